@@ -4,11 +4,9 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { SHOP_LANGUAGE } from '../../kernel/language';
 import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
-import { messagesIn } from '../../messages';
 import { countMail, countSocialSignIn, type Device, mailConfirmation } from '../credentials';
 import { createMember, dropMember, findAccount, isReservedName, readAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
@@ -123,13 +121,12 @@ export async function memberBehind(
  */
 async function addByProvider(
   tx: Transaction,
-  { provider, subject, name }: SocialIdentity,
+  { provider, subject, name, neutralName }: SocialIdentity,
   email: string,
   confirmedAt: Date | null,
 ): Promise<number> {
   const account = `${provider}:${subject}`;
-  const { social } = messagesIn(SHOP_LANGUAGE).members;
-  const ownName = (await isReservedName(tx, name)) ? social[provider] : name;
+  const ownName = (await isReservedName(tx, name)) ? neutralName : name;
   const id = await createMember(tx, { account, email, name: ownName, confirmedAt });
   await addIdentity(tx, { provider, subject, memberId: id });
   return id;

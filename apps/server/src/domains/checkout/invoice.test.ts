@@ -34,7 +34,7 @@ test.each(Object.values(kinds))('is written on the order as asked for: %j', asyn
 
 test.each([
   [{ kind: 'mobile_barcode', code: 'AB12+-.' }, 'invoice.code'],
-  [{ kind: 'mobile_barcode', code: '/ab12+-.' }, 'invoice.code'],
+  [{ kind: 'mobile_barcode', code: '/AB12+-' }, 'invoice.code'],
   [{ kind: 'citizen', code: 'T1234567890123456' }, 'invoice.code'],
   [{ kind: 'donation', code: '12' }, 'invoice.code'],
   [{ kind: 'donation', code: '12345678' }, 'invoice.code'],

@@ -45,10 +45,12 @@ export async function identifyByFacebook(
     me,
   );
   if (told.id !== data.user_id) throw new MallError('providerRefused');
+  const neutralName = messagesIn(SHOP_LANGUAGE).members.social.facebook;
   return {
     provider: 'facebook',
     subject: told.id,
-    name: nameFrom(told.name, messagesIn(SHOP_LANGUAGE).members.social.facebook),
+    name: nameFrom(told.name, neutralName),
+    neutralName,
     email: told.email?.toLowerCase() ?? null,
   };
 }

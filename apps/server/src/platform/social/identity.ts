@@ -6,6 +6,8 @@ export interface SocialIdentity {
   /** The provider's permanent id of the person. */
   readonly subject: string;
   readonly name: string;
+  /** For a member who cannot have the name that the provider gives. */
+  readonly neutralName: string;
   /** null: they did not share it. It is not verified. */
   readonly email: string | null;
 }

@@ -54,10 +54,12 @@ export async function identifyByLine(
     told.nonce === nonce &&
     told.exp * 1000 > Date.now();
   if (!isOurs) throw new MallError('providerRefused');
+  const neutralName = messagesIn(SHOP_LANGUAGE).members.social.line;
   return {
     provider: 'line',
     subject: told.sub,
-    name: nameFrom(told.name, messagesIn(SHOP_LANGUAGE).members.social.line),
+    name: nameFrom(told.name, neutralName),
+    neutralName,
     email: told.email?.toLowerCase() ?? null,
   };
 }
