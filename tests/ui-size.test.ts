@@ -31,10 +31,10 @@ describe('@mall/ui weighs, gzipped', () => {
     expect(initial).toBeLessThanOrEqual(14);
   });
 
-  it('at most 100 KB as a whole, everything loaded later included', async () => {
+  it('at most 101 KB as a whole, everything loaded later included', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
-    expect(all).toBeLessThanOrEqual(100);
+    expect(all).toBeLessThanOrEqual(101);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { ALL_INVISIBLE, DASHES, INVISIBLE } from './invisible';
 const EMOJI_PART =
   '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{Emoji_Modifier}?(?:[\\u{E0020}-\\u{E007E}]+\\u{E007F})?';
 const EMOJI = `${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[#*0-9]\\uFE0F?\\u20E3`;
-const INVISIBLE_BESIDE_EMOJI = new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu');
+const INVISIBLE_BESIDE_EMOJI = /* @__PURE__ */ new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu');
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /** Control characters other than a line break, and the blank braille pattern. */
 const BLANK = /[^\P{Cc}\n]|\u2800/gu;

@@ -1,4 +1,3 @@
-import { cleanLine } from '@mall/contract/text';
 import { Search, X } from 'lucide-react';
 import {
   useId,
@@ -70,7 +69,7 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
-    onSearch(cleanLine(value));
+    onSearch(value.trim());
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
