@@ -55,7 +55,9 @@ const ending = <Result,>(work: () => Promise<Result>) => {
 
 describe('comments', () => {
   it('come oldest first, the latest page to begin with, older ones above', async () => {
-    for (let number = 1; number <= 45; number += 1) await say(`${number}`);
+    const neighbour = await setup.server.makeMember();
+    for (let number = 1; number <= 45; number += 1)
+      await say(`${number}`, number <= 25 ? neighbour : member);
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 45);
