@@ -11,7 +11,7 @@ export const BUDGETS = {
   '/store/10': 151,
   '/product/1001': 160,
   '/article/2303': 158,
-  '/search/%E9%AE%AE%E4%B9%B3': 164,
+  '/search/%E9%AE%AE%E4%B9%B3': 165,
   '/about': 147,
   '/login': 175,
 };
