@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Widths of common phones, in px. */
-export const PHONE_WIDTHS = [320, 340, 360, 375] as const;
+const PHONE_WIDTHS = [320, 340, 360, 375] as const;
 
 /** Parts of the page that end outside of a viewport of this size: all of it, or a bar that is fixed to an edge. */
 const overflowing = (page: Page, size: { readonly width: number; readonly height: number }) =>
@@ -24,7 +24,7 @@ const overflowing = (page: Page, size: { readonly width: number; readonly height
   }, size);
 
 /**
- * Expects that the open page fits phones of all {@link PHONE_WIDTHS}: it does not scroll sideways
+ * Expects that the open page fits phones of all the widths above: it does not scroll sideways
  * (WCAG 1.4.10), and no fixed bar is cut.
  */
 export async function expectToFit(page: Page, name: string): Promise<void> {
