@@ -15,7 +15,7 @@ const withoutMdx = (prose: string) =>
     .replace(/\n{3,}/g, '\n\n');
 
 /** Returns the text of a guide without Storybook's own imports and components. Code stays as it is. */
-export const guideText = (mdx: string): string =>
+const guideText = (mdx: string): string =>
   mdx
     .split(FENCE)
     .map((part) => (FENCE.test(part) ? part : withoutMdx(part)))
