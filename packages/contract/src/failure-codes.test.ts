@@ -15,6 +15,7 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     tooSlow: 1009,
     originUnknown: 1010,
     returnUnknown: 1011,
+    unavailable: 1012,
     serverFault: 1099,
     captchaWrong: 1101,
     signInFailed: 1102,

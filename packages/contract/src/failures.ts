@@ -23,6 +23,7 @@ const statuses = {
   originUnknown: 403,
   returnUnknown: 422,
   serverFault: 500,
+  unavailable: 503,
   captchaWrong: 422,
   signInFailed: 422,
   signInBlocked: 429,

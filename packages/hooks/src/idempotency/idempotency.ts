@@ -46,9 +46,12 @@ export function createIdempotencyKeys(
 /** Deletes all keys of the tab, when the member signs out. */
 export const forgetIdempotencyKeys = (): void => tab.removeItem(SLOT);
 
+/** Failures after which only a retry shows whether the write took effect. */
+const UNDECIDED = ['unreachable', 'serverFault', 'unavailable'] as const;
+
 /**
- * Sends a write with an idempotency key that is kept until the server responds, even with an error. A
- * `serverFault` does not count as a response: whether the write took effect is only known after a retry.
+ * Sends a write with an idempotency key that is reused until the server responds, even with a refusal. The failures
+ * of {@link UNDECIDED} do not count as a response.
  */
 export async function sendOnce<Result>(
   name: string,
@@ -61,8 +64,7 @@ export async function sendOnce<Result>(
     keys.forget();
     return result;
   } catch (error) {
-    if (isMallError(error) && !error.isTransport && !isMallError(error, 'serverFault'))
-      keys.forget();
+    if (isMallError(error) && !isMallError(error, ...UNDECIDED)) keys.forget();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMall, type Mall, type MallOptions } from '../client';
 import { MallError } from '../errors';
 import { memberProfile } from '../testing/member-profile';
-import { say, setupThirdParty, valid } from '../testing/third-party';
+import { type Answer, say, setupThirdParty, valid } from '../testing/third-party';
 
 const party = setupThirdParty();
 
@@ -198,6 +198,43 @@ describe('a call', () => {
       party.requests.length < 3 ? void request.socket.destroy() : valid(['好'])(request, response);
     expect(await open().content.hotTags()).toEqual(['好']);
     expect(party.requests).toHaveLength(3);
+  });
+
+  describe('answered with 503 and Retry-After', () => {
+    const busy = { valid: false, data: null, code: 1012, msg: '系統目前忙碌中' };
+    const unavailable: Answer = (_, response) =>
+      response
+        .writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' })
+        .end(JSON.stringify(busy));
+
+    it('returns the later answer when it reads', async () => {
+      party.answer = (request, response) =>
+        (party.requests.length < 3 ? unavailable : valid(['好']))(request, response);
+      expect(await open().content.hotTags()).toEqual(['好']);
+      expect(party.requests).toHaveLength(3);
+    });
+
+    it('fails with the refusal when the third attempt is refused, too', async () => {
+      party.answer = unavailable;
+      await expect(open().content.hotTags()).rejects.toMatchObject({ failure: 'unavailable' });
+      expect(party.requests).toHaveLength(3);
+    });
+
+    it('is not repeated when it writes', async () => {
+      party.answer = unavailable;
+      const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
+      await expect(signedIn().cart.add(1, line)).rejects.toMatchObject({ msg: busy.msg });
+      expect(party.requests).toHaveLength(1);
+    });
+
+    it('is not repeated when the time to wait is longer than a person waits', async () => {
+      party.answer = (_, response) =>
+        response
+          .writeHead(503, { 'content-type': 'application/json', 'retry-after': '600' })
+          .end(JSON.stringify(busy));
+      await expect(open().content.hotTags()).rejects.toMatchObject({ failure: 'unavailable' });
+      expect(party.requests).toHaveLength(1);
+    });
   });
 
   it('that writes is sent once, whatever happens', async () => {
