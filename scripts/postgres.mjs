@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,12 +69,19 @@ async function untilItAnswers(server, bin, port) {
   throw new Error('PostgreSQL did not answer within 15 s');
 }
 
+/** The processes that PostgreSQL's main process started, one a connection and some of its own; Linux only. */
+function childrenOf(pid) {
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return listed.split(' ').filter(Boolean).map(Number);
+}
+
 /**
  * Starts a private PostgreSQL on a free port, in a folder that is deleted when it stops. Installs
  * Debian's package if it is missing and `install` allows it.
  *
  * @param durable waits for disk writes as a production database does; tests need not.
- * @returns null if PostgreSQL is not available.
+ * @returns null if PostgreSQL is not available. `halt` stops it as `pg_ctl stop -m fast` does, and `resume` starts it
+ *   again at the same port; `freeze` and `thaw` suspend and continue all of its processes.
  */
 export async function startPostgres({ install, durable }) {
   if (!findBinaries() && install && isRoot && existsSync('/usr/bin/apt-get')) installFromDebian();
@@ -96,26 +103,38 @@ export async function startPostgres({ install, durable }) {
   const port = await freePort();
   const settings = [
     'max_connections=200',
-    'log_min_messages=fatal',
+    'log_min_messages=panic',
     'log_min_error_statement=panic',
   ];
   if (!durable) settings.push('fsync=off', 'full_page_writes=off');
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder].concat(
-      settings.flatMap((setting) => ['-c', setting]),
-    ),
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder].concat(
+    settings.flatMap((setting) => ['-c', setting]),
   );
+  let server;
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  await untilItAnswers(server, bin, port);
+  const begin = async () => {
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    server = spawn(path.join(bin, 'postgres'), args, { ...user, cwd: folder, stdio });
+    await untilItAnswers(server, bin, port);
+  };
+  const halt = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  const signalAll = (signal) => {
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+  };
+  await begin();
   return {
     url: `postgres://mall@127.0.0.1:${port}/postgres`,
+    halt,
+    resume: begin,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       process.off('exit', kill);
       await rm(folder, { recursive: true, force: true });
     },

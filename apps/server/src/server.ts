@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
       : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
-  await migrate(database.pool);
+  await migrate(database);
   await foldSearchTexts(database.db);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 

@@ -1,13 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { openEmbedded, openInMemory, type OpenedPool } from './embedded/open';
 import { startJobs } from '../kernel/job';
 import { maintenanceJobs } from './embedded/maintenance';
 import { PreparingClient } from './preparing-client';
+import { ResilientPool } from './resilient-pool';
 import * as schema from './schema';
+import { watchDatabase } from './watch-database';
 
 /** The shop's database as repos see it, for both the embedded and an external PostgreSQL. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool };
 /** An open transaction; inside it, use only this connection. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What repo functions accept: they run inside or outside of a transaction. */
@@ -22,6 +24,26 @@ export interface DatabaseOptions {
   /** Absolute folder of the embedded database. */
   readonly dataDir: string;
 }
+
+/**
+ * Limits for the case that one connection or one query is stuck; {@link watchDatabase} notices a database that does not
+ * answer at all. They are far above what a rush needs: of the calls that wait for one row, as many as there are
+ * connections wait in PostgreSQL, each for the few milliseconds that every transaction before it takes, and all others
+ * for a connection.
+ */
+const TIMEOUTS = {
+  /** Waiting for a connection: during a rush, a late response is better than an error. */
+  connectionTimeoutMillis: 30_000,
+  /** A statement, its waiting for locks included. */
+  statement_timeout: 30_000,
+  /** Shorter, so that the log names the lock as the reason. */
+  lock_timeout: 20_000,
+  /** A transaction whose server is suspended or cut off must not keep its locks. */
+  idle_in_transaction_session_timeout: 30_000,
+  /** Longer than PostgreSQL's own limit: a connection that a router has dropped without notice. */
+  query_timeout: 40_000,
+  keepAlive: true,
+} as const;
 
 /** An open database and a function to close it. */
 export interface OpenDatabase {
@@ -44,20 +66,34 @@ export async function openDatabase(
   onError: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === null) return embedded(await openEmbedded(config.dataDir), onError);
-  const pool = new Pool({
-    connectionString: config.databaseUrl,
+  const { databaseUrl } = config;
+  const pool = new ResilientPool({
+    connectionString: databaseUrl,
     max: config.databasePool,
-    // During a rush for one product, requests queue: a late response is better than an error.
-    connectionTimeoutMillis: 30_000,
+    ...TIMEOUTS,
     Client: PreparingClient,
   });
-  pool.on('error', onError);
+  // The pool replaces a lost idle connection; the watch reports an outage.
+  pool.on('error', () => {});
+  const stopWatch = watchDatabase({
+    databaseUrl,
+    pool,
+    onOutage: (reason) =>
+      onError(
+        reason === null
+          ? 'PostgreSQL answers again'
+          : `PostgreSQL does not answer (${reason.message}): until it does, calls fail at once`,
+      ),
+  });
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
     kind: 'postgres',
-    url: config.databaseUrl,
-    close: () => pool.end(),
+    url: databaseUrl,
+    async close() {
+      stopWatch();
+      await pool.end();
+    },
   };
 }
 
@@ -71,6 +107,16 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     url: null,
     close: opened.close,
   };
+}
+
+/** Per connection, because drizzle reads the whole schema each time. */
+const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+
+/** The database as seen through one connection, for a transaction. */
+export function databaseOver(client: PoolClient): NodePgDatabase<typeof schema> {
+  const known = overClients.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
+  overClients.set(client, known);
+  return known;
 }
 
 function embedded(opened: OpenedPool, onError: (error: unknown) => void): OpenDatabase {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import { Client, type PoolClient } from 'pg';
+import type { OpenDatabase } from './database';
 
 /** Advisory lock number; no other program on this database may use it. */
 const MIGRATION_LOCK = 720_150_033;
@@ -11,17 +12,25 @@ const MIGRATION_LOCK = 720_150_033;
  * Applies missing migrations. Safe to call at every start and by several servers at once: the first one
  * migrates, the others wait.
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>): Promise<void> {
+  // A connection of its own, because the pool's have timeouts that a large migration may exceed.
+  if (url !== null) {
+    const client = new Client({ connectionString: url });
+    // A lost connection also rejects the query.
+    client.on('error', () => {});
+    await client.connect();
+    return migrateOver(client).finally(() => client.end());
+  }
   const client = await pool.connect();
+  return migrateOver(client).finally(() => client.release());
+}
+
+async function migrateOver(client: Client | PoolClient): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    }
+    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
-    client.release();
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Client, type QueryArrayConfig, type QueryConfig } from 'pg';
+import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig } from 'pg';
 
 /** Number of uses after which a statement is kept prepared on each connection. */
 const OFTEN = 5;
@@ -6,6 +6,9 @@ const OFTEN = 5;
 const MOST_PREPARED = 400;
 /** Maximum number of counted statements; lists of varying length create many that never repeat. */
 const MOST_COUNTED = 4_000;
+
+/** Time to open a connection. */
+const CONNECT_MS = 5_000;
 
 const counted = new Map<string, number>();
 const names = new Map<string, string>();
@@ -34,6 +37,11 @@ const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
  * them again. (A PgBouncer in front must be 1.21 or newer to support prepared statements.)
  */
 export class PreparingClient extends Client {
+  constructor(config?: ClientConfig) {
+    // The pool's own `connectionTimeoutMillis` is for waiting in its queue, which takes longer than connecting.
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+
   override query: Client['query'] = (query: unknown, ...rest: unknown[]) => {
     const prepared =
       isPlain(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from './database';
+import type { PoolClient } from 'pg';
+import { databaseOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
+import { isDatabaseUnavailable } from './unavailable';
 
 const ATTEMPTS = 8;
 const worthAnotherTry = new Set<string | undefined>([
@@ -24,11 +26,33 @@ export async function transaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work, config);
+      return await runOnce(db, work, config);
     } catch (error) {
       if (attempt === ATTEMPTS || !worthAnotherTry.has(sqlStateOf(error))) throw error;
       // A random delay keeps the same two transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
+  }
+}
+
+/**
+ * drizzle's own `transaction` on a pool never returns a connection that is lost before its `begin`: after as many losses
+ * as there are connections, every call would wait for ever.
+ */
+async function runOnce<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  config: PgTransactionConfig | undefined,
+): Promise<Result> {
+  const client: PoolClient = await db.$client.connect();
+  let isBroken = false;
+  try {
+    return await databaseOver(client).transaction(work, config);
+  } catch (error) {
+    // Closes the connection: it may be lost, or still busy with a query that has timed out.
+    isBroken = isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from './envelope';
 import type { MallError } from '../kernel/error';
 import { failureOf } from './failure-of';
+import { logFailure } from './log-failure';
 import { REQUEST_ID_HEADER } from './request-id';
 import { languageOf } from '../kernel/language';
 import { addVary } from './vary';
@@ -10,22 +11,15 @@ import { addVary } from './vary';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.failure === 'serverFault') request.log.error({ err: error }, 'A call crashed');
+    logFailure(request.log, error, failure, 'A call');
     return sendFailure(request, reply, failure);
   });
-}
-
-/** Seconds for the `Retry-After` header; undefined if the failure is not about waiting. */
-function secondsToWait({ failure, args: [wait] }: MallError): number | undefined {
-  if (typeof wait === 'object' && 'seconds' in wait) return wait.seconds;
-  return failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
 }
 
 /** Sends a failure as the response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: MallError) {
   const language = languageOf(request.headers['accept-language']);
-  const wait = secondsToWait(failure);
-  if (wait !== undefined) reply.header('retry-after', wait);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   addVary(reply, 'accept-language');
   return (
     reply

@@ -1,4 +1,5 @@
 import { sqlState, sqlStateOf } from '../db/errors';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { MallError } from '../kernel/error';
 
 /** Error codes caused by the client, not by us: unstorable data, or a closed connection. */
@@ -10,6 +11,9 @@ const THEIRS: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
+/** How long a client waits before it retries: a restart of PostgreSQL takes about as long. */
+const RETRY_SECONDS = 2;
+
 /**
  * Maps any thrown error to the failure to send, for HTTP and sockets alike: refusals stay as they are,
  * known errors of Fastify, its plugins and the database become refusals, and everything else is an
@@ -17,6 +21,9 @@ const THEIRS: ReadonlySet<string> = new Set([
  */
 export function failureOf(error: unknown): MallError {
   if (error instanceof MallError) return error;
+  // First, because a lost connection has the same codes as a client that disconnects.
+  if (isDatabaseUnavailable(error))
+    return new MallError('unavailable', [{ seconds: RETRY_SECONDS }]);
   if (THEIRS.has(sqlStateOf(error) ?? '')) return new MallError('malformed');
   switch (statusOf(error)) {
     case 413:

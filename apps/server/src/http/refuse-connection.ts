@@ -28,6 +28,7 @@ export function refuseConnection(
     'cache-control: no-store',
     `x-request-id: ${newRequestId()}`,
     'connection: close',
+    ...(failure.retryAfter === undefined ? [] : [`retry-after: ${failure.retryAfter}`]),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();

@@ -32,6 +32,13 @@ export class MallError extends Error implements Refusal {
     this.name = 'MallError';
   }
 
+  /** Seconds for the `Retry-After` header; undefined if the failure is not about waiting. */
+  get retryAfter(): number | undefined {
+    const [wait] = this.args;
+    if (typeof wait === 'object' && 'seconds' in wait) return wait.seconds;
+    return this.failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
+  }
+
   /** HTTP status of the response. */
   get status(): number {
     return failures[this.failure].status;

@@ -3,6 +3,7 @@ import type { Mall } from '../context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { pushMessage } from '../domains/notifications';
 import { mailHandler } from '../platform/mail/mail-handler';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
@@ -34,7 +35,11 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending];
   let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
-    stop = startJobs(all, (error, job) => log.error({ err: error, job }, 'A job failed'));
+    stop = startJobs(all, (error, job) =>
+      isDatabaseUnavailable(error)
+        ? log.warn({ job }, 'A job found no database')
+        : log.error({ err: error, job }, 'A job failed'),
+    );
   });
   app.addHook('preClose', async () => {
     await stop?.();

@@ -18,7 +18,7 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
         },
       )
     : await openTestDatabase();
-  await migrate(database.pool);
+  await migrate(database);
   return database;
 }
 

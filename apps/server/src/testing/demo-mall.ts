@@ -46,7 +46,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     socketsPerAddress: 1_000_000,
   };
   const database = await openTestDatabase();
-  await migrate(database.pool);
+  await migrate(database);
   const demo = createDemo(config);
   await demo.seed(database.db);
   const isPoster = posterCheck(config);

@@ -4,6 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 export interface Engine {
   /** Sends complete protocol messages and returns the messages of the response. */
   exchange(messages: Uint8Array): Promise<Uint8Array>;
+  /** Whether it has crashed: every later exchange fails. */
+  hasCrashed(): boolean;
   /** Writes everything to disk and stops. */
   close(): Promise<void>;
 }
@@ -17,6 +19,7 @@ export async function startEngine(dataDir: string): Promise<Engine> {
   const pglite = await PGlite.create({ dataDir });
   return {
     exchange: (messages) => pglite.execProtocolRaw(messages),
+    hasCrashed: () => false,
     close: () => pglite.close(),
   };
 }

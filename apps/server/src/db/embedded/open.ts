@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { ResilientPool } from '../resilient-pool';
 import { startEngine, type Engine } from './engine';
 import { lockFolder } from './lock';
 import { startEngineThread } from './thread';
@@ -27,7 +28,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
     await mkdir(folder, { recursive: true });
     // The database files are world-writable, so nobody else may enter the folder.
     await chmod(folder, 0o700);
-    return poolOver(await startEngineThread(folder), unlock);
+    const start = () => startEngineThread(folder);
+    return poolOver(await start(), start, unlock);
   } catch (error) {
     await unlock();
     throw error;
@@ -36,25 +38,44 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
 
 /** Opens an in-memory embedded database on the calling thread. */
 export async function openInMemory(): Promise<OpenedPool> {
-  return poolOver(await startEngine('memory://'), () => Promise.resolve());
+  const engine = await startEngine('memory://');
+  return poolOver(
+    engine,
+    () => Promise.resolve(engine),
+    () => Promise.resolve(),
+  );
 }
 
-function poolOver(engine: Engine, afterwards: () => Promise<void>): OpenedPool {
-  const pool = new Pool({
+/**
+ * @param restart starts the engine again after a crash.
+ * @param afterwards called when everything is closed.
+ */
+function poolOver(
+  first: Engine,
+  restart: () => Promise<Engine>,
+  afterwards: () => Promise<void>,
+): OpenedPool {
+  let current = Promise.resolve(first);
+  // Each connection stays with its engine: the rest of a transaction must not run on a new one.
+  const liveEngine = () => {
+    current = current.then((engine) => (engine.hasCrashed() ? restart() : engine), restart);
+    return current;
+  };
+  const pool = new ResilientPool({
     // The engine has a single session: a transaction uses it exclusively.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new EngineWire(engine),
+    stream: () => new EngineWire(liveEngine()),
   });
   return {
     pool,
     async close() {
       await pool.query('CHECKPOINT');
       await pool.end();
-      await engine.close();
+      await (await current).close();
       await afterwards();
     },
   };

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../unavailable';
 import type { Engine } from './engine';
+import { endsWithQuery, isReadyAfter } from './protocol';
 
 /** A message from the server to the database thread. */
 export type WorkerRequest =
@@ -30,12 +32,12 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
   let stopped: Error | undefined;
 
   const stop = (error: Error) => {
-    stopped = error;
+    stopped ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   worker.on('error', stop);
-  worker.on('exit', () => stop(new Error('The embedded database has stopped')));
+  worker.on('exit', () => stop(new DatabaseUnavailable('The embedded database has stopped')));
   worker.on('message', (reply: WorkerReply) => {
     const asker = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -54,14 +56,26 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
     return reply;
   };
 
+  const crash = (cause?: unknown): never => {
+    stop(new DatabaseUnavailable('The embedded database has crashed', { cause }));
+    void worker.terminate();
+    throw stopped;
+  };
+
   await expectReply(0);
   return {
     async exchange(messages) {
       // A copy, because the driver reuses the memory of these bytes.
       const bytes = new Uint8Array(messages);
-      const reply = await ask({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]);
-      return reply.kind === 'messages' ? reply.bytes : new Uint8Array();
+      const isWhole = endsWithQuery(bytes);
+      const reply = await ask({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]).catch(
+        crash,
+      );
+      const answer = reply.kind === 'messages' ? reply.bytes : new Uint8Array();
+      // A crashed engine returns an incomplete response, or an empty one, without an error.
+      return isWhole && !isReadyAfter(answer) ? crash() : answer;
     },
+    hasCrashed: () => stopped !== undefined,
     async close() {
       await ask({ kind: 'close', id: ++lastId });
     },

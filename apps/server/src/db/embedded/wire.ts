@@ -14,7 +14,7 @@ const ROLLBACK = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
 export class EngineWire extends Duplex {
   #greeted = false;
 
-  constructor(private readonly engine: Engine) {
+  constructor(private readonly engine: Promise<Engine>) {
     super();
   }
 
@@ -52,14 +52,15 @@ export class EngineWire extends Duplex {
   }
 
   async #send(bytes: Buffer): Promise<void> {
+    const engine = await this.engine;
     if (!this.#greeted) {
       this.#greeted = true;
-      await this.engine.exchange(ROLLBACK);
+      await engine.exchange(ROLLBACK);
       this.push(WELCOME);
     } else if (bytes[0] === TERMINATE) {
       this.push(null);
     } else {
-      this.push(Buffer.from(await this.engine.exchange(bytes)));
+      this.push(Buffer.from(await engine.exchange(bytes)));
     }
   }
 }

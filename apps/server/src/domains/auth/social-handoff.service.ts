@@ -1,6 +1,7 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Mall } from '../../context';
 import { failureOf } from '../../http/failure-of';
+import { logFailure } from '../../http/log-failure';
 import { MallError } from '../../kernel/error';
 import { letterUrlOf, returnUrlOf, withValue } from '../../kernel/return-url';
 import type { Client } from '../../kernel/viewer';
@@ -86,9 +87,9 @@ export async function comeBack(
   try {
     return withValue(back, 'code', await grantFor(mall, attempt, code, client));
   } catch (error) {
-    const { failure } = failureOf(error);
-    if (failure === 'serverFault') log.error({ err: error }, 'A sign-in by a provider crashed');
-    return withValue(back, 'error', failure);
+    const failure = failureOf(error);
+    logFailure(log, error, failure, 'A sign-in by a provider');
+    return withValue(back, 'error', failure.failure);
   }
 }
 

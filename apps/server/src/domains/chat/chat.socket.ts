@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
+import { logFailure } from '../../http/log-failure';
 import { asRequest, newRequestId } from '../../kernel/request-id';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
@@ -36,7 +37,7 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
             return success(await work(checked(schema, payload), typeof answer === 'function'));
           } catch (error) {
             const failure = failureOf(error);
-            if (failure.failure === 'serverFault') log.error({ err: error }, 'A message crashed');
+            logFailure(log, error, failure, 'A message');
             return { ...refusal(failure, language), request_id: id };
           }
         };

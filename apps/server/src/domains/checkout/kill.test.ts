@@ -3,21 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/database';
-import { migrate } from '../../db/migrate';
-import {
-  cartItems,
-  cartPoints,
-  cartTickets,
-  coupons,
-  couponTickets,
-  members as memberRows,
-  shippingChoices,
-} from '../../db/schema';
-import { createCheckoutFactories } from '../../testing/checkout-factories';
+import { coupons, couponTickets, members as memberRows } from '../../db/schema';
 import { makeOwnDatabase } from '../../testing/database';
-import { createFactories } from '../../testing/factories';
 import { callerOf } from '../../testing/http';
-import { createMoneyFactories } from '../../testing/money-factories';
+import { prepareShoppers, PREPARED_TOTAL } from '../../testing/prepared-shoppers';
 import { fullOr, isFull } from '../../testing/scale';
 import { launchServer, type ServerProcess } from '../../testing/server-process';
 import { dataOf, shopperOf, type PlacedData, type Shopper } from '../../testing/shopper';
@@ -29,9 +18,6 @@ vi.setConfig({ testTimeout: 300_000 });
 const ANSWERED = fullOr(16, 200);
 /** Shoppers: some are at it when it happens, some have not begun. */
 const SHOPPERS = ANSWERED + fullOr(16, 60);
-const STOCK = SHOPPERS * 2;
-/** Goods for NT$300 and the way for 100; a coupon takes off 50, points 30. */
-const TOTAL = 320;
 
 const folders: string[] = [];
 const running: ServerProcess[] = [];
@@ -45,45 +31,6 @@ const launch = (env: Record<string, string>): ServerProcess => {
   running.push(server);
   return server;
 };
-
-/** Puts shoppers into a database that nobody serves yet, each with a full cart, points and a coupon. */
-async function prepare(databaseUrl: string | null, dataDir: string) {
-  const database = await openDatabase({ databaseUrl, databasePool: 4, dataDir }, (error) => {
-    throw error;
-  });
-  await migrate(database.pool);
-  const factories = createFactories(database.db);
-  const money = createMoneyFactories(database.db);
-  const cake = await factories.makeProduct({ rules: [{ amount: 300, stock: STOCK }] });
-  const ruleId = cake.rules[0]?.id ?? 0;
-  const home = await createCheckoutFactories(database.db).makeShippingMethod();
-  const coupon = await money.makeCoupon({ value: 50 });
-  const members: { id: number; token: string }[] = [];
-  for (let at = 0; at < SHOPPERS; at += 1) {
-    const member = await factories.makeMember();
-    members.push(member);
-    await database.db
-      .insert(cartItems)
-      .values({ memberId: member.id, layer: 1, ruleId, quantity: 1 });
-    await database.db.insert(shippingChoices).values({
-      memberId: member.id,
-      layer: 1,
-      methodId: home.id,
-      name: '王小明',
-      phone: '0912345678',
-      county: '臺北市',
-      district: '大安區',
-      zip: '106',
-      street: '巷口街 1 號',
-    });
-    const ticketId = await money.makeTicket(member.id, coupon.id);
-    await database.db.insert(cartTickets).values({ memberId: member.id, layer: 1, ticketId });
-    await money.givePoints(member.id, 30);
-    await database.db.insert(cartPoints).values({ memberId: member.id, layer: 1, points: 30 });
-  }
-  await database.close();
-  return { members, ruleId };
-}
 
 /** What the database holds after all. */
 async function lookInto(databaseUrl: string | null, dataDir: string) {
@@ -104,7 +51,7 @@ async function lookInto(databaseUrl: string | null, dataDir: string) {
 async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mall-kill-'));
   folders.push(dataDir);
-  const { members, ruleId } = await prepare(databaseUrl, dataDir);
+  const { members, ruleId } = await prepareShoppers({ databaseUrl, dataDir }, SHOPPERS);
   const env = {
     DATA_DIR: dataDir,
     CALLS_PER_MINUTE: '1000000',
@@ -113,7 +60,7 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
   const shoppersAt = (url: string): Shopper[] =>
     members.map((member) => shopperOf(callerOf(url, member), member));
   const pay = (shopper: Shopper) =>
-    shopper.pay(TOTAL, {}, { 'idempotency-key': `order-of-${shopper.id}` });
+    shopper.pay(PREPARED_TOTAL, {}, { 'idempotency-key': `order-of-${shopper.id}` });
 
   const first = launch(env);
   const acknowledged = new Map<number, string>();
@@ -150,7 +97,7 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
   // As many pieces are gone as there are orders.
   const [one] = shoppers;
   await one?.add(ruleId);
-  expect((await one?.cart())?.list[0]?.stock).toBe(STOCK - SHOPPERS);
+  expect((await one?.cart())?.list[0]?.stock).toBe(SHOPPERS);
   second.child.kill('SIGTERM');
   await new Promise((resolve) => second.child.once('exit', resolve));
   // Each coupon and each point was spent once, with its order.

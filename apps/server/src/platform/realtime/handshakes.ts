@@ -69,6 +69,7 @@ function refuse(request: IncomingMessage, response: unknown, failure: MallError)
   if (!(response instanceof ServerResponse)) {
     return refuseConnection(request.socket, failure, accepted);
   }
+  if (failure.retryAfter !== undefined) response.setHeader('retry-after', failure.retryAfter);
   response
     .writeHead(failure.status, {
       'content-type': 'application/json; charset=utf-8',

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type PrivatePostgres, startPostgres } from '../../../../scripts/postgres.mjs';
+import { makeOwnDatabase } from '../testing/database';
+import { callerOf, type TestReply } from '../testing/http';
+import { said, testSockets, textMessage } from '../testing/pages';
+import { prepareShoppers, PREPARED_TOTAL } from '../testing/prepared-shoppers';
+import { refused } from '../testing/refused';
+import { fullOr } from '../testing/scale';
+import { launchServer, type ServerProcess } from '../testing/server-process';
+import { dataOf, shopperOf, type PlacedData, type Shopper } from '../testing/shopper';
+import { until } from '../testing/until';
+
+const SHOPPERS = fullOr(12, 60);
+/** Times that all connections are ended. */
+const ROUNDS = fullOr(10, 40);
+/** Answered calls between two of them. */
+const ANSWERS_A_ROUND = 8;
+
+let folder: string;
+let postgres: PrivatePostgres;
+let server: ServerProcess | undefined;
+let baseUrl: string;
+let shoppers: Shopper[];
+let members: { id: number; token: string }[];
+let ruleId: number;
+const pages = testSockets(() => baseUrl);
+
+/** A server over a new database of `url`'s PostgreSQL, and members who are ready to pay. */
+async function openShop(url: string): Promise<void> {
+  const databaseUrl = await makeOwnDatabase(url, 'outage');
+  ({ members, ruleId } = await prepareShoppers({ databaseUrl, dataDir: folder }, SHOPPERS));
+  server = launchServer({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    CALLS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+  });
+  baseUrl = await server.address();
+  shoppers = members.map((member) => shopperOf(callerOf(baseUrl, member), member));
+}
+
+/** Sends a call until it gets another answer than 503. */
+async function insist(send: () => Promise<TestReply>): Promise<TestReply> {
+  for (;;) {
+    const reply = await send();
+    if (reply.status !== 503) return reply;
+  }
+}
+
+const pay = (shopper: Shopper) =>
+  shopper.pay(PREPARED_TOTAL, {}, { 'idempotency-key': `order-of-${shopper.id}` });
+
+/** Every member has one order, and it is the one that the answer named. */
+async function expectOneOrderEach(answers: readonly TestReply[]): Promise<void> {
+  for (const [at, shopper] of shoppers.entries()) {
+    const answer = answers[at];
+    if (!answer) throw new Error('no answer');
+    const { trans_order_id } = dataOf<PlacedData>(answer);
+    const list = dataOf<unknown[]>(await shopper.call.get('/api/order/list'));
+    expect(list).toMatchObject([{ trans_order_id }]);
+  }
+  const [one] = shoppers;
+  await one?.add(ruleId);
+  // Twice as many were in stock as there are members.
+  expect((await one?.cart())?.list[0]?.stock).toBe(SHOPPERS);
+}
+
+const expectAlive = () => expect(server?.child.exitCode ?? server?.child.signalCode).toBeNull();
+
+/** Calls of every kind: read, write, guest, member. */
+const CALLS: readonly ((shopper: Shopper) => Promise<TestReply>)[] = [
+  ({ call }) => call.get('/api/configs'),
+  ({ call }) => call.get('/api/product/all'),
+  ({ call }) => call.get('/api/member/profile'),
+  ({ call }) => call.get('/api/captcha'),
+  (shopper) => shopper.add(ruleId),
+  (shopper) => pay(shopper),
+];
+
+/** Every call is refused as temporarily unavailable, with the time to wait, in the caller's language. */
+async function expectUnavailable(): Promise<void> {
+  const [shopper] = shoppers;
+  if (!shopper) throw new Error('no shopper');
+  const replies = await Promise.all(CALLS.map((call) => call(shopper)));
+  for (const { status, headers, body } of replies) {
+    expect([status, body]).toEqual([503, refused('unavailable')]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  const english = await shopper.call.get('/api/configs', { 'accept-language': 'en' });
+  expect(english.body.msg).toMatch(/^The shop is busy/);
+}
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () => {
+  beforeAll(async () => {
+    const started = await startPostgres({ install: false, durable: false });
+    if (!started) throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL is installed');
+    postgres = started;
+    return () => postgres.stop();
+  });
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mall-outage-'));
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') process.stdout.write(server?.printed() ?? '');
+    pages.close();
+    await server?.kill();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test(`survives and loses no order when its connections are ended ${ROUNDS} times`, async () => {
+    await openShop(postgres.url);
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    let answered = 0;
+    let rounds = 0;
+    const endConnections = async () => {
+      rounds += 1;
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname <> current_database()',
+      );
+    };
+    const fillCart = async (shopper: Shopper) => {
+      while (rounds < ROUNDS) {
+        const { status } = await shopper.add(ruleId, { quantity: 1 });
+        expect([200, 409, 503]).toContain(status);
+        answered += 1;
+        if (answered % ANSWERS_A_ROUND === 0) await endConnections();
+      }
+    };
+    const [first, second, third, ...rest] = shoppers;
+    const lanes = [first, second, third].flatMap((each) => (each ? [fillCart(each)] : []));
+    await Promise.all([...lanes, ...rest.map((shopper) => insist(() => pay(shopper)))]);
+    await admin.end();
+    expectAlive();
+    for (const shopper of rest) {
+      const list = dataOf<unknown[]>(await shopper.call.get('/api/order/list'));
+      expect(list).toHaveLength(1);
+    }
+  });
+
+  test('answers 503 while PostgreSQL is stopped, and loses and doubles no order', async () => {
+    await openShop(postgres.url);
+    const [member] = members;
+    if (!member) throw new Error('no member');
+    const socket = await pages.welcomed(member);
+    let halting: Promise<void> | undefined;
+    const answers = Promise.all(
+      shoppers.map((shopper) =>
+        insist(async () => {
+          const reply = await pay(shopper);
+          halting ??= postgres.halt();
+          return reply;
+        }),
+      ),
+    );
+    await until(() => halting !== undefined);
+    await halting;
+    await expectUnavailable();
+    expect(await said(socket, 'chat', textMessage('在嗎'))).toEqual(refused('unavailable'));
+    await postgres.resume();
+    await expectOneOrderEach(await answers);
+    expectAlive();
+    expect(await said(socket, 'chat', textMessage('在嗎'))).toMatchObject({ valid: true });
+  });
+
+  test('answers 503 while PostgreSQL is frozen, and serves again when it continues', async () => {
+    await openShop(postgres.url);
+    const [shopper] = shoppers;
+    if (!shopper) throw new Error('no shopper');
+    expect((await shopper.call.get('/api/configs')).status).toBe(200);
+    postgres.freeze();
+    try {
+      await expectUnavailable();
+    } finally {
+      postgres.thaw();
+    }
+    await expectOneOrderEach(await Promise.all(shoppers.map((each) => insist(() => pay(each)))));
+    expectAlive();
+  });
+});

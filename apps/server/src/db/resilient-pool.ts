@@ -1,0 +1,77 @@
+import { Socket } from 'node:net';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseUnavailable } from './unavailable';
+
+type Connected = Parameters<Pool['connect']>[0];
+
+/**
+ * A connection pool that can be closed and opened again: while it is closed, calls fail at once instead of waiting for
+ * a database that does not answer.
+ */
+export class ResilientPool extends Pool {
+  readonly #sockets: Set<Socket>;
+  readonly #waiting = new Set<(error: Error) => void>();
+  #outage: Error | null = null;
+
+  constructor(config: PoolConfig) {
+    const sockets = new Set<Socket>();
+    super({
+      stream: () => {
+        const socket = new Socket();
+        sockets.add(socket);
+        return socket.once('close', () => sockets.delete(socket));
+      },
+      ...config,
+    });
+    this.#sockets = sockets;
+    // The pool listens to idle clients only, and an error without a listener ends the process. The transaction that uses
+    // a lost client fails at its next query.
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** Fails all calls, those under way too, until {@link resume}. */
+  suspend(reason: Error): void {
+    this.#outage = reason;
+    for (const fail of this.#waiting) fail(reason);
+    // Idle connections too: after a network failure they are as dead as the others.
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  resume(): void {
+    this.#outage = null;
+  }
+
+  /** @throws {DatabaseUnavailable} when there is no connection to be had. */
+  override connect(): Promise<PoolClient>;
+  override connect(done: Connected): void;
+  override connect(done?: Connected): Promise<PoolClient> | void {
+    const client = this.#connect();
+    if (!done) return client;
+    client.then(
+      (each) => done(undefined, each, (error) => each.release(error)),
+      (error: Error) => done(error, undefined, () => {}),
+    );
+  }
+
+  async #connect(): Promise<PoolClient> {
+    if (this.#outage) throw unavailable(this.#outage);
+    const connecting = super.connect();
+    let fail: ((error: Error) => void) | undefined;
+    const outage = new Promise<never>((_, reject) => this.#waiting.add((fail = reject)));
+    try {
+      return await Promise.race([connecting, outage]);
+    } catch (error) {
+      // One that comes after all goes back.
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      );
+      throw unavailable(error);
+    } finally {
+      if (fail) this.#waiting.delete(fail);
+    }
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new DatabaseUnavailable('The database cannot be reached', { cause });

@@ -1,0 +1,97 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import type { ResilientPool } from './resilient-pool';
+
+/** How soon an outage's end is noticed. */
+const ASK_EVERY_MS = 500;
+const ANSWER_SECONDS = 5;
+/** Rounds without an answer after which the database counts as unavailable. */
+const PATIENCE = (ANSWER_SECONDS * 1000) / ASK_EVERY_MS;
+
+/** What {@link watchDatabase} works with. */
+export interface DatabaseWatchOptions {
+  readonly databaseUrl: string;
+  readonly pool: ResilientPool;
+  /** Called when an outage begins; `null`: it has ended. */
+  readonly onOutage: (reason: Error | null) => void;
+}
+
+/**
+ * Suspends the pool while PostgreSQL does not answer on a connection of its own.
+ *
+ * A timeout of each query cannot tell a database that is frozen from one that is busy: in a rush a checkout waits long
+ * for a connection or a lock, and must not fail. A trivial query on a separate connection waits for neither.
+ *
+ * @returns a function that ends the watch.
+ */
+export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOptions): () => void {
+  let current: { readonly client: Client; readonly socket: Socket } | null = null;
+  let isAsking = false;
+  let silentRounds = 0;
+  let isAway = false;
+  let isStopped = false;
+
+  const open = async () => {
+    const socket = new Socket();
+    const client = new Client({ connectionString: databaseUrl, stream: () => socket });
+    current = { client, socket };
+    // Only answers count; a lost connection also rejects its query.
+    client.on('error', () => {});
+    await client.connect();
+    // Must not keep a process alive that has nothing else to do.
+    socket.unref();
+    return client;
+  };
+  const close = (reason?: Error) => {
+    current?.socket.destroy(reason);
+    current = null;
+  };
+  const askOnce = async () => {
+    try {
+      const client = current?.client ?? (await open());
+      await client.query('select 1');
+    } catch (error) {
+      close();
+      throw error;
+    }
+  };
+  const ask = async () => {
+    const isUsed = current !== null;
+    try {
+      await askOnce().catch((error: unknown) => {
+        // A connection that was used before may have been ended alone, by an administrator for example.
+        if (isUsed && !isStopped && silentRounds < PATIENCE) return askOnce();
+        throw error;
+      });
+      if (isAway) {
+        isAway = false;
+        pool.resume();
+        onOutage(null);
+      }
+    } catch (error) {
+      if (isAway || isStopped) return;
+      isAway = true;
+      const reason = error instanceof Error ? error : new Error(String(error));
+      pool.suspend(reason);
+      onOutage(reason);
+    }
+  };
+  const round = () => {
+    if (isAsking) {
+      // Rounds, not time: while the process itself is suspended or busy, no round passes.
+      silentRounds += 1;
+      if (silentRounds >= PATIENCE) close(new Error(`no answer within ${ANSWER_SECONDS} s`));
+      return;
+    }
+    isAsking = true;
+    silentRounds = 0;
+    void ask().finally(() => (isAsking = false));
+  };
+
+  const timer = setInterval(round, ASK_EVERY_MS).unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    close();
+  };
+}
