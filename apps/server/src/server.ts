@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
@@ -10,11 +11,12 @@ import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { foldSearchTexts } from './db/fold-search-texts';
 import { migrate } from './db/migrate';
+import { drainable } from './http/drain';
 import { listen } from './http/listen';
 import { loadDemo } from './load-demo';
 
-/** Time for open requests at shutdown; longer than any normal request takes. */
-const PATIENCE_MS = 10_000;
+/** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
+const SHUTDOWN_MS = 20_000;
 /** How long opening waits for the pictures that are seen first; the rest of them come while it is open. */
 const FIRST_PICTURES_MS = 2000;
 
@@ -33,24 +35,21 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });
   await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
+  const drain = drainable(app);
   await listen(app, config);
 
   const painting = new AbortController();
   if (config.demo && config.demoPaintsAhead)
     demo?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  // An error that nothing has caught leaves an unknown state behind: what is in flight is answered, and the process ends.
+  closeWithGrace({ delay: SHUTDOWN_MS }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'The server stops because of an error that nothing caught');
     painting.abort();
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await drain();
     await app.close();
     await database.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  });
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
 }
 

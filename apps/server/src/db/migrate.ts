@@ -19,10 +19,19 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
     // A lost connection also rejects the query.
     client.on('error', () => {});
     await client.connect();
-    return migrateOver(client).finally(() => client.end());
+    try {
+      await migrateOver(client);
+    } finally {
+      await client.end();
+    }
+    return;
   }
   const client = await pool.connect();
-  return migrateOver(client).finally(() => client.release());
+  try {
+    await migrateOver(client);
+  } finally {
+    client.release();
+  }
 }
 
 async function migrateOver(client: Client | PoolClient): Promise<void> {

@@ -5,6 +5,7 @@ import { chatSockets } from '../domains/chat/chat.socket';
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
   const { config, hub, staff, origins, findViewer } = mall;
+  const chats = chatSockets(mall);
   app.addHook('onReady', () => hub.join());
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
@@ -18,10 +19,11 @@ export const realtime = fp<Mall>(async (app, mall) => {
       mostOfAnAddress: config.socketsPerAddress,
       joinMs: config.requestTimeouts.joinMs,
       floods: mall.floods,
-      serve: chatSockets(mall),
+      serve: chats.serve,
     }),
   );
   app.addHook('preClose', async () => {
+    await chats.settled();
     await hub.close();
     await staff.leave();
   });

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
 import { listen } from '../http/listen';
+import { requestsInFlight } from '../http/requests-in-flight';
 import { shopJobs } from '../jobs/shop-jobs';
 import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
@@ -19,7 +20,6 @@ import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
 import { mailsTo, type TestMail } from './mailbox';
 import { startPushService } from './push-service';
-import { requestsOf } from './under-way';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
@@ -112,7 +112,7 @@ export async function startTestMall(
   };
   const parts = { config, database, siteRoot, demo, checkReplies: true, logTo };
   let app = await buildApp(parts);
-  let answered = requestsOf(app.server);
+  let inFlight = requestsInFlight(app.server);
   const baseUrl = await listen(app, { port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
   return {
@@ -143,14 +143,14 @@ export async function startTestMall(
     },
     async reset() {
       // Ids restart at 1, so a request of the test before would change what belongs to this one.
-      await answered();
+      await inFlight.settled();
       await app.background.settled();
       await emptyDatabase(database);
     },
     async restart() {
       await app.close();
       app = await buildApp(parts);
-      answered = requestsOf(app.server);
+      inFlight = requestsInFlight(app.server);
       await listen(app, { port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
     },
     async stop() {

@@ -17,9 +17,23 @@ const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
 /** Counted by itself: who writes a long message must still be able to send it. */
 const TYPING: Limit = { name: 'typing', most: 20, seconds: 10 };
 
+/** Serves the messages of sockets. */
+export interface ChatSockets {
+  serve(socket: MemberSocket): void;
+  /** Accepts no more messages, and waits until the accepted ones are answered. Clients send the others again. */
+  settled(): Promise<void>;
+}
+
 /** Handles a socket's messages: each payload is validated and answered like the body of an API request. */
-export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>) {
-  return (socket: MemberSocket): void => {
+export function chatSockets({
+  db,
+  hub,
+  floods,
+  log,
+}: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>): ChatSockets {
+  const inFlight = new Set<Promise<void>>();
+  let isClosing = false;
+  const serve = (socket: MemberSocket): void => {
     // Messages of one socket are stored in the sequence in which they were sent.
     const oneAtATime = pLimit(1);
     const hear =
@@ -29,6 +43,7 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
         work: (input: z.output<Schema>, isAnswered: boolean) => Promise<Data>,
       ) =>
       (payload: unknown, answer: unknown) => {
+        if (isClosing) return;
         const { viewer, language } = socket.data;
         const id = newRequestId();
         const reply = async (): Promise<Envelope<Data | null> | Envelope> => {
@@ -41,9 +56,11 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
             return { ...refusal(failure, language), request_id: id };
           }
         };
-        void oneAtATime(() => asRequest(id, reply)).then((told) => {
-          if (typeof answer === 'function') answer(told);
+        const answered = oneAtATime(() => asRequest(id, reply)).then((envelope) => {
+          if (typeof answer === 'function') answer(envelope);
+          inFlight.delete(answered);
         });
+        inFlight.add(answered);
       };
 
     socket.on(
@@ -69,6 +86,13 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
         return null;
       }),
     );
+  };
+  return {
+    serve,
+    async settled() {
+      isClosing = true;
+      await Promise.all(inFlight);
+    },
   };
 }
 

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { requestsOf } from './under-way';
-import { until } from './until';
+import { until } from '../testing/until';
+import { requestsInFlight } from './requests-in-flight';
 
 const held: ServerResponse[] = [];
 const server = createServer((_, response) => held.push(response));
-const answered = requestsOf(server);
+const { settled } = requestsInFlight(server);
 let address: string;
 beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,18 +18,18 @@ afterEach(async () => {
   await closed;
 });
 
-it('waits for what a server is answering', async () => {
+it('waits for a request until it is answered', async () => {
   let isAnswered = false;
   const reply = fetch(`${address}/api/cart`).finally(() => (isAnswered = true));
   await until(() => held.length === 1);
-  const waiting = answered();
+  const waiting = settled();
   expect(isAnswered).toBe(false);
   held.pop()?.end('ok');
   await waiting;
   expect(await (await reply).text()).toBe('ok');
 });
 
-it('waits for nobody who has gone, and for no socket', async () => {
+it('does not wait for disconnected clients, nor for polling by sockets', async () => {
   const gone = new AbortController();
   const replies = [
     fetch(`${address}/api/cart`, { signal: gone.signal }),
@@ -37,17 +37,17 @@ it('waits for nobody who has gone, and for no socket', async () => {
   ].map((reply) => reply.catch(() => undefined));
   await until(() => held.length === 2);
   gone.abort();
-  await answered();
+  await settled();
   for (const response of held.splice(0)) response.end();
   await Promise.all(replies);
 });
 
-it('waits for nobody who hung up on several answers at once', async () => {
+it('does not wait for a client that disconnected with several requests unanswered', async () => {
   const { port } = new URL(address);
   const caller = connect(Number(port), '127.0.0.1');
   caller.write('GET /api/cart HTTP/1.1\r\nHost: mall\r\n\r\n'.repeat(3));
   await until(() => held.length === 3);
   caller.destroy();
-  await answered();
+  await settled();
   held.splice(0);
 });

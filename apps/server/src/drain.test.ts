@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeOwnDatabase } from './testing/database';
+import { callerOf } from './testing/http';
+import { said, testSockets, textMessage } from './testing/pages';
+import { prepareShoppers } from './testing/prepared-shoppers';
+import { openRaw } from './testing/raw-socket';
+import { launchServer, type ServerProcess } from './testing/server-process';
+import { openSocket } from './testing/sockets';
+import { shopperOf, type Shopper } from './testing/shopper';
+import { until } from './testing/until';
+
+let folder: string;
+let server: ServerProcess;
+let baseUrl: string;
+let ruleId: number;
+let token: string;
+let shopper: Shopper;
+let admin: Client;
+const pages = testSockets(() => baseUrl);
+
+/** Whether a new connection is refused. */
+async function isRefused(): Promise<boolean> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket: Socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Locks a table, so that the next statement on it waits; ends with the function that unlocks it. */
+async function lock(table: string): Promise<() => Promise<unknown>> {
+  await admin.query(`begin; lock table ${table} in access exclusive mode`);
+  return () => admin.query('commit');
+}
+
+const untilOneWaits = () =>
+  until(async () => {
+    const { rows } = await admin.query('select 1 from pg_locks where not granted');
+    return rows.length > 0;
+  });
+
+/** Asks the server to stop; ends with its exit code. */
+function stop(): Promise<unknown> {
+  const exit = once(server.child, 'exit');
+  server.child.kill('SIGTERM');
+  return exit;
+}
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop', () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mall-drain-'));
+    const databaseUrl = await makeOwnDatabase(process.env['TEST_DATABASE_URL'] ?? '', 'drain');
+    const prepared = await prepareShoppers({ databaseUrl, dataDir: folder }, 1);
+    ruleId = prepared.ruleId;
+    const [member] = prepared.members;
+    if (!member) throw new Error('no member');
+    token = member.token;
+    server = launchServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    baseUrl = await server.address();
+    shopper = shopperOf(callerOf(baseUrl, member), member);
+    admin = new Client({ connectionString: databaseUrl });
+    await admin.connect();
+  });
+  afterEach(async () => {
+    pages.close();
+    await admin.end();
+    await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('refuses new connections and answers a call in flight when it waits for a lock', async () => {
+    const unlock = await lock('cart_items');
+    const adding = shopper.add(ruleId);
+    await untilOneWaits();
+    const exit = stop();
+    await until(isRefused);
+    await unlock();
+    const { status, headers, body } = await adding;
+    expect([status, body.valid]).toEqual([200, true]);
+    expect(headers.get('connection')).toBe('close');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test('exits when connections are idle, unused or stuck within a request', async () => {
+    await shopper.call.get('/api/configs');
+    const unused = openRaw(baseUrl);
+    const partial = openRaw(baseUrl);
+    partial.say('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n');
+    await shopper.call.get('/api/configs');
+    expect(await stop()).toEqual([0, null]);
+    await Promise.all([unused.ended, partial.ended]);
+  });
+
+  test('disconnects open sockets in words of the protocol', async () => {
+    const socket = await openSocket(baseUrl, token);
+    const reason = once(socket as unknown as NodeJS.EventEmitter, 'disconnect');
+    const exit = stop();
+    expect((await reason)[0]).toBe('io server disconnect');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test('answers a chat message in flight before it disconnects', async () => {
+    const socket = await pages.welcomed({ token });
+    const unlock = await lock('chat_messages');
+    const answer = said(socket, 'chat', textMessage('請問幾點出貨？'));
+    await untilOneWaits();
+    const exit = stop();
+    await until(isRefused);
+    await unlock();
+    expect(await answer).toMatchObject({ valid: true });
+    expect(await exit).toEqual([0, null]);
+  });
+});
