@@ -42,6 +42,8 @@ export async function openPostgresShop(more = {}) {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO: '1',
+    // Nothing paints pictures beside the measurement.
+    DEMO_PAINTS_AHEAD: '0',
     PORT: '0',
     HOST: '127.0.0.1',
     CALLS_PER_MINUTE: '100000000',
@@ -49,14 +51,10 @@ export async function openPostgresShop(more = {}) {
     NODE_ENV: 'production',
     ...more,
   };
-  // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.
+  // The first start seeds the demo shop.
   const seeding = await listening('apps/server/dist/server.js', env);
   await ended(seeding.child);
-  const mall = await listening('apps/server/dist/server.js', {
-    ...env,
-    DEMO: '0',
-    PAYMENT_SANDBOX: '1',
-  });
+  const mall = await listening('apps/server/dist/server.js', env);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   return {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { paymentConfig, type PaymentConfig, paymentEnvironment } from './domains/payments';
 import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './domains/shipping';
+import { refuseSecretsInDemo } from './demo-secrets';
 import { logLevels } from './http/logging';
 import { mediaEnvironment, mediaStore } from './platform/media/media-config';
 import { mailConfig, mailEnvironment, type MailConfig } from './platform/mail/mail-config';
@@ -51,7 +52,7 @@ const origins = z
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
@@ -140,10 +141,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = parsed.data;
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   const payment = paymentConfig(values, demo || values.PAYMENT_SANDBOX);
-  return {
+  const config: Config = {
     environment: values.NODE_ENV,
     port: values.PORT,
-    host: values.HOST,
+    // A demo's passwords are published: the network around must not reach it unless that is asked for.
+    host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
@@ -167,6 +169,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     posterGroup: values.POSTER_GROUP,
     requestTimeouts: REQUEST_TIMEOUTS,
   };
+  // Last, so that an incomplete set of keys is named first.
+  if (demo) refuseSecretsInDemo(values);
+  return config;
 }
 
 /** A shop that is no demo never opens to an answer that is not the captcha's. */

@@ -4,11 +4,16 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config';
 import { openDatabase } from './db/database';
-import { captchas } from './db/schema';
+import { migrate } from './db/migrate';
+import { captchas, members } from './db/schema';
+import { createDemo } from './demo';
 import { firstPictures } from './demo/album';
+import { hashPassword } from './domains/credentials';
+import { EXIT_CODES } from './exit-codes';
 import { makeOwnDatabase } from './testing/database';
 import { launchServer, type ServerProcess } from './testing/server-process';
 
@@ -127,8 +132,37 @@ test('paints a demo shop’s pictures only when they are asked for, where it is 
   expect(await readdir(painted, { recursive: true })).toEqual([path.dirname(picture), picture]);
 });
 
+test('a shop that is no demo does not start while demo accounts have the published password', async () => {
+  const database = await anyDatabase();
+  const open = () =>
+    openDatabase(
+      { databaseUrl: database['DATABASE_URL'] ?? null, databasePool: 4, dataDir },
+      (error) => expect.unreachable(String(error)),
+    );
+  const demo = await open();
+  await migrate(demo);
+  await createDemo(readConfig({ DATA_DIR: dataDir })).seed(demo.db);
+  await demo.close();
+
+  const shop = launch(database);
+  const [code] = (await once(shop.child, 'exit')) as [number];
+  expect(code).toBe(EXIT_CODES.configuration);
+  expect(shop.printed().trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /password.*published.*member@mall\.test, poster@mall\.test, dealer@mall\.test, staff@mall\.test.*DEMO=1/,
+    ),
+  ]);
+
+  const opened = await open();
+  const passwordHash = await hashPassword('a password of the shop');
+  await opened.db.update(members).set({ passwordHash }).where(isNotNull(members.passwordHash));
+  await opened.close();
+  const safe = launch(database);
+  expect(await safe.address()).toMatch(/^http/);
+});
+
 test('says what is wrong with its environment', async () => {
   const { child, printed } = launch({ PORT: 'eighty' });
-  await once(child, 'exit');
+  expect(await once(child, 'exit')).toEqual([EXIT_CODES.configuration, null]);
   expect(printed()).toContain('These environment variables make no sense:\n  PORT:');
 });

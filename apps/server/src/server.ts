@@ -12,8 +12,10 @@ import { DataFolderInUse } from './db/embedded/lock';
 import { foldSearchTexts } from './db/fold-search-texts';
 import { migrate } from './db/migrate';
 import { drainable } from './http/drain';
+import { EXIT_CODES } from './exit-codes';
 import { listen } from './http/listen';
-import { loadDemo } from './load-demo';
+import { ConfigurationError } from './kernel/configuration-error';
+import { loadDemo, refusePublishedPasswords } from './load-demo';
 
 /** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
 const SHUTDOWN_MS = 20_000;
@@ -21,7 +23,7 @@ const SHUTDOWN_MS = 20_000;
 const FIRST_PICTURES_MS = 2000;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = configuration();
   const demo = await loadDemo(config);
   // Beside the database's start: who comes the moment the shop opens finds no empty boxes.
   const firstPictures =
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
       : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database);
+  if (!config.demo) await refusePublishedPasswords(database.db);
   await foldSearchTexts(database.db);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
@@ -53,6 +56,15 @@ async function start(): Promise<void> {
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
 }
 
+function configuration(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(message, { cause: error });
+  }
+}
+
 /** Folder of the built site, from the sources and from a build. */
 function siteRoot(): string | null {
   const found = ['../../web/dist', '../../../web/dist']
@@ -69,9 +81,10 @@ function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | u
 
 function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): void {
   const own = config.publicUrl ?? `http://localhost:${port}`;
+  const isOpen = ['0.0.0.0', '::'].includes(config.host);
   const nearby = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
-    .filter((each) => each.family === 'IPv4' && !each.internal)
+    .filter((each) => isOpen && each.family === 'IPv4' && !each.internal)
     .map((each) => `http://${each.address}:${port}`);
   const kept = kind === 'embedded' ? `內建資料庫 ${config.dataDir}` : 'PostgreSQL';
   const lines = [
@@ -101,6 +114,7 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof DataFolderInUse ? error.message : error);
-  process.exit(1);
+  const isExplained = error instanceof DataFolderInUse || error instanceof ConfigurationError;
+  console.error(isExplained ? error.message : error);
+  process.exit(error instanceof ConfigurationError ? EXIT_CODES.configuration : EXIT_CODES.failed);
 });

@@ -62,7 +62,7 @@ test('a gateway that refuses leaves the order as it is, and its words are told',
 });
 
 test('only ECPay’s production gives money back by itself: elsewhere people do', async () => {
-  const own = { ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'i' };
+  const own = { DEMO: '0', ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'i' };
   const gatewayAt = (url?: string) => {
     const config = readConfig({
       PUBLIC_URL: 'https://mall.example',

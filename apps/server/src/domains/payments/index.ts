@@ -21,7 +21,13 @@ export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
 export type { PaymentForm, PaymentGateway, PaymentResult } from './gateway';
-export { paymentConfig, type PaymentConfig, paymentEnvironment, SANDBOX } from './payment-config';
+export {
+  isPublishedTestKey,
+  paymentConfig,
+  type PaymentConfig,
+  paymentEnvironment,
+  SANDBOX,
+} from './payment-config';
 export { methods } from './methods';
 export type { Due, PaymentSettings } from './methods/method';
 export { attemptName, methodName } from './payment-names.presenter';

@@ -28,6 +28,12 @@ export const SANDBOX: PaymentConfig = {
   hashIv: 'EkRm7iFT261dpevs',
 };
 
+/** The hash keys of the test merchants that ECPay publishes: payments with them charge nobody. */
+const PUBLISHED_KEYS: ReadonlySet<string> = new Set([SANDBOX.hashKey, '5294y06JbISpM5x9']);
+
+/** Whether a hash key is one of those that ECPay publishes for tests. */
+export const isPublishedTestKey = (hashKey: string): boolean => PUBLISHED_KEYS.has(hashKey);
+
 /**
  * An incomplete gateway configuration is refused, because it would fail only when the first shopper pays; and
  * outside a demo the sandbox must be allowed explicitly, because it gives goods away for free.

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+const ECPAY = {
+  PUBLIC_URL: 'https://mall.example',
+  ECPAY_MERCHANT_ID: '1234567',
+  ECPAY_HASH_KEY: 'a-key-of-a-shop',
+  ECPAY_HASH_IV: 'an-iv-of-a-shop',
+};
+const SERVICE_ACCOUNT = JSON.stringify({
+  project_id: 'mall',
+  client_email: 'mall@mall.iam.gserviceaccount.com',
+  private_key: '-----BEGIN PRIVATE KEY-----',
+});
+
+describe('a demo', () => {
+  test.each([
+    ['ECPay', ECPAY, 'ECPAY_HASH_KEY'],
+    ['LINE', { LINE_CLIENT_ID: '1234567890', LINE_CLIENT_SECRET: 's' }, 'LINE_CLIENT_SECRET'],
+    ['Facebook', { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 's' }, 'FACEBOOK_APP_SECRET'],
+    ['Firebase', { FCM_SERVICE_ACCOUNT: SERVICE_ACCOUNT }, 'FCM_SERVICE_ACCOUNT'],
+  ])('is refused when it has a real secret of %s', (_, keys, name) => {
+    const refusal = new RegExp(`${name}.*DEMO=0`, 's');
+    // By default, and explicitly.
+    expect(() => readConfig(keys)).toThrow(refusal);
+    expect(() => readConfig({ ...keys, DATABASE_URL: 'postgres://x', DEMO: '1' })).toThrow(refusal);
+    const shop = { ...keys, DEMO: '0', PAYMENT_SANDBOX: '1' };
+    expect(readConfig(shop).demo).toBe(false);
+  });
+
+  test('is accepted when its keys are those that ECPay publishes for tests', () => {
+    const { hashKey, hashIv, merchantId } = readConfig({}).payment;
+    const published = {
+      PUBLIC_URL: 'https://mall.example',
+      ECPAY_MERCHANT_ID: merchantId,
+      ECPAY_HASH_KEY: hashKey,
+      ECPAY_HASH_IV: hashIv,
+      ECPAY_URL: 'https://payment-stage.ecpay.com.tw/Cashier/AioCheckOut/V5',
+    };
+    expect(readConfig(published).payment.gateway).toBe('ecpay');
+  });
+
+  test('listens to this machine alone unless HOST is set', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ DEMO: '0', PAYMENT_SANDBOX: '1' }).host).toBe('0.0.0.0');
+  });
+});

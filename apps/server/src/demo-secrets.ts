@@ -1,0 +1,34 @@
+import { isPublishedTestKey } from './domains/payments';
+import { ConfigurationError } from './kernel/configuration-error';
+
+/** The variables whose values open accounts at others, with money or members behind them. */
+interface Secrets {
+  readonly ECPAY_HASH_KEY?: string | undefined;
+  readonly LINE_CLIENT_SECRET?: string | undefined;
+  readonly FACEBOOK_APP_SECRET?: string | undefined;
+  readonly FCM_SERVICE_ACCOUNT?: string | undefined;
+}
+
+/**
+ * Refuses the secrets of a real shop in a demo: everyone knows a demo's passwords, among them that of its staff, and can
+ * read its emails.
+ *
+ * @throws {ConfigurationError} with the names of the secrets
+ */
+export function refuseSecretsInDemo(values: Secrets): void {
+  const { ECPAY_HASH_KEY, LINE_CLIENT_SECRET, FACEBOOK_APP_SECRET, FCM_SERVICE_ACCOUNT } = values;
+  const secrets = { ECPAY_HASH_KEY, LINE_CLIENT_SECRET, FACEBOOK_APP_SECRET, FCM_SERVICE_ACCOUNT };
+  const found = Object.entries(secrets).filter(
+    ([, value]) => value !== undefined && !isPublishedTestKey(value),
+  );
+  if (found.length === 0) return;
+  throw new ConfigurationError(
+    `This is a demo, whose passwords are published and whose emails anyone can read, but ${found
+      .map(([name]) => name)
+      .join(
+        ', ',
+      )} ${found.length > 1 ? 'are real secrets' : 'is a real secret'}. For a real shop set ` +
+      'DEMO=0, and DATABASE_URL to a database without demo data; for a demo leave the secrets out. ' +
+      '(Without DATABASE_URL, a shop is a demo unless DEMO=0.)',
+  );
+}
