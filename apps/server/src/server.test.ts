@@ -85,6 +85,13 @@ test('kill -9 loses nothing that was answered, and the next start needs no clean
   expect(kept).toBe(answered.length);
 });
 
+test('a server ends when its supervisor is gone', async () => {
+  const { child, address } = launch(await anyDatabase());
+  await address();
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 /** How many connections this system lets wait; unknown where it does not tell. */
 const LIMIT = '/proc/sys/net/core/somaxconn';
 const mostWaiting = existsSync(LIMIT) ? Number(readFileSync(LIMIT, 'utf8')) : 0;

@@ -53,6 +53,9 @@ async function start(): Promise<void> {
     await app.close();
     await database.close();
   });
+  // A supervisor (scripts/supervise.mjs) restarts only a server that has listened, and this one must not outlive it.
+  process.send?.('listening');
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
 }
 

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { build } from '../../../scripts/build.mjs';
 import { hashOf } from '../../../scripts/hash.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -76,7 +77,7 @@ export class Shop {
     return shop;
   }
 
-  /** Starts the server as `npm start` does, and waits until it reports that it is listening. */
+  /** Starts the built server, and waits until it reports that it is listening. */
   async start(): Promise<void> {
     const env = {
       ...process.env,
@@ -90,7 +91,9 @@ export class Shop {
       CAPTCHA_TEST_ANSWER,
       ...this.settings,
     };
-    const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    await build();
+    // Without `npm start`'s supervisor, which would start a killed server again.
+    const server = spawn(process.execPath, ['apps/server/dist/server.js'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

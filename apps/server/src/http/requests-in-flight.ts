@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { SOCKET_PATH } from '../platform/realtime/hub';
+import { SOCKET_PATH } from '../kernel/socket-path';
 
 /** The requests that a server is answering. */
 export interface RequestsInFlight {

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { hasBody } from '../http/request-timeouts';
 import { refuseConnection } from '../http/refuse-connection';
 import { MallError } from '../kernel/error';
-import { SOCKET_PATH } from '../platform/realtime/hub';
+import { SOCKET_PATH } from '../kernel/socket-path';
 
 /**
  * Answers requests to upgrade to another protocol (`Upgrade: h2c`) in HTTP/1.1, as the RFC allows.

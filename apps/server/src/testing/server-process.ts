@@ -33,12 +33,14 @@ export function launchServer(env: Readonly<Record<string, string>>): ServerProce
         PAYMENT_SANDBOX: '1',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The server has no output');
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   return {
     child,
     printed: () => printed,
@@ -47,7 +49,7 @@ export function launchServer(env: Readonly<Record<string, string>>): ServerProce
         const found = /site +(http:\S+)/.exec(printed)?.[1];
         if (found !== undefined) return found;
         if (child.exitCode !== null) throw new Error(`The server did not start:\n${printed}`);
-        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+        await Promise.race([once(stdout, 'data'), once(child, 'exit')]);
       }
     },
     async kill() {

@@ -5,6 +5,7 @@ import { guardHandshake, isAllowedOrigin, type HandshakeOptions } from './handsh
 import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
+import { SOCKET_PATH } from '../../kernel/socket-path';
 
 /** The recipients of an event. */
 export interface Recipients {
@@ -63,8 +64,6 @@ export interface HubOptions extends HandshakeOptions, HandshakeLimits {
   readonly serve: (socket: MemberSocket) => void;
 }
 
-/** The path of the sockets; upgrades on other paths are not for them. */
-export const SOCKET_PATH = '/socket.io/';
 /** Larger than any accepted message; pictures are uploaded over HTTP. */
 const LARGEST_MESSAGE = 64 * 1024;
 
