@@ -32,7 +32,7 @@ export interface CountCache {
   total(key: string, page: PageCount, countAll: () => Promise<number>): Promise<number>;
 }
 
-export function createCountCache(now: () => number = Date.now): CountCache {
+export function createCountCache(now: () => number = () => performance.now()): CountCache {
   const known = new Map<string, { readonly total: number; readonly at: number }>();
   return {
     async total(key, { rows, offset, perPage, counted: found }, countAll) {

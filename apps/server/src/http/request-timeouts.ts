@@ -52,10 +52,11 @@ export function cutSlowBodies(server: Server, timeouts: RequestTimeouts): () => 
   const awaited = new Set<Awaited>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
-    awaited.add({ request, response, since: Date.now(), before: request.socket.bytesRead });
+    awaited.add({ request, response, since: performance.now(), before: request.socket.bytesRead });
   });
   const look = () => {
-    const now = Date.now();
+    // Not the system's clock, which may be set meanwhile.
+    const now = performance.now();
     for (const each of awaited) {
       const { complete, socket } = each.request;
       if (complete || socket.destroyed) awaited.delete(each);

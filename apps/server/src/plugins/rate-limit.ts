@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { clientNetwork } from '../http/client-network';
 import { tooManyRequests } from '../kernel/error';
+import { CallStore } from '../platform/rate-limit/call-store';
 import { isInner } from '../platform/rendering/inner-fetch';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
@@ -17,6 +18,7 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
+    store: CallStore,
     keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
     allowList: ({ url, raw }) => !url.startsWith('/api/') || isInner(raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { floodLimiter, keptLimiter, type Limit, memoryLimiter } from './limiter';
+import { rateLimits } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import {
+  floodLimiter,
+  keptLimiter,
+  type Limit,
+  limiterWithin,
+  memoryLimiter,
+  takeOrRefuse,
+} from './limiter';
 import { purgeRateLimits } from './rate-limits.repo';
 import { describeMall } from '../../testing/describe-mall';
 
@@ -71,4 +80,47 @@ test('what is over is forgotten, what is not stays', async () => {
   expect(await limiter.take(TWO, 'a')).toBe(10_000);
   await purgeRateLimits(mall.db, new Date(Date.now() + 10_001));
   expect(await limiter.take(TWO, 'a')).toBe(0);
+});
+
+describe.each([
+  ['in the database', () => keptLimiter(mall.db)],
+  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+])('counted %s by a clock that was two hours ahead', (_name, create) => {
+  test.each([1, 3])('%i actions refuse nobody longer than a window', async (points) => {
+    const expire = new Date('2026-11-22T14:00:00Z');
+    await mall.db.insert(rateLimits).values({ key: 'two:a', points, expire });
+    const limiter = create();
+    const waits = [];
+    for (let time = 0; time < 4; time += 1) waits.push(await limiter.take(TWO, 'a'));
+    expect(waits.filter((wait) => wait > 0)).not.toEqual([]);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+    vi.setSystemTime(Date.now() + 10_001);
+    expect(await limiter.take(TWO, 'a')).toBe(0);
+  });
+});
+
+test.each([
+  ['in memory', () => memoryLimiter()],
+  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+])('counted %s, a subject is not refused when the clock goes back by hours', async (_, create) => {
+  const limiter = create();
+  for (let time = 0; time < 4; time += 1) await limiter.take(TWO, 'a');
+  vi.setSystemTime(Date.now() - 2 * 60 * 60_000);
+  expect(await limiter.take(TWO, 'a')).toBe(0);
+});
+
+test('counted within a transaction by a clock that was ahead, a subject is not refused', async () => {
+  const expire = new Date('2026-11-22T14:00:00Z');
+  await mall.db.insert(rateLimits).values({ key: 'two:a', points: 3, expire });
+  const take = () => transaction(mall.db, (tx) => takeOrRefuse(limiterWithin(tx), TWO, 'a'));
+  await take();
+  await take();
+  await expect(take()).rejects.toMatchObject({ failure: 'tooManyRequests' });
+});
+
+test('a subject is refused by both servers when their clocks differ by seconds', async () => {
+  const [one, other] = [floodLimiter(mall.db, true), floodLimiter(mall.db, true)];
+  for (let time = 0; time < 3; time += 1) await one.take(TWO, 'a');
+  vi.setSystemTime(Date.now() - 3_000);
+  expect(await other.take(TWO, 'a')).toBe(10_000);
 });

@@ -1,9 +1,4 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterDrizzle,
-  RateLimiterMemory,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 import { tooManyRequests } from '../../kernel/error';
@@ -80,21 +75,40 @@ export async function takeOrRefuse(
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-function limiterOf(create: (limit: Limit) => RateLimiterAbstract): Limiter {
-  const counters = new Map<string, RateLimiterAbstract>();
+type Counter = RateLimiterMemory | RateLimiterDrizzle;
+
+/** Clocks of servers over one database differ by less. */
+const CLOCK_SKEW_MS = 5_000;
+
+function limiterOf(create: (limit: Limit) => Counter): Limiter {
+  const counters = new Map<string, Counter>();
   return {
     async take(limit, subject, amount = 1) {
       const counter = counters.get(limit.name) ?? create(limit);
       counters.set(limit.name, counter);
-      try {
-        await counter.consume(subject, amount);
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, refusal.msBeforeNext);
-      }
+      const windowMs = limit.seconds * 1000;
+      const waitMs = await consume(counter, subject, amount);
+      if (waitMs <= windowMs + CLOCK_SKEW_MS) return Math.min(waitMs, windowMs);
+      // Counted by a clock that was ahead: the subject would be refused until that time.
+      await counter.delete(subject);
+      return Math.min(await consume(counter, subject, amount), windowMs);
     },
   };
+}
+
+/** @returns 0 if allowed; otherwise the milliseconds to wait. */
+async function consume(
+  counter: Counter,
+  subject: string | number,
+  amount: number,
+): Promise<number> {
+  try {
+    await counter.consume(subject, amount);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, refusal.msBeforeNext);
+  }
 }
 
 const inDatabase = (db: Connection, limit: Limit, inMemoryBlockOnConsumed = 0) =>
