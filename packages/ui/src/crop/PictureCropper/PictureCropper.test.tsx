@@ -1,21 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PictureCropper } from './PictureCropper';
 
-afterEach(() => document.querySelector('meta[property="csp-nonce"]')?.remove());
+/** What a rule declares, without its notation. */
+const declarationsOf = (css: string, selector: string): readonly string[] => {
+  const [, body = ''] = new RegExp(`\\${selector}[^{}]*\\{([^}]*)\\}`).exec(css) ?? [];
+  return body
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean);
+};
 
-it('gives the cropper the page’s nonce, or a strict policy keeps its frame out', () => {
-  const meta = document.createElement('meta');
-  meta.setAttribute('property', 'csp-nonce');
-  meta.nonce = 'of-this-page';
-  document.head.append(meta);
+it('adds none of the library’s style elements, which a strict policy refuses', () => {
   const say = vi.fn();
   render(<PictureCropper source="/face.png" onCut={say} onCancel={say} onUnreadable={say} />);
   expect(screen.getByRole('dialog', { name: '裁切照片' })).toBeVisible();
-  const styles = [...document.querySelectorAll('style')].filter((style) =>
-    style.textContent.includes('reactEasyCrop_CropArea'),
+  const styles = [...document.querySelectorAll('style:not([data-styled])')];
+  expect(styles.filter(({ textContent }) => textContent.includes('reactEasyCrop'))).toEqual([]);
+});
+
+it('has the frame’s rules of the library', () => {
+  const say = vi.fn();
+  render(<PictureCropper source="/face.png" onCut={say} onCancel={say} onUnreadable={say} />);
+  const library = readFileSync(
+    new URL(import.meta.resolve('react-easy-crop/react-easy-crop.css')),
+    'utf8',
   );
-  expect(styles.map((style) => style.getAttribute('nonce') ?? style.nonce)).toEqual([
-    'of-this-page',
-  ]);
+  const own = [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .join('');
+  // Names, because their values may be written in another notation.
+  const names = (css: string, selector: string) =>
+    declarationsOf(css, selector)
+      .map((each) => each.split(':', 1)[0])
+      .filter((name) => !/^(top|right|bottom|left|inset)$/.test(name ?? ''))
+      .sort();
+  for (const part of ['Container', 'Image', 'Contain', 'CropArea', 'CropAreaRound']) {
+    const selector = `.reactEasyCrop_${part}`;
+    expect([part, names(own, selector)]).toEqual([part, names(library, selector)]);
+    expect(names(library, selector)).not.toEqual([]);
+  }
 });

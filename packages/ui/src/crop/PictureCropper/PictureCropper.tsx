@@ -10,9 +10,54 @@ import { useWords } from '../../theme/useWords';
 import type { PictureCropperLabels } from '../labels';
 import { cutSquare, type Part } from './cutSquare';
 
+/**
+ * The rules of `react-easy-crop.css` that a round, still picture needs. The library would add them as a style element
+ * with text, which a Content-Security-Policy without a nonce refuses; these go through the CSSOM.
+ */
 const Stage = styled.div`
   position: relative;
   height: min(320px, 50dvh);
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    user-select: none;
+    touch-action: none;
+    cursor: move;
+    display: flex;
+    justify-content: center;
+    align-items: center;
+  }
+
+  .reactEasyCrop_Image {
+    will-change: transform;
+    max-width: unset;
+  }
+
+  .reactEasyCrop_Contain {
+    max-width: 100%;
+    max-height: 100%;
+    margin: auto;
+    position: absolute;
+    inset: 0;
+  }
+
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    left: 50%;
+    top: 50%;
+    transform: translate(-50%, -50%);
+    border: 1px solid rgb(255 255 255 / 50%);
+    box-sizing: border-box;
+    box-shadow: 0 0 0 9999em;
+    color: rgb(0 0 0 / 50%);
+    overflow: hidden;
+  }
+
+  .reactEasyCrop_CropAreaRound {
+    border-radius: 50%;
+  }
 `;
 
 export interface PictureCropperProps {
@@ -58,10 +103,6 @@ export function PictureCropper({
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Part>();
-  // The cropper brings styles of its own: without the page's nonce they are kept out, and its frame with them.
-  const nonce = globalThis.document?.querySelector<HTMLMetaElement>(
-    'meta[property="csp-nonce"]',
-  )?.nonce;
   return (
     <Dialog
       open
@@ -96,7 +137,7 @@ export function PictureCropper({
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setPart(pixels)}
             mediaProps={{ onError: onUnreadable }}
-            {...(nonce && { nonce })}
+            disableAutomaticStylesInjection
           />
         </Stage>
         <Slider
