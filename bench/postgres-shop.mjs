@@ -47,6 +47,7 @@ export async function openPostgresShop(more = {}) {
     PORT: '0',
     HOST: '127.0.0.1',
     CALLS_PER_MINUTE: '100000000',
+    RENDERS_PER_MINUTE: '100000000',
     UNPAID_ORDERS: '100000000',
     NODE_ENV: 'production',
     ...more,

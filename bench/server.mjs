@@ -13,6 +13,7 @@ export async function openShop() {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     CALLS_PER_MINUTE: '1000000',
+    RENDERS_PER_MINUTE: '1000000',
   };
   const start = async () => {
     const begun = performance.now();

@@ -36,6 +36,21 @@ const cleanWithoutDom: Plugin = {
   },
 };
 
+/** Radix's scroll lock adds its styles without a style element, which the page's policy would refuse. */
+const constructedStyles: Plugin = {
+  name: 'constructed-styles',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^\.\/singleton$/ },
+    handler(_source, importer) {
+      if (!importer?.includes('/react-style-singleton/')) return null;
+      return path.join(import.meta.dirname, 'src/shell/stylesheetSingleton.ts');
+    },
+  },
+};
+
 /** Lists the site's routes beside it, so that the server knows an unknown address. */
 const listRoutes: Plugin = {
   name: 'list-routes',
@@ -69,7 +84,7 @@ const listPageFiles: Plugin = {
       add(own.fileName);
       return [...files];
     };
-    const pages = Object.entries(publicPages).map(([path, modules]) => [
+    const pages = Object.entries(publicPages).map(([path, { modules }]) => [
       path,
       [...new Set(modules.flatMap(filesOf))],
     ]);
@@ -119,6 +134,7 @@ export const site = (): UserConfig => ({
   plugins: [
     react(),
     cleanWithoutDom,
+    constructedStyles,
     listRoutes,
     listPageFiles,
     beginnings,
@@ -133,8 +149,6 @@ export const site = (): UserConfig => ({
   },
   // Nothing is built whose files could be loaded ahead; `vite.ssr.config.ts` lists those that are.
   define: { __PAGE_FILES__: '{}' },
-  // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
-  html: { cspNonce: '__nonce__' },
   // Templates lose their white space, and unused components fall away.
   oxc: {
     plugins: {

@@ -6,10 +6,12 @@ import type { Config } from './config';
 import { createContext } from './context';
 import type { OpenDatabase } from './db/database';
 import type { Demo } from './demo';
+import { BARE_SECURITY_HEADERS } from './http/bare-security-headers';
 import { refuseClientError, requireHost } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
 import { nameRequests } from './http/request-id';
+import { refuseMalformedTargets, rewriteTarget } from './http/request-target';
 import type { Background } from './kernel/background';
 import { MallError } from './kernel/error';
 import { newRequestId } from './kernel/request-id';
@@ -75,19 +77,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       connectionsCheckingInterval: config.requestTimeouts.lookEveryMs,
     },
     clientErrorHandler: refuseClientError,
-    // A malformed URL never reaches a route.
+    rewriteUrl: rewriteTarget,
+    // Such a request reaches no hook that would write these headers.
     frameworkErrors: (_error, request, reply) =>
-      void sendFailure(request, reply, new MallError('malformed')),
+      void sendFailure(request, reply.headers(BARE_SECURITY_HEADERS), new MallError('malformed')),
   });
   nameRequests(app);
   handleErrors(app);
-  requireHost(app);
   app.decorateRequest('viewer', null);
   const mall = await createContext(app, config, database);
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });
+  // After the security headers, which refusals have too.
+  requireHost(app);
+  refuseMalformedTargets(app);
   await app.register(cors, { storefronts: config.storefrontOrigins });
   await app.register(compression);
   await app.register(cookie);
@@ -118,9 +123,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    ofShop,
+    readSettings: ofShop,
     // The log of a browser's requests is for demo shops, and for developing.
     withheld: config.demo ? [] : ['/test'],
+    trustProxy: config.trustProxy,
+    rendersPerMinute: config.rendersPerMinute,
   });
   await app.register(realtime, mall);
   await app.register(upgrades);

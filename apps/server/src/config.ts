@@ -66,6 +66,7 @@ const environment = z.object({
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   UNPAID_ORDERS: z.coerce.number().int().min(1).default(10),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
@@ -113,6 +114,8 @@ export interface Config {
   readonly mediaStore: S3Config | null;
   /** API requests per minute and address. */
   readonly callsPerMinute: number;
+  /** Pages that are not cached and are rendered for one address in a minute. */
+  readonly rendersPerMinute: number;
   /** Open sockets per address, which may be shared by an office or a provider's network. */
   readonly socketsPerAddress: number;
   /** Unpaid orders per member: each reserves goods for days. */
@@ -164,6 +167,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     push: pushConfig(values),
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
+    rendersPerMinute: values.RENDERS_PER_MINUTE,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,

@@ -8,7 +8,7 @@ type CodeSplittingGroup = NonNullable<
 
 /** What visits begin with: the rendered pages, and what they load by themselves once near or idle. */
 const beginnings = [
-  ...new Set(Object.values(publicPages).flat()),
+  ...new Set(Object.values(publicPages).flatMap(({ modules }) => modules)),
   'src/pages/products/FrontSection.tsx',
   'src/shell/AfterIdle.tsx',
   'src/shell/ChatDock.tsx',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 // The server cannot be asked for it: the page that it would write into is the built one.
-import type { RenderSite } from '../../server/src/platform/rendering/site-renderer.ts';
+import type { SiteRenderer } from '../../server/src/platform/rendering/site-renderer.ts';
 import { writePage } from '../../server/src/platform/rendering/write-page.ts';
 
 /**
@@ -38,15 +38,14 @@ async function rendered(
   { originalUrl: url = '/' }: Connect.IncomingMessage,
 ): Promise<string | null> {
   try {
-    const { render }: { render: RenderSite } = Object(
+    const { render }: Pick<SiteRenderer, 'render'> = Object(
       await server.ssrLoadModule('/src/ssr/render.tsx'),
     );
-    const live = await render({ url, origin: new URL(apiUrl).origin, fetch });
-    if (live === null) return null;
-    live.close();
+    const rendered = await render({ url, origin: new URL(apiUrl).origin, fetch });
+    if (rendered?.kind !== 'page') return null;
     const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
     const page = await server.transformIndexHtml('/index.html', source, url);
-    return writePage(page, live.page, { url, nonce: '__nonce__' });
+    return writePage(page, rendered.page);
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     const { logger } = server.config;

@@ -5,8 +5,6 @@ try {
 } catch {
   // Storage is blocked: the system's theme applies.
 }
-// Radix reads the nonce of its styles from here; styled-components finds the page's by itself.
-window.__webpack_nonce__ = document.currentScript.nonce;
 
 // Buttons of a page from the server are visible before React has hydrated them. Their clicks are queued, and
 // replayed by `src/ssr/replayClicks.ts`. Links work without React.

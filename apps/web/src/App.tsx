@@ -5,22 +5,26 @@ import { BrowserRouter } from 'react-router-dom';
 import { RenderedAt } from './messages/useNow';
 import { watchTaps } from './shell/tapped';
 import { Site } from './Site';
+import type { Rendering } from './ssr/takeOver';
+import { RenderedUrl } from './ssr/useHere';
 
 export interface AppProps {
   readonly mall: Mall;
   readonly queryClient: QueryClient;
-  /** When the server rendered the page, in milliseconds; 0: it did not. */
-  readonly renderedAt: number;
+  /** How the server rendered the page; null: it did not. */
+  readonly rendering: Rendering | null;
 }
 
 /** The site in a browser. */
-export function App({ mall, queryClient, renderedAt }: AppProps) {
+export function App({ mall, queryClient, rendering }: AppProps) {
   useEffect(watchTaps, []);
   return (
-    <RenderedAt value={renderedAt}>
-      <BrowserRouter>
-        <Site mall={mall} queryClient={queryClient} />
-      </BrowserRouter>
+    <RenderedAt value={rendering?.at ?? 0}>
+      <RenderedUrl value={rendering?.url ?? null}>
+        <BrowserRouter>
+          <Site mall={mall} queryClient={queryClient} />
+        </BrowserRouter>
+      </RenderedUrl>
     </RenderedAt>
   );
 }

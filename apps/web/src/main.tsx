@@ -28,9 +28,9 @@ const options: RootOptions = {
   },
 };
 const queryClient = createMallQueryClient();
-const renderedAt = takeOver(root, queryClient, mall);
-const app = <App mall={mall} queryClient={queryClient} renderedAt={renderedAt ?? 0} />;
-if (renderedAt === null) {
+const rendering = takeOver(root, queryClient, mall);
+const app = <App mall={mall} queryClient={queryClient} rendering={rendering} />;
+if (rendering === null) {
   root.replaceChildren();
   createRoot(root, options).render(app);
 } else {

@@ -39,6 +39,8 @@ function expectRefusal(answer: string, name: FailureName, status = failures[name
     /^cache-control: no-store\r$/im,
     /^x-request-id: [\w-]{8,}\r$/im,
     /^connection: close\r$/im,
+    /^x-content-type-options: nosniff\r$/im,
+    /^content-security-policy: default-src .*\r$/im,
   ]) {
     expect(answer).toMatch(header);
   }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { BARE_SECURITY_HEADERS } from './bare-security-headers';
 import { refusal } from './envelope';
 import type { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
@@ -26,6 +27,7 @@ export function refuseConnection(
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    ...Object.entries(BARE_SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `x-request-id: ${newRequestId()}`,
     'connection: close',
     ...(failure.retryAfter === undefined ? [] : [`retry-after: ${failure.retryAfter}`]),

@@ -23,7 +23,7 @@ const DENIED = [
 
 /**
  * A strict Content-Security-Policy: only our own scripts and styles are allowed, whatever user content
- * contains. Pages whose scripts add styles get a nonce: `allowStyles`.
+ * contains. Pages of the site name their inline code by hashes: `allowInline`.
  */
 export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
   const overHttps = config.publicUrl?.startsWith('https:') ?? false;

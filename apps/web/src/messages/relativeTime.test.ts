@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '@mall/contract/messages';
 import type { relativeTimeMessages } from './zh-TW/relativeTime';
-import { relativeTime } from './relativeTime';
+import { relativeTime, relativeTimeSpan } from './relativeTime';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 const t = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
@@ -35,5 +35,32 @@ describe('relative time', () => {
 
   it('takes a clock that runs ahead for now', () => {
     expect(ago(-5 * minute)).toBe('just now');
+  });
+
+  it.each([
+    [0, -Infinity, minute],
+    [minute, minute, 2 * minute],
+    [hour - 1000, 59 * minute, hour],
+    [hour + 17 * minute, hour, 2 * hour],
+    [day - 1000, 23 * hour, day],
+    [3 * day + hour, 3 * day, 4 * day],
+    [13 * day, 7 * day, 14 * day],
+    [28 * day, 28 * day, 60 * day],
+    [59 * day, 28 * day, 60 * day],
+    [60 * day, 60 * day, 90 * day],
+    [119 * day, 90 * day, 120 * day],
+    [200 * day, 120 * day, Infinity],
+  ])('%d ms before stays the same text from %d to %d ms', (past, from, until) => {
+    const time = before(past);
+    const start = now - past;
+    const span = relativeTimeSpan(time, now);
+    expect(span).toEqual({ from: start + from, until: start + until });
+    const textAt = (at: number) => relativeTime(time, at, t);
+    expect(textAt(Math.max(span.from, 0))).toBe(textAt(now));
+    if (span.from > 0) expect(textAt(span.from - 1)).not.toBe(textAt(now));
+    if (span.until < Infinity) {
+      expect(textAt(span.until - 1)).toBe(textAt(now));
+      expect(textAt(span.until)).not.toBe(textAt(now));
+    }
   });
 });

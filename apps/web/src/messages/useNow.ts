@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TimeSpan } from './relativeTime';
 
 const MINUTE = 60_000;
 
@@ -23,8 +24,14 @@ const minute = {
   now: (): number => Math.floor(Date.now() / MINUTE),
 };
 
-/** When the page was rendered on the server, in milliseconds; for the drawing that takes it over. */
+/** When the page was rendered on the server, in milliseconds; for its hydration. */
 export const RenderedAt = createContext(0);
+
+/**
+ * Takes the span in which a rendered text about the current time stays right; null in a browser. Each hook that turns
+ * {@link useNow} into text has to report to it, or the server would send the text for longer than it is right.
+ */
+export const ReportTimeSpan = createContext<((span: TimeSpan) => void) | null>(null);
 
 /**
  * The current time, in milliseconds; whoever uses it is drawn again each minute. What the server rendered is taken

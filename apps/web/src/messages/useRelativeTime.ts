@@ -1,5 +1,6 @@
-import { useNow } from './useNow';
-import { relativeTime } from './relativeTime';
+import { useContext } from 'react';
+import { ReportTimeSpan, useNow } from './useNow';
+import { relativeTime, relativeTimeSpan } from './relativeTime';
 import { useMessages } from './useMessages';
 import { relativeTimeMessages } from './zh-TW/relativeTime';
 
@@ -7,5 +8,9 @@ import { relativeTimeMessages } from './zh-TW/relativeTime';
 export function useRelativeTime(): (time: string) => string {
   const t = useMessages(relativeTimeMessages);
   const now = useNow();
-  return (time) => relativeTime(time, now, t);
+  const report = useContext(ReportTimeSpan);
+  return (time) => {
+    report?.(relativeTimeSpan(time, now));
+    return relativeTime(time, now, t);
+  };
 }

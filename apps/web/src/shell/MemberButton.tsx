@@ -3,6 +3,7 @@ import { Button } from '@mall/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
+import { useHere } from '../ssr/useHere';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { SessionButton } from './SessionButton';
 
@@ -10,12 +11,13 @@ import { SessionButton } from './SessionButton';
 export function MemberButton() {
   const t = useMessages(shellMessages);
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const here = useHere();
   const signingIn = pathname === '/login' || pathname === '/register';
   if (!session) {
     return (
       <Button asChild size="sm" variant="quiet" style={{ paddingInline: 8, whiteSpace: 'nowrap' }}>
-        <Link to={signingIn ? to.login() : to.login(pathname + search)}>{t('Sign in')}</Link>
+        <Link to={signingIn ? to.login() : to.login(here)}>{t('Sign in')}</Link>
       </Button>
     );
   }

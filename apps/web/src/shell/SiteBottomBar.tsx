@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths';
+import { useHere } from '../ssr/useHere';
 import { useFronts, useIsHere, type Front } from './places';
 import { shellMessages } from '../messages/zh-TW/shell';
 
@@ -13,7 +14,8 @@ export function SiteBottomBar() {
   const t = useMessages(shellMessages);
   const session = useSession();
   const { cart } = useBadges();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const here = useHere();
   const isHere = useIsHere(pathname);
   const [first, second] = useFronts();
   const place = (href: string) => ({ href, current: isHere(href) });
@@ -46,7 +48,7 @@ export function SiteBottomBar() {
               label: t('Mine'),
               icon: <CircleUser />,
             }
-          : { href: to.login(pathname + search), label: t('Sign in'), icon: <CircleUser /> },
+          : { href: to.login(here), label: t('Sign in'), icon: <CircleUser /> },
       ]}
     />
   );

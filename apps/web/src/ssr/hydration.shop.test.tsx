@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RenderedAt } from '../messages/useNow';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
-import { render } from './render';
+import { addressOf, render } from './render';
 import { readState } from './state';
 
 vi.stubGlobal('__PAGE_FILES__', {});
@@ -40,11 +40,11 @@ function forgetRouter(): void {
   for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
 }
 
-const live = async (url: string) => {
-  const page = await render({ url, origin: setup.shop.baseUrl, fetch });
-  if (!page) throw new Error(`${url} is not rendered`);
+const renderPage = async (url: string) => {
+  const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });
+  if (rendered?.kind !== 'page') throw new Error(`${url} is not rendered`);
   forgetRouter();
-  return page;
+  return rendered.page;
 };
 
 /** The addresses of all public pages, with something to show on each. */
@@ -62,7 +62,7 @@ async function makePages(): Promise<readonly string[]> {
 describe('a page that the server rendered', () => {
   it('is taken over as it is, without a question and without a difference', async () => {
     for (const url of await makePages()) {
-      const { page, close } = await live(url);
+      const page = await renderPage(url);
       const place = document.createElement('div');
       document.body.append(place);
       place.innerHTML = page.body;
@@ -103,20 +103,67 @@ describe('a page that the server rendered', () => {
       act(() => root?.unmount());
       root = undefined;
       place.remove();
-      close();
     }
   });
 
-  it('is rendered again only when what it shows has changed', async () => {
+  it('reads no query parameter that is not declared for it', async () => {
+    const asked = new Set<string>();
+    for (const method of ['get', 'has', 'getAll'] as const) {
+      const original = URLSearchParams.prototype[method];
+      vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+        this: URLSearchParams,
+        name: string,
+      ) {
+        asked.add(name);
+        return Reflect.apply(original, this, [name]);
+      });
+    }
+    for (const url of await makePages()) {
+      asked.clear();
+      const { parameters } = await renderPage(url);
+      expect({ url, undeclared: [...asked].filter((each) => !parameters.includes(each)) }).toEqual({
+        url,
+        undeclared: [],
+      });
+    }
+  });
+
+  it('is the same for all addresses that differ in parameters it does not read', async () => {
     const { shop } = setup;
-    const { id } = await shop.makeProduct({ name: '芒果' });
-    const first = await live(`/product/${id}`);
-    const same = await first.refresh();
-    expect(same.page).toBe(first.page);
-    await shop.db.execute(`update products set name = '愛文芒果' where id = ${id}`);
-    const other = await first.refresh();
-    expect(other.page.body).toContain('愛文芒果');
-    other.close();
+    const main = await shop.makeCategory({ name: '水果' });
+    await shop.makeProduct({ name: '芒果', categoryId: main.id });
+    const own = `/store/${main.id}?sort=price_asc&in_stock=1`;
+    const page = await renderPage(own);
+    expect(page.url).toBe(own);
+    const linked = `/store/${main.id}?utm_source=line&in_stock=1&fbclid=abc&sort=price_asc`;
+    expect(await renderPage(linked)).toEqual(page);
+    expect(addressOf(linked)).toBe(own);
+    expect(await renderPage(`/store/${main.id}?sort=newest`)).not.toEqual(page);
+  });
+
+  it('shows the same times on every server until the first of its texts changes', async () => {
+    const { shop } = setup;
+    const author = await shop.makeMember({ name: '阿芬', gid: 4 });
+    const wrote = Math.floor(Date.now() / 1000) * 1000 - 4 * 3_600_000 - 600_000;
+    const post = await shop.makeArticle({ memberId: author.id, content: '今天煮飯' });
+    const at = new Date(wrote).toISOString();
+    await shop.db.execute(`update articles set created_at = '${at}' where id = ${post.id}`);
+    const url = `/article/${post.id}`;
+    const page = await renderPage(url);
+    expect(page.body).toContain('4 小時前');
+    expect(page.renderedAt).toBe(wrote + 4 * 3_600_000);
+    expect(page.holdsUntil).toBe(wrote + 5 * 3_600_000);
+    expect(await renderPage(url)).toEqual(page);
+    expect(await renderPage('/qa')).toMatchObject({ renderedAt: 0, holdsUntil: Infinity });
+  });
+
+  it('is an error page for a keyword that the API refuses', async () => {
+    for (const word of ['%00', '%07%20', 'x'.repeat(51), '%20']) {
+      const url = `/search/${word}`;
+      const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });
+      expect([url, rendered]).toEqual([url, { kind: 'error', status: 404 }]);
+      forgetRouter();
+    }
   });
 
   it('is none for what is a member’s', async () => {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isPublic } from './state';
 
-/** A page whose answers lead to further questions more often than this is sent as far as it came. */
+/** The most rounds of rendering and reading; a page that still asks for data then is sent as it is. */
 const ROUNDS = 5;
 
 const isAsked = ({ queryKey, state, options }: Query): boolean =>
@@ -11,10 +11,10 @@ const isAsked = ({ queryKey, state, options }: Query): boolean =>
   !('enabled' in options && options.enabled === false);
 
 /**
- * Reads everything that a page asks for: draws it, reads what the drawing asked for, and draws it again until it
- * asks for nothing more. So the pages' own hooks decide what is read, and no list of it can go out of date.
+ * Reads everything that a page asks for: renders it, fetches the queries that are pending, and renders it again until
+ * none is. The pages' own hooks decide what is read, so no list of queries can go out of date.
  *
- * @returns the last drawing.
+ * @returns the last rendering.
  */
 export async function loadAll<Drawn>(
   client: QueryClient,
@@ -26,15 +26,4 @@ export async function loadAll<Drawn>(
     if (asked.length === 0 || round === ROUNDS) return drawn;
     await Promise.all(asked.map((query) => query.fetch()));
   }
-}
-
-/** Reads again all that a page was drawn from. @throws what could not be read */
-export async function readAgain(client: QueryClient): Promise<void> {
-  const read = client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success');
-  // A query that was written rather than read, such as an initial value, has nothing to read.
-  const again = read.filter(({ queryKey, options }) => isPublic(queryKey) && options.queryFn);
-  await Promise.all(again.map((query) => query.fetch()));
 }

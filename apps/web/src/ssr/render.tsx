@@ -3,15 +3,18 @@ import { createMall } from '@mall/sdk';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { RenderedAt } from '../messages/useNow';
+import type { TimeSpan } from '../messages/relativeTime';
+import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
 import { pathAt } from '../shell/pageAt';
+import { RouteError } from '../shell/RouteError';
 import { Site } from '../Site';
 import { draw } from './draw';
 import { DrawnLater } from './DrawnLater';
-import { loadAll, readAgain } from './load';
+import { loadAll } from './load';
+import { pageAddress } from './pageAddress';
 import { preloads } from './preloads';
-import { publicPaths } from './publicPages';
+import { parametersOf, publicPaths, type PublicPath } from './publicPages';
 import { writeState } from './state';
 
 /** What a page is rendered from. */
@@ -26,8 +29,17 @@ export interface RenderRequest {
 
 /** A page as a guest sees it. */
 export interface RenderedPage {
-  /** When it was rendered, in milliseconds. */
+  /** Path, and of the query only {@link RenderedPage.parameters}: all addresses with this one lead to this page. */
+  readonly url: string;
+  /** The query parameters that the page reads. */
+  readonly parameters: readonly string[];
+  /**
+   * The time that the page's texts show, in milliseconds: the earliest one at which all of them are the same as now,
+   * so that every server renders the same bytes. 0: no text depends on the time.
+   */
   readonly renderedAt: number;
+  /** When the first text about the current time changes, in milliseconds; `Infinity`: never. */
+  readonly holdsUntil: number;
   /** As the page itself says it; null: it says none. */
   readonly title: string | null;
   /** For the head: what it preloads, and its styles. */
@@ -38,32 +50,40 @@ export interface RenderedPage {
   readonly state: string;
 }
 
-/** A rendered page that can be kept. */
-export interface LivePage {
-  readonly page: RenderedPage;
-  /**
-   * Reads again what the page was rendered from, and renders it again where that has changed.
-   *
-   * @throws what could not be read.
-   */
-  readonly refresh: () => Promise<LivePage>;
-  /** Call it when the page is no longer kept. */
-  readonly close: () => void;
+/** The result of {@link render}. */
+export type Rendered =
+  | { readonly kind: 'page'; readonly page: RenderedPage }
+  /** The page itself answers with an error page of this HTTP status. */
+  | { readonly kind: 'error'; readonly status: number };
+
+const publicPathOf = (pathname: string): PublicPath | undefined => pathAt(publicPaths, pathname);
+
+/**
+ * The address by which a public page is cached: of the query only what the page reads.
+ *
+ * @param url path and query.
+ * @returns null for a page that is not public: the browser renders it.
+ */
+export function addressOf(url: string): string | null {
+  const [pathname = '', search = ''] = url.split(/\?(.*)/s, 2);
+  const path = publicPathOf(pathname);
+  return path === undefined ? null : pageAddress(pathname, search, parametersOf(path));
 }
 
 /**
  * Renders a public page, as a guest sees it, with all that it reads (spec §2).
  *
- * @returns null for a page that is not public: the browser draws it.
- * @throws what could not be read or drawn.
+ * @returns null for a page that is not public: the browser renders it.
+ * @throws what could not be read or rendered.
  * @example
- * const live = await render({ url: '/product/1001', origin: 'http://127.0.0.1', fetch });
+ * const rendered = await render({ url: '/product/1001', origin: 'http://127.0.0.1', fetch });
  */
-export async function render({ url, origin, fetch }: RenderRequest): Promise<LivePage | null> {
-  const path = pathAt(publicPaths, new URL(origin + url).pathname);
-  const page = routes.find((route) => route.path === path)?.page;
-  if (path === undefined || !page) return null;
-  if ('load' in page) await page.load();
+export async function render({ url, origin, fetch }: RenderRequest): Promise<Rendered | null> {
+  const address = addressOf(url);
+  const path = address === null ? undefined : publicPathOf(address.split('?', 1)[0] ?? '');
+  const route = routes.find((each) => each.path === path)?.page;
+  if (address === null || path === undefined || !route) return null;
+  if ('load' in route) await route.load();
 
   const client = createMallQueryClient();
   const reads = new Set<string>();
@@ -75,50 +95,53 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
       return fetch(request);
     },
   });
-  const state = () => writeState(client, [...reads]);
+  const now = Date.now();
 
-  const drawPage = async (): Promise<RenderedPage> => {
-    const renderedAt = Date.now();
-    const { markup, styles } = await loadAll(client, async () => {
-      const sheet = new ServerStyleSheet();
-      try {
-        const drawAll = (what: ReactNode) =>
-          draw(
-            <StyleSheetManager sheet={sheet.instance}>
-              <RenderedAt value={renderedAt}>
-                <StaticRouter location={url}>{what}</StaticRouter>
-              </RenderedAt>
-            </StyleSheetManager>,
-          );
-        const drawn = await drawAll(<Site mall={mall} queryClient={client} />);
-        await drawAll(<DrawnLater mall={mall} queryClient={client} />);
-        return { markup: drawn, styles: sheet.getStyleTags() };
-      } finally {
-        sheet.seal();
-      }
-    });
+  const drawAll = async () => {
+    const spans: TimeSpan[] = [];
+    const sheet = new ServerStyleSheet();
+    try {
+      const drawOne = (what: ReactNode) =>
+        draw(
+          <StyleSheetManager sheet={sheet.instance}>
+            <RenderedAt value={now}>
+              <ReportTimeSpan value={(span) => void spans.push(span)}>
+                <StaticRouter location={address}>{what}</StaticRouter>
+              </ReportTimeSpan>
+            </RenderedAt>
+          </StyleSheetManager>,
+        );
+      const markup = await drawOne(<Site mall={mall} queryClient={client} />);
+      await drawOne(<DrawnLater mall={mall} queryClient={client} />);
+      return { markup, styles: sheet.getStyleTags(), spans };
+    } finally {
+      sheet.seal();
+    }
+  };
+
+  try {
+    const { markup, styles, spans } = await loadAll(client, drawAll);
     const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
-    // What React would have put into the head had it drawn that, too.
+    // What React would have put into the head had it rendered that, too.
     const [, links = '', body = ''] =
       /^((?:<link[^>]*>)*)([^]*)$/.exec(markup.replace(/<title>[^<]*<\/title>/g, '')) ?? [];
-    return {
-      renderedAt,
+    const page: RenderedPage = {
+      url: address,
+      parameters: parametersOf(path),
+      renderedAt: Math.max(0, ...spans.map(({ from }) => from)),
+      holdsUntil: Math.min(Infinity, ...spans.map(({ until }) => until)),
       title: title && unescaped(title),
       head: links + preloads(path) + styles,
       body,
-      state: state(),
+      state: writeState(client, [...reads]),
     };
-  };
-
-  const live = (page: RenderedPage): LivePage => ({
-    page,
-    refresh: async () => {
-      await readAgain(client);
-      return state() === page.state ? live(page) : live(await drawPage());
-    },
-    close: () => client.clear(),
-  });
-  return live(await drawPage());
+    return { kind: 'page', page };
+  } catch (error) {
+    if (error instanceof RouteError) return { kind: 'error', status: error.status };
+    throw error;
+  } finally {
+    client.clear();
+  }
 }
 
 /** The text of markup that React wrote. */

@@ -1,6 +1,7 @@
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOwnLanguage } from '../messages/language';
+import { pageAddress } from './pageAddress';
 import { readState, STATE_ID } from './state';
 
 let reads: readonly string[] = [];
@@ -14,19 +15,27 @@ function isFromHistory(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
+/** How the server rendered the open page. */
+export interface Rendering {
+  /** The time that its texts show, in milliseconds. */
+  readonly at: number;
+  /** Path, and of the query what the page reads. */
+  readonly url: string;
+}
+
 /**
  * Takes over what the server rendered into the page, if it is the page at this address: an offline page is not.
  *
- * @returns when it was rendered, in milliseconds; null: the page is to be drawn here.
+ * @returns null: the page is rendered here.
  */
-export function takeOver(root: HTMLElement, client: QueryClient, mall: Mall): number | null {
-  const { url, renderedAt } = root.dataset;
+export function takeOver(root: HTMLElement, client: QueryClient, mall: Mall): Rendering | null {
+  const { url, parameters = '', renderedAt } = root.dataset;
   const state = document.getElementById(STATE_ID)?.textContent;
   if (url === undefined || !state) return null;
-  const rendered = new URL(location.origin + url);
-  if (rendered.pathname !== location.pathname || rendered.search !== location.search) return null;
+  const { pathname, search } = location;
+  if (pageAddress(pathname, search, parameters.split(' ')) !== url) return null;
   // Rendered for a guest, in the shop's language: for anybody else it is shown, and read again.
   const isOurs = mall.session.get() === null && isOwnLanguage();
   reads = readState(client, state, isOurs && !isFromHistory());
-  return Number(renderedAt);
+  return { at: Number(renderedAt), url };
 }

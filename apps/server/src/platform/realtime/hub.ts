@@ -1,6 +1,7 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { ChatServerEvents } from '@mall/contract';
 import { Server } from 'socket.io';
+import { BARE_SECURITY_HEADERS } from '../../http/bare-security-headers';
 import { guardHandshake, isAllowedOrigin, type HandshakeOptions } from './handshake';
 import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
@@ -104,6 +105,13 @@ export function createHub(): Hub {
           cors: { origin: [...options.origins.storefronts] },
         }),
         allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, options.origins)),
+      });
+      // It answers requests before the server's own hooks can.
+      io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        for (const [name, value] of Object.entries(BARE_SECURITY_HEADERS)) {
+          response.setHeader(name, value);
+        }
+        next();
       });
       limitHandshakes(io, options);
       guardHandshake(io, options);

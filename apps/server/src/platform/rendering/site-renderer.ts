@@ -4,8 +4,14 @@ import { pathToFileURL } from 'node:url';
 
 /** A page as a guest sees it. */
 export interface RenderedPage {
-  /** When it was rendered, in milliseconds. */
+  /** Path, and of the query only {@link RenderedPage.parameters}. */
+  readonly url: string;
+  /** The query parameters that the page reads. */
+  readonly parameters: readonly string[];
+  /** The time that its texts show, in milliseconds; the same on every server. */
   readonly renderedAt: number;
+  /** When the first text about the current time changes, in milliseconds. */
+  readonly holdsUntil: number;
   readonly title: string | null;
   /** Markup for the head: what the page preloads, and its styles. */
   readonly head: string;
@@ -15,38 +21,40 @@ export interface RenderedPage {
   readonly state: string;
 }
 
-/** A rendered page that can be kept. */
-export interface LivePage {
-  readonly page: RenderedPage;
+/** The result of {@link SiteRenderer.render}. */
+export type Rendered =
+  | { readonly kind: 'page'; readonly page: RenderedPage }
+  /** The page itself answers with an error page of this HTTP status. */
+  | { readonly kind: 'error'; readonly status: number };
+
+/** Renders pages of the site: all that this server knows of it. The site's build brings it (`apps/web/src/ssr`). */
+export interface SiteRenderer {
   /**
-   * Reads again what the page was rendered from, and renders it again where that has changed.
+   * The address by which a page is cached: of the query only what the page reads.
    *
-   * @throws what could not be read.
+   * @param url path and query.
+   * @returns null for a page that only the browser renders.
    */
-  readonly refresh: () => Promise<LivePage>;
-  /** Call it when the page is no longer kept. */
-  readonly close: () => void;
+  addressOf(url: string): string | null;
+  /**
+   * Renders a page.
+   *
+   * @param request.url path and query of the page.
+   * @param request.origin the origin that `fetch` is called with.
+   * @param request.fetch calls the API, as a guest.
+   * @returns null for a page that only the browser renders.
+   */
+  render(request: {
+    readonly url: string;
+    readonly origin: string;
+    readonly fetch: typeof fetch;
+  }): Promise<Rendered | null>;
 }
 
-/**
- * Renders a page of the site: all that this server knows of it. The site's build brings it
- * (`apps/web/src/ssr/render.tsx`).
- *
- * @param request.url path and query of the page.
- * @param request.origin the origin that `fetch` is called with.
- * @param request.fetch calls the API, as a guest.
- * @returns null for a page that only the browser draws.
- */
-export type RenderSite = (request: {
-  readonly url: string;
-  readonly origin: string;
-  readonly fetch: typeof fetch;
-}) => Promise<LivePage | null>;
-
-/** Loads the renderer that was built beside the site; null: there is none, and the browser draws every page. */
-export async function loadRenderer(siteRoot: string): Promise<RenderSite | null> {
+/** Loads the renderer that was built beside the site; null: there is none, and the browser renders every page. */
+export async function loadRenderer(siteRoot: string): Promise<SiteRenderer | null> {
   const file = path.join(siteRoot, '../renderer/dist/render.js');
   if (!existsSync(file)) return null;
-  const { render }: { render: RenderSite } = await import(pathToFileURL(file).href);
-  return render;
+  const { addressOf, render }: SiteRenderer = await import(pathToFileURL(file).href);
+  return { addressOf, render };
 }

@@ -14,22 +14,19 @@ const escape = (text: string): string =>
 /**
  * Writes a rendered page into the site's page. All that is seen is there before the scripts are, so these let its
  * pictures pass.
- *
- * @param nonce what allows the page's styles.
  */
 export function writePage(
   page: string,
-  { title, head, body, state, renderedAt }: RenderedPage,
-  { url, nonce }: { readonly url: string; readonly nonce: string },
+  { url, parameters, title, head, body, state, renderedAt }: RenderedPage,
 ): string {
-  const root = `<div id="root" data-url="${escape(url)}" data-rendered-at="${renderedAt}">${body}</div>`;
+  const root = `<div id="root" data-url="${escape(url)}" data-parameters="${parameters.join(' ')}" data-rendered-at="${renderedAt}">${body}</div>`;
   const data = `<script type="application/json" id="mall-state">${state}</script>`;
   // As the page itself says it, so that the tab's title stays what it is when the scripts come.
   const called =
     title === null ? page : page.replace(/<title>[^<]*/, () => `<title>${escape(title)}`);
   // Functions, because the texts may contain `$&`, which is special in a replacement string.
   return called
-    .replace('</head>', () => `${head.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace(WITHOUT_SCRIPTS, '')
     .replace(SCRIPTS, '$& fetchpriority="low"')
     .replace(ROOT, () => root + data);

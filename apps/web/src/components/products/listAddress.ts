@@ -1,5 +1,5 @@
 /** The query parameters of a list: its sort order and its filters. */
-const LIST_PARAMETERS = [
+export const LIST_PARAMETERS = [
   'sort',
   'layer',
   'price_min',

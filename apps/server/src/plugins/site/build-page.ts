@@ -1,0 +1,116 @@
+import type { AnalyticsCodes } from '@mall/contract';
+import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
+import { type EncodedPage, encodePage } from '../../platform/rendering/encoded-page';
+import { INNER_ORIGIN } from '../../platform/rendering/inner-fetch';
+import { type CacheablePage, within } from '../../platform/rendering/page-cache';
+import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
+import type { RenderedPage, SiteRenderer } from '../../platform/rendering/site-renderer';
+import { writePage } from '../../platform/rendering/write-page';
+import { digestOf, type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
+
+/** How long the head of a page may take to be read, in milliseconds. */
+const HEAD_LIMIT = 5_000;
+/** Status of an address whose data the API refuses to read. */
+const MISSING = 404;
+
+/** A page as it is cached and sent. */
+export interface SitePage extends CacheablePage {
+  readonly status: number;
+  readonly analytics: AnalyticsCodes;
+  readonly inline: InlineSources;
+  readonly encoded: EncodedPage;
+}
+
+/** What every page of the site is built from. */
+export interface SiteParts {
+  /** The built `index.html`. */
+  readonly page: string;
+  readonly readSettings: () => Promise<ShopSettings>;
+  /** Calls the API of this process, as a guest. */
+  readonly fetch: typeof fetch;
+}
+
+/** Reads the head of a page. @throws {ReadFailed} when it cannot be read */
+export const readHeadInTime = (
+  address: PageAddress,
+  { readSettings }: Pick<SiteParts, 'readSettings'>,
+): Promise<PageHead> =>
+  within(HEAD_LIMIT, readHead(address, readSettings)).catch((cause: unknown) => {
+    throw new ReadFailed(`The head of ${address.path} cannot be read`, { cause });
+  });
+
+/** Renders the content of a page, or the status of the error page that it shows instead. */
+async function renderContent(
+  renderer: SiteRenderer,
+  url: string,
+  reads: RecordedReads,
+): Promise<RenderedPage | number> {
+  try {
+    const rendered = await renderer.render({ url, origin: INNER_ORIGIN, fetch: reads.fetch });
+    if (rendered === null) throw new Error(`The renderer has no page ${url}`);
+    return rendered.kind === 'page' ? rendered.page : rendered.status;
+  } catch (error) {
+    const worst = reads.worstStatus();
+    if (worst >= 500) throw new ReadFailed(`The data of ${url} cannot be read`, { cause: error });
+    if (worst >= 400) return MISSING;
+    throw error;
+  }
+}
+
+/**
+ * Builds a rendered page with its head, compressed and ready to be sent.
+ *
+ * @param url path, and of the query what the page reads.
+ * @throws {ReadFailed} when its data cannot be read
+ * @throws what could not be rendered
+ */
+export async function buildPage(
+  renderer: SiteRenderer,
+  url: string,
+  address: PageAddress,
+  parts: SiteParts,
+): Promise<SitePage> {
+  const { page } = parts;
+  const reads = recordReads(parts.fetch);
+  const head = await readHeadInTime(address, parts);
+  const rendered = head.status === 200 ? await renderContent(renderer, url, reads) : head.status;
+  const content = typeof rendered === 'object' ? rendered : null;
+  const status = typeof rendered === 'object' ? 200 : rendered;
+  const title = content?.title ?? null;
+  const written = head.write(page, title, status);
+  const site = inlineSourcesOf(page);
+  const own = inlineSourcesOf(content?.head ?? '');
+  const encoded = await encodePage(
+    content ? writePage(written, content) : written,
+    JSON.stringify(head.analytics),
+  );
+  return {
+    status,
+    analytics: head.analytics,
+    inline: { scripts: site.scripts, styles: [...new Set([...site.styles, ...own.styles])] },
+    encoded,
+    size: encoded.size + reads.size(),
+    isCurrent: checkOf(address, reads, parts, {
+      title,
+      digest: digestOf(head, page, title),
+      holdsUntil: content?.holdsUntil ?? Infinity,
+    }),
+  };
+}
+
+/** The check of a built page. It holds digests only, not the markup. */
+const checkOf =
+  (
+    address: PageAddress,
+    reads: RecordedReads,
+    { page, readSettings }: SiteParts,
+    built: { readonly title: string | null; readonly digest: string; readonly holdsUntil: number },
+  ) =>
+  async (): Promise<boolean> => {
+    if (Date.now() >= built.holdsUntil) return false;
+    const [head, isCurrent] = await Promise.all([
+      readHead(address, readSettings),
+      reads.areCurrent(),
+    ]);
+    return isCurrent && digestOf(head, page, built.title) === built.digest;
+  };

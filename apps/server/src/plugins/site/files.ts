@@ -1,0 +1,27 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Cache lifetime of a built file: those below `assets` have their content's hash in their name. */
+function lifetimeOf(folder: string, file: string): string {
+  if (file.startsWith(path.join(folder, 'assets'))) return 'public, max-age=31536000, immutable';
+  // A service worker of yesterday would show pages of yesterday's site.
+  if (/[/\\]sw\.js(\.\w+)?$/.test(file)) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+/** Serves the files of the built site, in the encodings that the build has compressed them to. */
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', lifetimeOf(folder, file));
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+}

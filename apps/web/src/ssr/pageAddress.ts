@@ -1,0 +1,21 @@
+/**
+ * The one address of all that lead to the same rendered page: its path, and of the query only the parameters that the
+ * page reads, in their declared order. Campaign parameters such as `utm_source` and `fbclid` are not among them.
+ *
+ * @param parameters names of the parameters that the page reads.
+ * @example
+ * pageAddress('/store/10', '?fbclid=x&sort=newest', ['sort']) // '/store/10?sort=newest'
+ */
+export function pageAddress(
+  pathname: string,
+  search: string,
+  parameters: readonly string[],
+): string {
+  const given = new URLSearchParams(search);
+  const read = new URLSearchParams();
+  for (const name of parameters) {
+    const value = given.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size === 0 ? pathname : `${pathname}?${read}`;
+}
