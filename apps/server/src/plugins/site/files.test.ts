@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../../testing';
+import { type BuiltSite, writeBuiltSite } from '../../testing/built-site';
+import { callPlainly } from '../../testing/plain-call';
+
+/** Larger than what is compressed per reply, so that this would be seen. */
+const SOURCE = 'export const words = "鄰里好味道";\n'.repeat(100);
+
+let site: BuiltSite;
+let mall: TestMall;
+beforeAll(async () => {
+  site = await writeBuiltSite();
+  await mkdir(path.join(site.root, 'assets'));
+  // Not what a compressor would write: the test sees that these bytes are sent, and no others.
+  for (const [ending, content] of [
+    ['', SOURCE],
+    ['.br', 'brotli of the build'],
+    ['.gz', 'gzip of the build'],
+  ] as const) {
+    await writeFile(path.join(site.root, `assets/main-abc.js${ending}`), content);
+    await writeFile(path.join(site.root, `sw.js${ending}`), content);
+  }
+  await writeFile(path.join(site.root, 'floor.js'), 'small()');
+  mall = await startTestMall({}, site.root);
+});
+afterAll(async () => {
+  await mall.stop();
+  await site.remove();
+});
+
+const open = (file: string, encoding?: string) =>
+  callPlainly(mall.baseUrl, file, encoding === undefined ? {} : { 'accept-encoding': encoding });
+
+test.each([
+  ['gzip, deflate, br', 'br', 'brotli of the build'],
+  ['gzip', 'gzip', 'gzip of the build'],
+  ['identity', undefined, SOURCE],
+  [undefined, undefined, SOURCE],
+])(
+  'a file is sent as the build compressed it, to Accept-Encoding: %s',
+  async (accepted, encoding, body) => {
+    const reply = await open('/assets/main-abc.js', accepted);
+    expect([reply.status, reply.body]).toEqual([200, body]);
+    expect(reply.headers).toMatchObject({
+      'content-type': expect.stringMatching(/javascript; charset=utf-8$/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toMatch(/accept-encoding/);
+  },
+);
+
+test('a service worker is revalidated in each encoding', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    expect((await open('/sw.js', encoding)).headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a file that the build did not compress is sent nevertheless', async () => {
+  const { status, headers } = await open('/floor.js', 'br');
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+});

@@ -1,0 +1,35 @@
+// Compresses the built files once, so that the server sends them as they are. It runs after all three builds: it is
+// a step of its own and no Vite plugin because the service worker's build and what `vite.config.ts` writes at its very
+// end belong to it, too.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = path.join(import.meta.dirname, '../dist');
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|ico)$/;
+
+const encodings = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+async function compress(file) {
+  const content = await readFile(file);
+  await Promise.all(
+    Object.entries(encodings).map(async ([ending, encode]) =>
+      writeFile(`${file}.${ending}`, await encode(content)),
+    ),
+  );
+}
+
+const files = await readdir(folder, { recursive: true });
+await Promise.all(
+  files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(path.join(folder, name))),
+);
