@@ -56,6 +56,7 @@ const ON_THE_EMBEDDED_DATABASE = [
   'src/domains/checkout/rush.test.ts',
   'src/domains/cart/*.test.ts',
   'src/domains/orders/refund-crash.test.ts',
+  'src/testing/access/fuzz*.test.ts',
 ];
 
 /** Tests of the site's pages that call the real server. */

@@ -7,6 +7,7 @@ import { createContext } from './context';
 import type { OpenDatabase } from './db/database';
 import type { Demo } from './demo';
 import { BARE_SECURITY_HEADERS } from './http/bare-security-headers';
+import { UNSIGNED_BYTES } from './http/body-limits';
 import { refuseClientError, requireHost } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
@@ -17,7 +18,7 @@ import { MallError } from './kernel/error';
 import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
-import { bodies, LARGEST_BODY } from './plugins/bodies';
+import { bodies } from './plugins/bodies';
 import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
@@ -66,7 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
-    bodyLimit: LARGEST_BODY,
+    // The safe default; routes of the contract name their own.
+    bodyLimit: UNSIGNED_BYTES,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
     connectionTimeout: config.requestTimeouts.silenceMs,

@@ -34,6 +34,12 @@ const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
   { path: ['gids'], error: 'Please select at least one permission' },
 );
 
+/**
+ * Maximum bytes of a post's JSON: an emoji takes 12 where a client escapes it, and pasted text has invisible characters
+ * that do not count.
+ */
+const POST_BYTES = 128 * 1024;
+
 /** A post as the author sends it. */
 export const articleForm = z.object(post).check(groupsChosen);
 
@@ -143,6 +149,7 @@ export const articles = domain('articles', {
     summary: 'Publish a post',
     access: 'poster',
     body: articleForm,
+    maxBodyBytes: POST_BYTES,
     reply: articleSummary,
     idempotent: true,
   },
@@ -150,6 +157,7 @@ export const articles = domain('articles', {
     summary: "Change one's own post; the staff any",
     access: 'member',
     body: z.object({ a_id: id, ...post }).check(groupsChosen),
+    maxBodyBytes: POST_BYTES,
     reply: articleSummary,
   },
   delete: {

@@ -28,6 +28,8 @@ export interface EndpointDefinition {
   readonly typedParams?: readonly string[];
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** Maximum bytes of the JSON body, if more than 64 KB; larger bodies are refused with `tooLarge` before parsing. */
+  readonly maxBodyBytes?: number;
   /** File parts by name, if the request is `multipart/form-data`; `body` describes its text parts. */
   readonly files?: Readonly<Record<string, FilePart>>;
   /** The `data` of a valid response. */

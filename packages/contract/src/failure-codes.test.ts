@@ -66,5 +66,6 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     tooManyComments: 1609,
     tooManyPosts: 1610,
     tooManyReports: 1611,
+    mediaEmpty: 1612,
   });
 });

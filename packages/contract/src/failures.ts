@@ -73,6 +73,7 @@ const statuses = {
   tooManyComments: 429,
   tooManyPosts: 429,
   tooManyReports: 429,
+  mediaEmpty: 422,
 } as const satisfies Record<FailureName, number>;
 
 const names = Object.keys(failureCodes) as FailureName[];

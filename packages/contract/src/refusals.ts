@@ -138,6 +138,7 @@ function general(endpoint: Endpoint): readonly FailureName[] {
     [access !== 'guest' && access !== 'member', ['forbidden']],
     [names.some((each) => !typedParams.includes(each)), ['notFound']],
     [typedParams.length > 0 || [query, body, files].some(Boolean), ['invalidFields']],
+    [files !== undefined, ['mediaEmpty']],
     [idempotent === true, ['idempotencyKeyReused']],
   ];
   return rules.flatMap(([applies, failures]) => (applies ? failures : []));

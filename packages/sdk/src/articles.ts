@@ -109,7 +109,7 @@ export interface ArticlesApi {
    * deletes it after a day if no post uses it. Posters only.
    *
    * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-   *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
+   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
    * @example
    * const cancel = new AbortController();
    * const video = await mall.articles.storeMedia(

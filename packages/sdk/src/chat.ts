@@ -39,7 +39,7 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
    * `client_id` are stored once.
    *
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-   *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
+   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
    * @example
    * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
    */

@@ -37,7 +37,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
     /**
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *
-     * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
+     * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`,
+     *   `mediaEmpty`, `tooLarge`
      * @example
      * await mall.members.storeAvatar(file, { onProgress: (sent) => show(sent) });
      */

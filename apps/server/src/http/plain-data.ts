@@ -1,7 +1,7 @@
 import { MallError } from '../kernel/error';
 
 /** Maximum nesting depth; deeper than any payload of the contract. */
-const DEEPEST = 32;
+const DEEPEST = 20;
 /** Characters that PostgreSQL and URLs cannot hold: NUL and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 

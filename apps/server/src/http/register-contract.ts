@@ -10,6 +10,7 @@ import {
 import { refusalsOf } from '@mall/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, guardAccess } from './access';
+import { JSON_BYTES } from './body-limits';
 import { checkRefusal, checkReply } from './check-reply';
 import { clientNetwork } from './client-network';
 import type { Call, ContractHandlers, Handler } from './contract-types';
@@ -80,6 +81,7 @@ function registerEndpoint(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.maxBodyBytes ?? JSON_BYTES,
     // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
       if (endpoint.method === 'POST') guardWrite(request, origins);

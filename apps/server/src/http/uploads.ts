@@ -33,7 +33,7 @@ export interface UploadOptions {
  * `work` is done or the client disconnects.
  *
  * @param wanted the file parts that the contract names; others are skipped.
- * @throws {MallError} malformed, tooLarge, invalidFields
+ * @throws {MallError} malformed, tooLarge, mediaEmpty, invalidFields
  */
 export async function receiveUploads<Result>(
   request: FastifyRequest,
@@ -136,6 +136,7 @@ async function receive(
     if (part.file.truncated || part.file.bytesRead > expected.maxBytes) {
       throw new MallError('tooLarge');
     }
+    if (part.file.bytesRead === 0) throw new MallError('mediaEmpty');
     files[part.fieldname] = { path: to, size: part.file.bytesRead };
   }
   const missing = Object.entries(wanted).find(([name, { required }]) => required && !files[name]);

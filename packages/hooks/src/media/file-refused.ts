@@ -4,6 +4,7 @@ import { isMallError } from '@mall/sdk';
 export const isFileRefused = (error: unknown): boolean =>
   isMallError(
     error,
-    ...(['mediaUnsupported', 'mediaBroken', 'mediaTooSmall', 'mediaTooManyPixels'] as const),
+    ...(['mediaUnsupported', 'mediaEmpty', 'mediaBroken'] as const),
+    ...(['mediaTooSmall', 'mediaTooManyPixels'] as const),
     ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
   );

@@ -8,7 +8,7 @@ import { takeProfile } from './take-profile';
  * Uploads a new avatar; the server shows it as a square.
  *
  * @returns the mutation, and `sent`: the fraction uploaded so far, 0 to 1.
- * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
+ * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `tooLarge`
  * @example
  * const { mutateAsync: storeAvatar, isPending, sent } = useStoreAvatar();
  * await storeAvatar(file);

@@ -9,7 +9,6 @@ const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin
  * @returns null for other types, such as SVG, HTML or HEIC, which browsers cannot show.
  */
 export function pictureTypeOf(bytes: Buffer): PictureType | null {
-  if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';

@@ -68,7 +68,10 @@ async function copyTracks(
   longest: number,
 ): Promise<VideoFacts> {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw new MallError('mediaUnsupported');
+  if (!video) {
+    const isSound = (await input.getTracks()).length > 0;
+    throw new MallError(isSound ? 'mediaUnsupported' : 'mediaBroken');
+  }
   const audio = await input.getPrimaryAudioTrack();
   const start = await input.getFirstTimestamp();
   const duration = (await video.computeDuration()) - start;

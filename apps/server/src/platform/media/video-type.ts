@@ -7,11 +7,10 @@ const FIRST_BOXES = /^(ftyp|moov|mdat|wide|free|skip)$/;
 /**
  * Detects a file's type by its first bytes.
  *
- * @param head 16 bytes or more.
+ * @param head the first 8 bytes or more.
  * @returns null for everything that is not MP4, MOV or WebM.
  */
 export function videoTypeOf(head: Buffer): VideoType | null {
-  if (head.length < 16) return null;
-  if (head.readUInt32BE(0) === 0x1a45dfa3) return 'webm';
+  if (head.toString('hex', 0, 4) === '1a45dfa3') return 'webm';
   return FIRST_BOXES.test(head.toString('latin1', 4, 8)) ? 'mp4' : null;
 }

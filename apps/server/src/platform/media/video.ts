@@ -5,6 +5,7 @@ import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { storePicture } from './picture';
+import { pictureTypeOf } from './picture-type';
 import { allKeys, pictureSizes, type PictureKind } from './picture-sizes';
 import { posterOf } from './poster';
 import { remuxVideo } from './remux';
@@ -58,8 +59,10 @@ export async function storeVideo(
   if ((await stat(file)).size > LARGEST_VIDEO) {
     throw new MallError('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
   }
-  const type = videoTypeOf(await headOf(file));
-  if (type === null) throw new MallError('mediaUnsupported');
+  const head = await headOf(file);
+  const type = videoTypeOf(head);
+  // An AVIF begins with the same box as an MP4.
+  if (type === null || pictureTypeOf(head) !== null) throw new MallError('mediaUnsupported');
   return limit(async () => {
     const clean = `${file}.${randomUUID()}.${type}`;
     try {

@@ -56,7 +56,7 @@ export const failures: FailureMessages = {
   tooManyAddresses: '{0} addresses at most',
   mediaUnsupported: 'Only JPEG, PNG, WebP, AVIF or GIF pictures and MP4, MOV or WebM videos',
   mediaTooLarge: 'This file is too large, {0} at most',
-  mediaBroken: 'This file could not be read',
+  mediaBroken: 'This file is damaged and could not be read',
   videoTooLong: 'This video is too long, {0} seconds at most',
   groupUnknown: 'There is no such group',
   mediaGone: 'A picture or video is no longer there, please upload it again',
@@ -67,4 +67,5 @@ export const failures: FailureMessages = {
   tooManyComments: 'You wrote too many comments. Please try again in {0}',
   tooManyPosts: 'You published too many posts. Please try again in {0}',
   tooManyReports: 'You sent too many reports. Please try again in {0}',
+  mediaEmpty: 'This file is empty',
 };

@@ -54,7 +54,7 @@ export const failures: FailureMessages = {
   tooManyAddresses: '最多可以儲存 {0} 筆地址',
   mediaUnsupported: '只接受 JPEG、PNG、WebP、AVIF、GIF 圖片，或 MP4、MOV、WebM 影片',
   mediaTooLarge: '檔案太大了，上限為 {0}',
-  mediaBroken: '無法讀取這個檔案，請換一個再試',
+  mediaBroken: '檔案已損毀，無法讀取，請換一個再試',
   videoTooLong: '影片太長了，上限為 {0} 秒',
   groupUnknown: '找不到所選的群組',
   mediaGone: '有圖片或影片已失效，請重新上傳',
@@ -65,4 +65,5 @@ export const failures: FailureMessages = {
   tooManyComments: '留言太頻繁了，請 {0}後再留言',
   tooManyPosts: '發文太頻繁了，請 {0}後再發布',
   tooManyReports: '檢舉次數太多了，請 {0}後再檢舉',
+  mediaEmpty: '檔案是空的，請重新選擇檔案',
 };

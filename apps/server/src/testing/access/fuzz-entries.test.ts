@@ -10,13 +10,14 @@ import { heard, testSockets } from '../pages';
 import { openRaw } from '../raw-socket';
 import { fullOr } from '../scale';
 import { callFor, endpoints } from './endpoints';
-import { junk } from './junk';
-import { brokenMultipart } from './junk-multipart';
-import { rawRequest } from './junk-raw';
+import { fuzzValue } from './fuzz-values';
+import { formPaths } from './form-paths';
+import { brokenMultipart } from './fuzz-multipart';
+import { rawRequest } from './fuzz-raw';
 import { setScene, type Scene } from './scene';
 
-/** Nothing that is waited for here comes any more. */
-const HURRY = {
+/** Short timeouts: no test here sends the rest of an incomplete request. */
+const SHORT_TIMEOUTS = {
   headMs: 700,
   bodyMs: 700,
   uploadBytesPerSecond: 1_000_000,
@@ -31,8 +32,11 @@ const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><html><head></head></html>');
-  // With every door that a shop can have: the sandbox, the mailbox and the stand-ins, too.
-  mall = await startTestMall({ requestTimeouts: HURRY, demo: true, social: fakeSocial }, siteRoot);
+  // With every route that a shop can have: the sandbox, the mailbox and the simulated providers, too.
+  mall = await startTestMall(
+    { requestTimeouts: SHORT_TIMEOUTS, demo: true, social: fakeSocial },
+    siteRoot,
+  );
   scene = await setScene(mall);
 });
 afterEach(() => {
@@ -50,12 +54,12 @@ const bearer = (pick: RandomSource): string[] => {
   const one = people[pick(people.length + 1)];
   return one ? [`authorization: Bearer ${one.token}`] : [];
 };
-/** Junk that can stand in an address: half a character cannot. */
+/** A random value that a URL can hold: no lone surrogate. */
 const inAddress = (pick: RandomSource) =>
-  Buffer.from(String(junk(pick, 0)))
+  Buffer.from(String(fuzzValue(pick, 0)))
     .toString()
     .slice(0, 500);
-/** Runs so many pieces of work, some at a time. */
+/** Runs `work` so many times, 12 at once. */
 async function often(times: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -64,28 +68,28 @@ async function often(times: number, work: (number: number) => Promise<void>): Pr
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-/** A refusal is in the envelope, in words; a fault of ours is none. */
+/** Expects no 5xx, and every refusal in the envelope with a known code. */
 function check(answer: string, sent: string): void {
-  const told = () => `${sent.slice(0, 1_500)}\n→ ${answer.slice(0, 600)}`;
+  const report = () => `${sent.slice(0, 1_500)}\n→ ${answer.slice(0, 600)}`;
   for (const one of answer.split(/(?=^HTTP\/1\.1 )/m)) {
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(one)?.[1]);
-    expect(status, told()).toBeLessThan(500);
+    expect(status, report()).toBeLessThan(500);
     const body = one.slice(one.indexOf('\r\n\r\n') + 4);
     const isJson = /^content-type: application\/json/im.test(one);
     if (status >= 400 && !/^content-type: text\/(html|plain)/im.test(one) && body !== '') {
-      expect(isJson, told()).toBe(true);
+      expect(isJson, report()).toBe(true);
     }
     if (!isJson || body === '' || /transfer-encoding: chunked/i.test(one)) continue;
     const reply = JSON.parse(body) as Record<string, unknown>;
     if (status < 400) continue;
-    expect(Object.keys(reply).sort(), told()).toEqual(['code', 'data', 'msg', 'valid']);
-    expect(codes.has(Number(reply['code'])), told()).toBe(true);
+    expect(Object.keys(reply).sort(), report()).toEqual(['code', 'data', 'msg', 'valid']);
+    expect(codes.has(Number(reply['code'])), report()).toBe(true);
   }
 }
 
 const RAW = fullOr(600, 5_000);
 
-test(`${RAW} requests that are hardly any: no fault of ours, never silence`, async () => {
+test(`the server answers ${RAW} malformed HTTP requests without a 5xx`, async () => {
   const pick = seededRandom(20_261_122);
   const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
   let refused = 0;
@@ -102,16 +106,16 @@ test(`${RAW} requests that are hardly any: no fault of ours, never silence`, asy
 
 const UPLOADS = fullOr(300, 2_500);
 
-test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the envelope`, async () => {
+test(`the upload endpoints answer ${UPLOADS} malformed multipart bodies in the envelope`, async () => {
   const pick = seededRandom(20_261_123);
   const picture = await testPicture();
-  const doors = endpoints.filter(({ files }) => files !== undefined);
+  const uploads = endpoints.filter(({ files }) => files !== undefined);
   await often(UPLOADS, async () => {
     const { contentType, body } = brokenMultipart(pick, picture);
-    const door = doors[pick(doors.length)]?.path ?? '';
+    const url = uploads[pick(uploads.length)]?.path ?? '';
     const isCut = pick(6) === 0;
     const head = [
-      `POST ${door} HTTP/1.1`,
+      `POST ${url} HTTP/1.1`,
       'host: mall.test',
       'connection: close',
       ...bearer(pick),
@@ -126,14 +130,14 @@ test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the
 
 const HANG_UPS = fullOr(100, 1_000);
 
-test(`${HANG_UPS} callers that hang up at once, or amid a call, are no fault`, async () => {
+test(`the server logs no fault when ${HANG_UPS} clients disconnect during a request`, async () => {
   const pick = seededRandom(20_261_124);
   const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
   await often(HANG_UPS, async () => {
     const request = rawRequest(pick, bearer(pick), known);
     const socket = openRaw(mall.baseUrl);
     socket.say(pick(2) === 0 ? request : request.subarray(0, pick(request.length + 1)));
-    // eslint-disable-next-line no-restricted-syntax -- hangs up at many moments of a call; whichever, nothing is logged
+    // eslint-disable-next-line no-restricted-syntax -- disconnects at many moments of a request; none may be logged
     if (pick(3) > 0) await new Promise((resolve) => setTimeout(resolve, pick(5)));
     socket.close();
     await socket.ended;
@@ -141,46 +145,26 @@ test(`${HANG_UPS} callers that hang up at once, or amid a call, are no fault`, a
 });
 
 const FORMS = fullOr(300, 2_000);
-/** What is no call of the contract: gateways, maps and providers come here, and browsers with forms. */
-const formDoors = [
-  '/api/payment/ecpay/callback',
-  '/api/payment/ecpay/code',
-  '/api/payment/ecpay/return',
-  '/api/payment/ecpay/map',
-  '/sandbox/payment',
-  '/sandbox/payment/result',
-  '/sandbox/payment/code',
-  '/sandbox/payment/cancel',
-  '/sandbox/payment/query',
-  '/sandbox/counter/pay',
-  '/sandbox/map',
-  '/stand-in/line/authorize',
-  '/stand-in/line/token',
-  '/stand-in/line/verify',
-  '/stand-in/facebook/authorize',
-  '/stand-in/facebook/debug_token',
-  '/stand-in/facebook/me',
-];
-
-test(`${FORMS} forms and bodies at the doors that are not in the contract: no fault of ours`, async () => {
+const entries = [...formPaths, '/stand-in/facebook/debug_token', '/stand-in/facebook/me'];
+test(`routes outside of the contract answer ${FORMS} random forms and bodies without a 5xx`, async () => {
   const pick = seededRandom(20_261_125);
   await often(FORMS, async () => {
-    const door = formDoors[pick(formDoors.length)] ?? '';
-    const value = junk(pick);
+    const url = entries[pick(entries.length)] ?? '';
+    const value = fuzzValue(pick);
     const isForm = pick(2) === 0;
-    const entries = Object.entries(
+    const sent = Object.entries(
       typeof value === 'object' && value ? value : { CheckMacValue: value },
     );
     const body = isForm
       ? new URLSearchParams(
-          entries.map(([name, each]): [string, string] => [name, String(each)]),
+          sent.map(([name, each]): [string, string] => [name, String(each)]),
         ).toString()
       : JSON.stringify(value);
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const method = pick(4) === 0 ? 'GET' : 'POST';
     const reply = await fetch(
       mall.baseUrl +
-        door +
+        url +
         (method === 'GET' ? `?${body.slice(0, 2_000).replace(/[^\x21-\x7e]/g, '')}` : ''),
       {
         method,
@@ -189,17 +173,17 @@ test(`${FORMS} forms and bodies at the doors that are not in the contract: no fa
         ...(method === 'POST' ? { body } : {}),
       },
     );
-    expect(reply.status, `${method} ${door} ${body}`).toBeLessThan(500);
+    expect(reply.status, `${method} ${url} ${body}`).toBeLessThan(500);
     await reply.text();
   });
 });
 
 const SAID = fullOr(300, 3_000);
 
-test(`${SAID} things said over sockets: no fault of ours, always the envelope`, async () => {
+test(`sockets answer ${SAID} random events in the envelope and without a fault`, async () => {
   const pick = seededRandom(20_261_126);
   let answered = 0;
-  // Fewer than one may say in ten seconds: what is refused for that is not looked at.
+  // Fewer than the chat's rate limit, whose refusals would hide the others.
   const EACH = 25;
   for (let at = 0; at < SAID / EACH; at += 1) {
     const person = await mall.makeMember({ role: at % 3 === 0 ? 'staff' : 'member' });
@@ -218,11 +202,11 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
       };
       const payload =
         pick(3) === 0
-          ? junk(pick)
+          ? fuzzValue(pick)
           : {
               ...good,
               [['text', 'client_id', 'member_id', 'type', 'until', 'is_typing'][pick(6)] ?? 'text']:
-                junk(pick),
+                fuzzValue(pick),
             };
       if (!['chat', 'seen', 'typing'].includes(event)) {
         loose.emit(event, payload);
@@ -232,11 +216,11 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
         string,
         unknown
       >;
-      const told = () => `${event} ${JSON.stringify(payload)} → ${JSON.stringify(reply)}`;
+      const report = () => `${event} ${JSON.stringify(payload)} → ${JSON.stringify(reply)}`;
       const named = reply['valid'] === true ? [] : ['request_id'];
       const keys = ['code', 'data', 'msg', ...named, 'valid'];
-      expect(Object.keys(reply).sort(), told()).toEqual(keys);
-      expect(reply['code'], told()).not.toBe(1099);
+      expect(Object.keys(reply).sort(), report()).toEqual(keys);
+      expect(reply['code'], report()).not.toBe(1099);
       answered += 1;
     }
     expect(socket.connected).toBe(true);
@@ -247,7 +231,7 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
 
 const HANDSHAKES = fullOr(60, 500);
 
-test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
+test(`the socket server refuses ${HANDSHAKES} handshakes with random tokens`, async () => {
   const pick = seededRandom(20_261_127);
   await often(HANDSHAKES, async () => {
     const socket = io(mall.baseUrl, {
@@ -255,7 +239,7 @@ test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
         token: inAddress(pick),
         language: inAddress(pick),
       },
-      auth: { token: junk(pick) },
+      auth: { token: fuzzValue(pick) },
       transports: [pick(2) === 0 ? 'websocket' : 'polling'],
       reconnection: false,
       forceNew: true,
@@ -268,7 +252,7 @@ test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
 
 const FILLED = fullOr(100, 1_000);
 
-test(`${FILLED} calls whose headers and query are junk: no fault of ours`, async () => {
+test(`the API answers ${FILLED} calls without a 5xx when their headers and query are random`, async () => {
   const pick = seededRandom(20_261_128);
   await often(FILLED, async () => {
     const endpoint = endpoints[pick(endpoints.length)];

@@ -44,7 +44,7 @@ const abyss = (levels: number): unknown => {
 };
 
 /** A random JSON value, a few levels deep, occasionally with very many entries. */
-export function junk(pick: RandomSource, depth = 3): unknown {
+export function fuzzValue(pick: RandomSource, depth = 3): unknown {
   if (depth === 3 && pick(200) === 0) return abyss(3_000);
   const kind = pick(depth > 0 ? 8 : 6);
   if (kind === 0) return null;
@@ -52,24 +52,25 @@ export function junk(pick: RandomSource, depth = 3): unknown {
   if (kind <= 3) return numbers[pick(numbers.length)];
   if (kind <= 5) return words[pick(words.length)];
   const many = pick(4);
-  if (kind === 6) return Array.from({ length: many }, () => junk(pick, depth - 1));
+  if (kind === 6) return Array.from({ length: many }, () => fuzzValue(pick, depth - 1));
   return Object.fromEntries(
     Array.from({ length: many }, (_, at) => [
       ['id', '__proto__', 'constructor', 'type', '\ud800', `k${at}`][pick(6)] ?? 'id',
-      junk(pick, depth - 1),
+      fuzzValue(pick, depth - 1),
     ]),
   );
 }
 
 /** A payload with one or two fields corrupted, removed or added. */
 export function spoilt(pick: RandomSource, payload: unknown): unknown {
-  if (Array.isArray(payload)) return pick(2) === 0 ? junk(pick) : [...payload, junk(pick)];
-  if (typeof payload !== 'object' || payload === null) return junk(pick);
+  if (Array.isArray(payload))
+    return pick(2) === 0 ? fuzzValue(pick) : [...payload, fuzzValue(pick)];
+  if (typeof payload !== 'object' || payload === null) return fuzzValue(pick);
   const entries: [string, unknown][] = Object.entries(payload);
   const at = pick(entries.length + 1);
   const chosen = entries[at];
-  if (!chosen) return { ...payload, [String(words[pick(words.length)])]: junk(pick) };
+  if (!chosen) return { ...payload, [String(words[pick(words.length)])]: fuzzValue(pick) };
   const [name, value] = chosen;
   if (pick(5) === 0) return Object.fromEntries(entries.filter((_, each) => each !== at));
-  return { ...payload, [name]: pick(3) === 0 ? spoilt(pick, value) : junk(pick) };
+  return { ...payload, [name]: pick(3) === 0 ? spoilt(pick, value) : fuzzValue(pick) };
 }

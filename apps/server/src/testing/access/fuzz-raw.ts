@@ -1,5 +1,5 @@
 import type { RandomSource } from '../seeded-random';
-import { junk, words } from './junk';
+import { fuzzValue, words } from './fuzz-values';
 
 const methods = [
   'GET',
@@ -204,7 +204,7 @@ const headers = (pick: RandomSource): string => {
 };
 
 const bodies = (pick: RandomSource): string => {
-  const text = JSON.stringify(junk(pick)) ?? '';
+  const text = JSON.stringify(fuzzValue(pick)) ?? '';
   const all = [
     '',
     text,

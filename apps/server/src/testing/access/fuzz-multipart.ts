@@ -1,5 +1,5 @@
 import type { RandomSource } from '../seeded-random';
-import { words } from './junk';
+import { words } from './fuzz-values';
 
 /** A malformed multipart request. */
 export interface BrokenMultipart {
