@@ -18,7 +18,7 @@ export interface ApiOptions {
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins } = mall;
+  const { db, config, gateway, origins, floods } = mall;
   registerContract(app, domainHandlers(mall), {
     findViewer: mall.findViewer,
     origins,
@@ -26,7 +26,12 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
     uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
     checkReplies,
   });
-  await app.register(paymentRoutes, { db, gateway });
+  await app.register(paymentRoutes, {
+    db,
+    gateway,
+    floods,
+    trustProxy: config.trustProxy,
+  });
   await app.register(storeMapRoutes, { db });
   await app.register(socialReturnRoutes, { mall });
   await app.register(paymentRedirectRoutes, { db });

@@ -48,6 +48,8 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly dataDir: string;
   /** The errors logged since the last call, line by line. */
   takeFaults(): string[];
+  /** The warnings logged since the last call, line by line; only with the log level `warn`. */
+  takeWarnings(): string[];
   /** A client for a member or a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** Creates a member who shops. */
@@ -105,8 +107,10 @@ export async function startTestMall(
   };
   const demo = await loadDemo(config);
   const faults: string[] = [];
+  const warnings: string[] = [];
   const logTo = {
     write(line: string) {
+      if (line.includes('"level":40')) warnings.push(line);
       if (!/"level":[56]0/.test(line)) return;
       faults.push(line);
       process.stdout.write(line);
@@ -123,6 +127,7 @@ export async function startTestMall(
     dataDir: config.dataDir,
     pushService,
     takeFaults: () => faults.splice(0),
+    takeWarnings: () => warnings.splice(0),
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
       const member = await factories.makeMember();

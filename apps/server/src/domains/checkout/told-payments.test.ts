@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import formbody from '@fastify/formbody';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteAddress } from '../../kernel/site-address';
 import { orderEvents, paymentAttempts } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
-import { SANDBOX, signed } from '../payments';
+import { ecpayGateway, type PaymentConfig, SANDBOX, signed } from '../payments';
 
 const { merchantId, ...keys } = SANDBOX;
 const MINUTE_MS = 60_000;
@@ -13,7 +14,10 @@ const TAKEN = { status: 200, text: '1|OK' };
 /** What the gateway's own book says of every trade; null: it does not answer. */
 let book: { readonly TradeStatus: string; readonly TradeAmt: string } | null;
 let questions: number;
+let underWay: number;
+let mostUnderWay: number;
 let ecpay: FastifyInstance;
+let payment: PaymentConfig;
 let mall: TestMall;
 let gateway: TestGateway;
 let shopper: Shopper;
@@ -24,6 +28,11 @@ beforeAll(async () => {
   await ecpay.register(formbody);
   ecpay.post('/Cashier/QueryTradeInfo/V5', async (request, reply) => {
     questions += 1;
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    // Answers after the requests that have arrived meanwhile are read.
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay -= 1;
     if (book === null) return reply.code(503).send('busy');
     const { MerchantTradeNo } = request.body as { MerchantTradeNo: string };
     const answer = { MerchantID: merchantId, MerchantTradeNo, TradeNo: '2611', ...book };
@@ -32,17 +41,20 @@ beforeAll(async () => {
       .join('&');
   });
   const address = await ecpay.listen({ port: 0, host: '127.0.0.1' });
+  payment = { ...SANDBOX, gateway: 'ecpay', cashier: `${address}/Cashier/AioCheckOut/V5` };
   mall = await startTestMall({
     // A payment that does not fit its order is an error in the log, and meant to be one here.
     logLevel: 'silent',
     storeMap: { address: `${address}/map`, merchantId },
-    payment: { ...SANDBOX, gateway: 'ecpay', cashier: `${address}/Cashier/AioCheckOut/V5` },
+    payment,
   });
   gateway = gatewayFor(mall);
 });
 beforeEach(async () => {
   await mall.reset();
   questions = 0;
+  underWay = 0;
+  mostUnderWay = 0;
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
@@ -115,4 +127,30 @@ test('a result that comes twice, also at once, has one effect', async () => {
   expect(await Promise.all([tell(), tell()])).toEqual([TAKEN, TAKEN]);
   expect(await tell()).toEqual(TAKEN);
   expect(await mall.db.$count(orderEvents)).toBe(2);
+});
+
+describe('thirty signed results of one unpaid trade at once', () => {
+  test('ask the gateway one question at a time', async () => {
+    book = UNPAID;
+    const replies = await Promise.all(Array.from({ length: 30 }, () => tell()));
+    expect(replies).toEqual(replies.map(() => TAKEN));
+    expect(mostUnderWay).toBe(1);
+  });
+
+  test.each([
+    ['two questions while it is unpaid: the second is newer than every result', UNPAID, 2],
+    ['one question when it is paid', PAID, 1],
+  ])('ask %s', async (_, answer, asked) => {
+    book = answer;
+    const trade = order.next.fields['MerchantTradeNo'] ?? '';
+    const { ask } = ecpayGateway(
+      payment,
+      siteAddress({ publicUrl: null, port: 0 }, () => []),
+    );
+    const results = await Promise.all(Array.from({ length: 30 }, () => ask(trade)));
+    expect(results.map((result) => result?.outcome)).toEqual(
+      results.map(() => (answer === PAID ? 'paid' : undefined)),
+    );
+    expect(questions).toBe(asked);
+  });
 });

@@ -1,5 +1,6 @@
 import type { SiteAddress } from '../../../kernel/site-address';
 import type { PaymentGateway } from '../gateway';
+import { oneQueryPerTrade } from '../one-query-per-trade';
 import type { PaymentConfig } from '../payment-config';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from './check-mac-value';
@@ -27,7 +28,9 @@ export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): Payment
     }),
     readCallback: (form) => readResult(form, merchantId, keys),
     readReturn: (form) => readResult(form, merchantId, keys)?.merchantTradeNo ?? null,
-    ask: (merchantTradeNo) => queryTrade(questions(), merchantTradeNo, merchantId, keys),
+    ask: oneQueryPerTrade((merchantTradeNo) =>
+      queryTrade(questions(), merchantTradeNo, merchantId, keys),
+    ),
     refund: isProduction
       ? (request) => refundCard(`${PRODUCTION}/CreditDetail/DoAction`, request, merchantId, keys)
       : null,
