@@ -1,12 +1,21 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { chatSockets } from '../domains/chat/chat.socket';
+import { countListeners } from '../platform/relay/listeners.repo';
+
+const DISK_IS_NOT_SHARED =
+  'Uploads are on the disk of this server, and another server uses the same database: set MEDIA_S3_* on both, or give both one DATA_DIR on a shared disk';
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { config, hub, staff, origins, findViewer } = mall;
+  const { db, config, hub, staff, origins, findViewer } = mall;
   const chats = chatSockets(mall);
   app.addHook('onReady', () => hub.join());
+  app.addHook('onReady', async () => {
+    if (config.databaseUrl === null || config.mediaStore !== null) return;
+    // This server listens, too.
+    if ((await countListeners(db)) > 1) app.log.warn(DISK_IS_NOT_SHARED);
+  });
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
       findViewer,
