@@ -27,8 +27,8 @@ interface ReasonValues {
   readonly totalTooLarge: unknown;
   readonly cardsPaused: unknown;
   readonly paymentPaused: unknown;
-  readonly instalmentsFrom: { readonly least: number };
-  readonly counterTakes: { readonly least: number; readonly most: number };
+  readonly amountBelow: { readonly least: number };
+  readonly amountAbove: { readonly most: number };
   readonly tooLateForDays: unknown;
   readonly tooLateForCounter: unknown;
   /** `most`: maximum number of unpaid orders per member. */

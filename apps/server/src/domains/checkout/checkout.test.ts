@@ -158,7 +158,7 @@ describe('payment methods', () => {
         {
           method: 'installments',
           available: false,
-          reason: '滿 NT$3,000 才能分期',
+          reason: '這個付款方式的最低金額是 NT$3,000',
           installments: [3, 6, 12],
         },
         { method: 'atm', name: 'ATM 虛擬帳號', available: true, installments: [] },

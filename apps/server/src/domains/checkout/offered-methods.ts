@@ -1,9 +1,9 @@
 import { paymentMethods, type PaymentMethodName } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import { MallError } from '../../kernel/error';
-import { type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
+import { amountProblem, type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
 
-/** Above any card's limit, and far below the maximum of the database's integers, NT$. */
+/** Above every method's ceiling, and far below the maximum of the database's integers, NT$. */
 const LARGEST_TOTAL = 10_000_000;
 
 /** A payment method as checkout offers it. */
@@ -44,7 +44,8 @@ function problemOf(name: PaymentMethodName, due: Due, settings: PaymentSettings)
   if (gateway !== null && settings.ecpay_status !== '1') {
     return { reason: gateway.kind === 'card' ? 'cardsPaused' : 'paymentPaused' };
   }
-  return due.total > LARGEST_TOTAL ? { reason: 'totalTooLarge' } : problem(due);
+  if (due.total > LARGEST_TOTAL) return { reason: 'totalTooLarge' };
+  return amountProblem(name, due, settings) ?? problem(due);
 }
 
 /**

@@ -57,14 +57,6 @@ describe('an order waits as long as its way to pay', () => {
     expect(next.fields[field]).toBe(expected);
     expect(await lives()).toBe(3);
   });
-
-  test('counters take small amounts only', async () => {
-    await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 34 });
-    const { body } = await shopper.pay(21_000, { payment: { method: 'cvs' } });
-    expect(body).toEqual(
-      refused('paymentUnavailable', '無法使用這個付款方式：超商繳費的金額須為 NT$30 至 NT$20,000'),
-    );
-  });
 });
 
 describe('a bank transfer', () => {

@@ -29,6 +29,7 @@ export {
   SANDBOX,
 } from './payment-config';
 export { methods } from './methods';
+export { amountProblem } from './methods/limits';
 export type { Due, PaymentSettings } from './methods/method';
 export { attemptName, methodName } from './payment-names.presenter';
 export { purgeRedirects } from './payment-redirect.repo';

@@ -1,9 +1,9 @@
-import { clampDays, counterProblem, daysProblem } from './limits';
+import { clampDays, daysProblem } from './limits';
 import type { PaymentMethod } from './method';
 
 /** Three barcodes, paid at a convenience store's counter. */
 export const barcode: PaymentMethod = {
-  problem: (due) => counterProblem(due) ?? daysProblem(due),
+  problem: daysProblem,
   days: (settings) => clampDays(settings.ecpay_convenience_store_barcode_expire_day, 30),
   gateway: {
     kind: 'code',

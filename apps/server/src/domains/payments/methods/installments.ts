@@ -1,9 +1,6 @@
 import { usualDays } from './limits';
 import type { PaymentMethod, PaymentSettings } from './method';
 
-/** Card issuers accept no instalments below this amount, NT$. */
-const LEAST = 3_000;
-
 /** `3,6,12` as numbers; invalid parts of the setting are ignored. */
 const partsOf = ({ ecpay_installments: text }: PaymentSettings): number[] =>
   text
@@ -15,7 +12,7 @@ const partsOf = ({ ecpay_installments: text }: PaymentSettings): number[] =>
 export const installments: PaymentMethod = {
   isOffered: (settings) => partsOf(settings).length > 0,
   parts: partsOf,
-  problem: ({ total }) => (total < LEAST ? { reason: 'instalmentsFrom', least: LEAST } : null),
+  problem: () => null,
   days: usualDays,
   gateway: {
     kind: 'card',

@@ -1,9 +1,7 @@
+import type { PaymentMethodName } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import { wholeDays } from '../payment-time';
 import type { Due, PaymentSettings } from './method';
-
-/** The limits of a payment at a store's counter, NT$. */
-const COUNTER = { least: 30, most: 20_000 };
 
 /** Days, limited to what the gateway allows. */
 export const clampDays = (days: number, most: number): number => Math.min(Math.max(1, days), most);
@@ -12,9 +10,20 @@ export const clampDays = (days: number, most: number): number => Math.min(Math.m
 export const usualDays = (settings: PaymentSettings): number =>
   clampDays(settings.ecpay_atm_expire_day, 60);
 
-/** A store's counter accepts neither very small nor very large amounts. */
-export const counterProblem = ({ total }: Due): Reason | null =>
-  total < COUNTER.least || total > COUNTER.most ? { reason: 'counterTakes', ...COUNTER } : null;
+/**
+ * Returns why a method cannot take this total: the gateway refuses payments outside a floor and a ceiling of
+ * each method, which the shop's contract with it sets.
+ */
+export function amountProblem(
+  name: PaymentMethodName,
+  { total }: Pick<Due, 'total'>,
+  settings: PaymentSettings,
+): Reason | null {
+  const least = settings[`${name}_min_amount`];
+  const most = settings[`${name}_max_amount`];
+  if (total < least) return { reason: 'amountBelow', least };
+  return total > most ? { reason: 'amountAbove', most } : null;
+}
 
 /** A code with a lifetime in days needs at least one. */
 export const daysProblem = ({ minutesLeft }: Due): Reason | null =>

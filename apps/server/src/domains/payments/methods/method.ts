@@ -40,7 +40,7 @@ export interface PaymentMethod {
   readonly isOffered?: (settings: PaymentSettings) => boolean;
   /** The available numbers of instalments; undefined: only paid at once. */
   readonly parts?: (settings: PaymentSettings) => number[];
-  /** Why this amount cannot be paid with it; null when it can. */
+  /** Why an order with this much time left cannot be paid with it; null when it can. */
   readonly problem: (due: Due) => Reason | null;
   /** How many days an order that is paid this way waits for payment (spec §9). */
   readonly days: (settings: PaymentSettings) => number;
