@@ -39,12 +39,14 @@ test(
 
     const link = await openLetter(page, email, /請確認您的電子郵件/);
     await page.getByRole('link', { name: /\/email\?t=/ }).click();
+    await pressConfirm(page);
     await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
     await page.getByRole('link', { name: '開始逛逛' }).click();
     await expect(page).toHaveURL(/\/mall$/);
     await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
 
     await page.goto(link);
+    await pressConfirm(page);
     await expect(page.getByText('連結已失效或已使用過，請重新申請')).toBeVisible();
     await expect(page.getByRole('button', { name: '重新寄送確認信' })).toBeVisible();
   },
@@ -62,6 +64,7 @@ test('whoever forgot the password sets another one, and the session of before en
   await register(page, email);
   await openLetter(page, email, /請確認您的電子郵件/);
   await page.getByRole('link', { name: /\/email\?t=/ }).click();
+  await pressConfirm(page);
   await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
   await page.goto('/member/profile');
   await expect(page.getByRole('textbox', { name: /姓名/ })).toHaveValue('林新來');
@@ -114,6 +117,14 @@ test('whoever forgot the password sets another one, and the session of before en
   await expect(other).toHaveURL(/\/forget\/form$/);
   await elsewhere.close();
 });
+
+/** Confirms by keyboard on the page of a mailed link, which changed nothing when it was opened. */
+async function pressConfirm(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '確認並登入' });
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
 
 /** Answers once more, after a refusal that renewed the captcha: the question stays chosen. */
 async function answerAgain(page: Page): Promise<void> {

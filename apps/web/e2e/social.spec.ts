@@ -50,6 +50,8 @@ test('Facebook with the address of a member joins them only by the letter that i
   expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
   await openLetter(page, 'member@mall.test', /要用 Facebook 登入嗎/);
   await page.getByRole('link', { name: /\/email\?t=/ }).click();
+  await expect(page.getByRole('heading', { name: '連結 Facebook 帳號' })).toBeVisible();
+  await page.getByRole('button', { name: '連結並登入' }).click();
   await expect(page.getByRole('heading', { name: /歡迎加入$/ })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
 

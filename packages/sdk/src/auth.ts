@@ -67,7 +67,8 @@ export interface AuthApi {
    */
   register(input: RegisterInput, options?: CallOptions): Promise<void>;
   /**
-   * Confirms an e-mail address with the token of the mailed link, signs in and stores the session.
+   * Confirms an e-mail address with the token of the mailed link, signs in and stores the session. Call it from a
+   * button: mail scanners open the page of the link and run its scripts.
    * @throws MallError `linkExpired`, `emailTaken`
    */
   activate(t: string, device: DeviceInput, options?: CallOptions): Promise<MemberProfile>;

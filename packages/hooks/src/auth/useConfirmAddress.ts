@@ -4,7 +4,7 @@ import { useMallMutation } from '../mall-mutation';
 
 /**
  * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the
- * promise resolves.
+ * promise resolves. Call it from a button: mail scanners open the page of the link and run its scripts.
  *
  * @throws MallError `linkExpired`, `emailTaken`
  * @example

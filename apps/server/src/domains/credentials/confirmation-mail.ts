@@ -5,8 +5,8 @@ import type { Mailer } from '../../platform/mail/mail-outbox';
 import { issueLink } from './mailed-links.service';
 
 /**
- * Mails the link by which a member confirms an address. It opens a page that sends the token back: the site's `/email`,
- * or a storefront's own.
+ * Mails the link by which a member confirms an address. It opens a page that asks first and sends the token when a
+ * button is pressed: the site's `/email`, or a storefront's own. Mail scanners open links too.
  *
  * @param mail which mail, except for its link.
  * @param letterUrl the storefront's page (`letterUrlOf`); null: the site's.
@@ -19,6 +19,13 @@ export async function mailConfirmation(
   letterUrl: string | null,
 ): Promise<void> {
   const t = await issueLink(tx, member.id, 'confirm');
-  const href = letterUrl === null ? mailer.link('/email', { t }) : withToken(letterUrl, t);
+  const href =
+    letterUrl === null ? mailer.link('/email', { t, ...purposeOf(mail) }) : withToken(letterUrl, t);
   await mailer.enqueue(tx, member.email, { ...mail, href });
+}
+
+/** What the site's page says that its button will do; without it: a registration. */
+function purposeOf(mail: ConfirmationMail): { readonly for?: string } {
+  if (mail.mail === 'confirmSocial') return { for: mail.provider.toLowerCase() };
+  return mail.mail === 'confirmNewAddress' ? { for: 'address' } : {};
 }

@@ -52,7 +52,16 @@ export const authMessages = {
   'It sends no mail; its letters are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
   'Open the test mailbox': '打開測試信箱',
   'Confirm your address': '確認電子郵件',
-  'One moment, please.': '確認中，請稍候',
+  'Press the button to confirm your address and sign in on this device. Nothing changes before.':
+    '按下按鈕，就會確認您的電子郵件，並在這台裝置登入。按下之前不會有任何變動。',
+  'Confirm and sign in': '確認並登入',
+  'Confirm your new address': '確認新的電子郵件',
+  'Press the button to sign in with this address from now on, on this device at once. Nothing changes before.':
+    '按下按鈕，之後就用這個電子郵件登入，這台裝置也會馬上登入。按下之前不會有任何變動。',
+  'Link your {0} account': '連結 {0} 帳號',
+  'Press the button to link the {0} account that asked for it: it then opens this member account, too. If that was not you, do not press.':
+    '按下按鈕，剛剛申請的 {0} 帳號就會連結到您的會員帳號，之後也能用 {0} 登入。如果不是您申請的，請不要按。',
+  'Link and sign in': '連結並登入',
   'The address could not be confirmed': '確認沒有完成',
   'We can mail you a new link if you need one.': '需要的話，可以重新寄一封確認信。',
   'This link is not complete': '這個連結不完整，請從信件中重新點一次',

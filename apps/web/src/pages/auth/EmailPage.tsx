@@ -1,8 +1,7 @@
 import { useConfirmAddress } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { Button, Inline, Alert, Spinner } from '@mall/ui';
+import { Button, Alert } from '@mall/ui';
 import { CloudOff, MailCheck, PartyPopper } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -12,23 +11,20 @@ import { DemoMailbox } from './DemoMailbox';
 import { thisDevice } from './thisDevice';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
+import { useLinkPurpose } from './useLinkPurpose';
 
-/** `/email?t=…`: confirms the email address with the mailed link, and signs in. */
+/**
+ * `/email?t=…`: confirms the email address with the mailed link, and signs in. Only the button does: mail scanners
+ * open links and run the scripts of their pages, and must get no session.
+ */
 export default function EmailPage() {
   const t = useMessages(authMessages);
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const token = search.get('t') ?? '';
+  const purpose = useLinkPurpose(search.get('for'));
   const { mutate, data: profile, error, isPending } = useConfirmAddress();
   const activate = () => mutate({ t: token, ...thisDevice() });
-  const tried = useRef('');
-
-  useEffect(() => {
-    // The link works only once, and StrictMode runs effects twice.
-    if (token === '' || tried.current === token) return;
-    tried.current = token;
-    mutate({ t: token, ...thisDevice() });
-  }, [token, mutate]);
 
   if (profile) {
     return (
@@ -45,18 +41,14 @@ export default function EmailPage() {
   }
   if (token !== '' && (isPending || !error)) {
     return (
-      <AuthCard
-        icon={<MailCheck />}
-        title={t('Confirm your address')}
-        text={t('One moment, please.')}
-      >
-        <Inline justify="center">
-          <Spinner />
-        </Inline>
+      <AuthCard icon={<MailCheck />} title={purpose.title} text={purpose.text}>
+        <Button size="lg" fullWidth loading={isPending} onClick={activate}>
+          {purpose.button}
+        </Button>
       </AuthCard>
     );
   }
-  // The network's failure tells nothing of the link.
+  // A failure of the network does not show whether the link is still valid.
   if (isMallError(error) && error.isTransport) {
     return (
       <AuthCard icon={<CloudOff />} title={t('The address could not be confirmed')}>

@@ -1,0 +1,39 @@
+import { useMessages } from '../../messages/useMessages';
+import { authMessages } from '../../messages/zh-TW/auth';
+import { providerNames } from './social/providerNames';
+
+/**
+ * Returns what the page of a mailed link says before its button is pressed.
+ *
+ * @param purpose the link's `for`; null: a registration.
+ */
+export function useLinkPurpose(purpose: string | null) {
+  const t = useMessages(authMessages);
+  if (purpose === 'line' || purpose === 'facebook') {
+    const name = providerNames[purpose];
+    return {
+      title: t('Link your {0} account', name),
+      text: t(
+        'Press the button to link the {0} account that asked for it: it then opens this member account, too. If that was not you, do not press.',
+        name,
+      ),
+      button: t('Link and sign in'),
+    };
+  }
+  if (purpose === 'address') {
+    return {
+      title: t('Confirm your new address'),
+      text: t(
+        'Press the button to sign in with this address from now on, on this device at once. Nothing changes before.',
+      ),
+      button: t('Confirm and sign in'),
+    };
+  }
+  return {
+    title: t('Confirm your address'),
+    text: t(
+      'Press the button to confirm your address and sign in on this device. Nothing changes before.',
+    ),
+    button: t('Confirm and sign in'),
+  };
+}
