@@ -14,6 +14,8 @@ export const guestScreens = [
   ['register', '/register'],
   ['registered', '/registered'],
   ['email', '/email'],
+  ['email-confirm', '/email?t=not-a-token-of-this-shop&for=address'],
+  ['email-restore', '/email/restore?t=not-a-token-of-this-shop'],
   ['forgotten', '/forget/form'],
   ['forgotten-sent', '/forget/sent'],
   ['forgotten-done', '/forget/done'],

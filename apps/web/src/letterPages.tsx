@@ -6,6 +6,7 @@ import { RouteError } from './shell/RouteError';
 const pages: Readonly<Record<LetterPath, Page>> = {
   '/registered': lazyPage(() => import('./pages/auth/RegisteredPage')),
   '/email': lazyPage(() => import('./pages/auth/EmailPage')),
+  '/email/restore': lazyPage(() => import('./pages/auth/RestoreEmailPage')),
   '/forget/form': lazyPage(() => import('./pages/auth/ForgottenFormPage')),
   '/forget/sent': lazyPage(() => import('./pages/auth/ForgottenSentPage')),
   '/forget/done': lazyPage(() => import('./pages/auth/ForgottenDonePage')),

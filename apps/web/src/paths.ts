@@ -21,6 +21,7 @@ export const to = {
     back && back !== '/' ? `/register?back=${encodeURIComponent(back)}` : '/register',
   registered: () => '/registered',
   email: () => '/email',
+  resetPassword: (token: string) => `/forget/${encodeURIComponent(token)}`,
   /** Where the page of a provider comes back to. */
   providerReturn: (provider: 'line' | 'facebook') => `/auth/${provider}`,
   forgotten: () => '/forget/form',

@@ -40,6 +40,7 @@ export type CheckoutPath = (typeof checkoutPaths)[number];
 export const letterPaths = [
   '/registered',
   '/email',
+  '/email/restore',
   '/forget/form',
   '/forget/sent',
   '/forget/done',

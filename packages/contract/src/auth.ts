@@ -179,6 +179,16 @@ export const auth = domain('auth', {
     body: z.object({ email, ...letterUrl, ...verification }),
     reply: done,
   },
+  restoreEmail: {
+    summary:
+      'Take back a change of the e-mail address with the link that was mailed to the old one; every device is signed out',
+    access: 'guest',
+    body: z.object({ t: mailedToken }),
+    reply: z.object({
+      /** A token for `resetPassword`: the old password no longer signs in, because the one who made the change knew it. */
+      t: z.string(),
+    }),
+  },
   forgetMail: {
     summary: 'Mail a link to set a new password; says the same whether there is an account',
     access: 'guest',

@@ -80,7 +80,11 @@ export const members = domain('members', {
   storeProfile: {
     summary: 'Change name, phone, e-mail address and the answers to the shop’s own questions',
     access: 'member',
-    body: z.extend(profileForm, letterUrl),
+    body: z.extend(profileForm, {
+      /** Required with another e-mail address, from members who have one; others must have signed in recently. */
+      password: z.optional(encodedPassword),
+      ...letterUrl,
+    }),
     reply: memberProfile,
   },
   storeAvatar: {

@@ -15,6 +15,7 @@ export const paths = {
     logout: 'POST /api/logout',
     activate: 'POST /api/member/active',
     resend: 'POST /api/member/resend',
+    restoreEmail: 'POST /api/member/email/restore',
     forgetMail: 'POST /api/forget/mail',
     forget: 'POST /api/forget',
     resetPassword: 'POST /api/password/reset',

@@ -49,11 +49,12 @@ const ownRefusals: Refusals = {
     register: ['captchaWrong', 'returnUnknown'],
     activate: ['linkExpired', 'emailTaken'],
     resend: ['captchaWrong', 'returnUnknown'],
+    restoreEmail: ['linkExpired', 'emailTaken'],
     forgetMail: ['captchaWrong', 'returnUnknown'],
     resetPassword: ['linkExpired'],
   },
   members: {
-    storeProfile: ['returnUnknown'],
+    storeProfile: [...PASSWORD, 'signInAgain', 'returnUnknown'],
     storeAvatar: PICTURE,
     storePassword: [...PASSWORD, 'returnUnknown'],
     endSessions: ['notFound'],

@@ -112,6 +112,7 @@ it('@mall/hooks exports these names', () => {
       "useResendConfirmation",
       "useResetLink",
       "useResetPassword",
+      "useRestoreEmail",
       "useSearch",
       "useSession",
       "useSessionChange",

@@ -78,6 +78,13 @@ export interface AuthApi {
    */
   resend(input: LetterInput, options?: CallOptions): Promise<void>;
   /**
+   * Takes back a change of the e-mail address with the token of the link that was mailed to the old one. Signs out
+   * every device; the old password no longer signs in.
+   * @returns a token for {@link AuthApi.resetPassword}.
+   * @throws MallError `linkExpired`, `emailTaken`
+   */
+  restoreEmail(t: string, options?: CallOptions): Promise<string>;
+  /**
    * Sends a mail with a password reset link; the response does not reveal whether a mail was sent.
    * @throws MallError `captchaWrong`, `tooManyRequests`, `returnUnknown`
    */
@@ -121,6 +128,8 @@ export function createAuth(call: Calls<'auth'>, session: SessionStore): AuthApi 
     async resend(body, options) {
       await call('resend', { body }, options);
     },
+    restoreEmail: (t, options) =>
+      call('restoreEmail', { body: { t } }, options).then((reply) => reply.t),
     async forgetMail(body, options) {
       await call('forgetMail', { body }, options);
     },

@@ -55,6 +55,7 @@ describe('a mall', () => {
         "auth.register",
         "auth.activate",
         "auth.resend",
+        "auth.restoreEmail",
         "auth.forgetMail",
         "auth.forget",
         "auth.resetPassword",

@@ -23,7 +23,12 @@ describe('a member', () => {
 
   it('changes their profile and barcode, and the kept session follows', async () => {
     const mall = await setup.signedIn();
-    await mall.members.storeProfile({ name: '芳姐', phone: '0987654321', email: 'f@mall.test' });
+    await mall.members.storeProfile({
+      name: '芳姐',
+      phone: '0987654321',
+      email: 'f@mall.test',
+      password: TEST_PASSWORD,
+    });
     await mall.members.storeBarcode('/ABC1234');
     expect(mall.session.get()?.profile).toMatchObject({
       name: '芳姐',

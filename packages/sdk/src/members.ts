@@ -27,13 +27,19 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
     /**
      * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
      * used to sign in only after the member opens the confirmation link mailed to it; `return_url` is the page of your
-     * storefront that it opens.
-     * @throws MallError `invalidFields`, `tooManyRequests`, `returnUnknown`
+     * storefront that it opens. Another address also needs `password`, as typed; a member who has none must have
+     * signed in recently.
+     * @throws MallError `invalidFields`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`,
+     *   `returnUnknown`
      */
     storeProfile: (
       profile: Body<'members', 'storeProfile'>,
       options?: CallOptions,
-    ): Promise<MemberProfile> => follow(call('storeProfile', { body: profile }, options)),
+    ): Promise<MemberProfile> => {
+      const { password, ...rest } = profile;
+      const body = password === undefined ? rest : { ...rest, password: encodePassword(password) };
+      return follow(call('storeProfile', { body }, options));
+    },
     /**
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *

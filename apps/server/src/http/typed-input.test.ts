@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, type PlacedData } from '../testing';
+import { dataOf, type PlacedData, TEST_PASSWORD } from '../testing';
 import { describeMall } from '../testing/describe-mall';
 import { refused } from '../testing/refused';
 
@@ -10,7 +10,12 @@ const fieldsOf = (body: { data: unknown }) =>
     field,
     msg,
   }));
-const profile = { name: '王小明', phone: '0912345678', email: 'amy@mall.test' };
+const profile = {
+  name: '王小明',
+  phone: '0912345678',
+  email: 'amy@mall.test',
+  password: Buffer.from(TEST_PASSWORD).toString('base64'),
+};
 const address = {
   type: 'home',
   name: '王小明',

@@ -8,7 +8,12 @@ interface MailValues {
   /** Asks a member to confirm their new address. */
   readonly confirmNewAddress: { readonly href: string };
   /** Sent to the previous sign-in address, in case somebody else made the change. */
-  readonly addressChanged: { readonly name: string; readonly email: string };
+  readonly addressChanged: {
+    readonly name: string;
+    readonly email: string;
+    /** Takes the change back. */
+    readonly href: string;
+  };
   /** A link to reset a forgotten password. */
   readonly resetPassword: { readonly name: string | null; readonly href: string };
   /** Notifies a member, in case somebody else changed the password. */

@@ -28,6 +28,7 @@ it('draws around each page what its layout says', () => {
       "/register login: header footer back",
       "/registered login: header footer back",
       "/email login: header footer back",
+      "/email/restore login: header footer back",
       "/forget/form login: header footer back",
       "/forget/sent login: header footer back",
       "/forget/done login: header footer back",

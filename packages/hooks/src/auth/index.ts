@@ -13,6 +13,7 @@ export { useLogout } from './useLogout';
 export { useRegister } from './useRegister';
 export { useResendConfirmation } from './useResendConfirmation';
 export { useResetLink } from './useResetLink';
+export { useRestoreEmail } from './useRestoreEmail';
 export { useResetPassword } from './useResetPassword';
 export { useSession, useSessionChange } from './useSession';
 export { useSocialLogin } from './useSocialLogin';

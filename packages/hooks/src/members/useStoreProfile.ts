@@ -9,9 +9,10 @@ export type ProfileInput = Parameters<Mall['members']['storeProfile']>[0];
 
 /**
  * Changes the name, phone, e-mail address and the answers to the shop's own questions. A new address is used
- * only once the link mailed to it was opened.
+ * only once the link mailed to it was confirmed; it needs `password`, as typed, or a recent sign-in of a member who
+ * has none.
  *
- * @throws MallError `invalidFields`, `tooManyRequests`
+ * @throws MallError `invalidFields`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`
  * @example
  * const { mutateAsync: store, isPending } = useStoreProfile();
  * await store({ name: '王小明', phone: '0912345678', email: 'ming@mall.test', extra: {} });

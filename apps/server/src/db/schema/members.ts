@@ -153,7 +153,9 @@ export const mailedLinks = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    purpose: text({ enum: ['confirm', 'reset', 'restore'] }).notNull(),
+    /** The account name that a `restore` link brings back. */
+    restores: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),

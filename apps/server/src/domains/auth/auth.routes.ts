@@ -10,6 +10,7 @@ import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
 import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
 import { register } from './register.service';
+import { restoreEmail } from './restore-email.service';
 import { finishSocial, startSocial } from './social-handoff.service';
 import { loginSocially } from './social.service';
 
@@ -62,6 +63,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     await resendConfirmation(mall, body, client);
     return DONE;
   },
+  restoreEmail: async ({ body }) => ({ t: await restoreEmail(mall, body.t) }),
   async forgetMail({ body, client }) {
     await mailReset(mall, body, client);
     return DONE;

@@ -6,7 +6,14 @@ import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
-import { countMail, type Device, mailConfirmation, spendLink, voidLinks } from '../credentials';
+import {
+  countMail,
+  type Device,
+  issueRestoreLink,
+  mailConfirmation,
+  spendLink,
+  voidLinks,
+} from '../credentials';
 import {
   type Account,
   changeAccount,
@@ -55,8 +62,10 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
   await changeAccount(tx, id, { account: email, confirmedAt });
   // The old mailbox may contain a link that resets the password.
   await voidLinks(tx, id, 'reset');
-  if (signsInByMail(member))
-    await mailer.enqueue(tx, account, { mail: 'addressChanged', name, email });
+  if (signsInByMail(member)) {
+    const href = mailer.link('/email/restore', { t: await issueRestoreLink(tx, id, account) });
+    await mailer.enqueue(tx, account, { mail: 'addressChanged', name, email, href });
+  }
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { memberIdentities, members } from '../../db/schema';
 
@@ -33,4 +33,15 @@ export async function moveIdentities(db: Connection, from: number, to: number): 
     .update(memberIdentities)
     .set({ memberId: to })
     .where(eq(memberIdentities.memberId, from));
+}
+
+/** Unlinks the providers that were linked to a member at a time or later. */
+export async function removeIdentitiesSince(
+  db: Connection,
+  memberId: number,
+  since: Date,
+): Promise<void> {
+  await db
+    .delete(memberIdentities)
+    .where(and(eq(memberIdentities.memberId, memberId), gte(memberIdentities.createdAt, since)));
 }

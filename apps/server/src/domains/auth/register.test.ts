@@ -225,6 +225,7 @@ describe('the link of confirmation', () => {
       name: '王小明',
       phone: '0912345678',
       email: NEW,
+      password: encode(TEST_PASSWORD),
     });
     await mall.makeMember({ account: NEW });
     const token = await latestToken();
@@ -244,7 +245,12 @@ test('what is asked for in the log carries no token of a link', async () => {
   const logged = (url: string) =>
     JSON.stringify(serializers?.['req']?.({ method: 'GET', url, ip: '127.0.0.1' } as never));
   const token = 'x'.repeat(43);
-  for (const url of [`/email?t=${token}`, `/forget/${token}`, `/api/member/active?t=${token}`]) {
+  for (const url of [
+    `/email?t=${token}`,
+    `/email/restore?t=${token}`,
+    `/forget/${token}`,
+    `/api/member/active?t=${token}`,
+  ]) {
     expect(logged(url)).not.toContain(token);
   }
 });

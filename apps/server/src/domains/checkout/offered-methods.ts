@@ -1,7 +1,13 @@
 import { paymentMethods, type PaymentMethodName } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import { MallError } from '../../kernel/error';
-import { amountProblem, type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
+import {
+  amountProblem,
+  type Due,
+  methods,
+  type PaymentChoice,
+  type PaymentSettings,
+} from '../payments';
 
 /** Above every method's ceiling, and far below the maximum of the database's integers, NT$. */
 const LARGEST_TOTAL = 10_000_000;

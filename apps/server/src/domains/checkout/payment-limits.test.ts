@@ -51,13 +51,16 @@ describe.each(limits)('%s', (method, floor, ceiling, least, most) => {
     [floor, null],
     [ceiling, null],
     [ceiling + 1, ceilingText(most)],
-  ] as const)(`answers the list and the order alike when the total is %i`, async (total, reason) => {
-    await fillCart(total);
-    expect(await reasonInList(method)).toBe(reason);
-    const { body } = await shopper.pay(total, choiceOf(method));
-    if (reason === null) expect(body).toMatchObject({ valid: true });
-    else expect(body).toEqual(refused('paymentUnavailable', `無法使用這個付款方式：${reason}`));
-  });
+  ] as const)(
+    `answers the list and the order alike when the total is %i`,
+    async (total, reason) => {
+      await fillCart(total);
+      expect(await reasonInList(method)).toBe(reason);
+      const { body } = await shopper.pay(total, choiceOf(method));
+      if (reason === null) expect(body).toMatchObject({ valid: true });
+      else expect(body).toEqual(refused('paymentUnavailable', `無法使用這個付款方式：${reason}`));
+    },
+  );
 });
 
 describe('an unpaid order', () => {

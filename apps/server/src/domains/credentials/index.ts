@@ -1,7 +1,14 @@
 export { mailConfirmation } from './confirmation-mail';
 export { readableDevice } from './device-name';
 export { purgeLinks } from './mailed-links.repo';
-export { issueLink, linkOwner, spendLink, voidLinks } from './mailed-links.service';
+export {
+  issueLink,
+  issueRestoreLink,
+  linkOwner,
+  spendLink,
+  spendRestoreLink,
+  voidLinks,
+} from './mailed-links.service';
 export { decodePassword, newPassword } from './password';
 export { hashPassword, isOutdated, matchesPassword } from './password-hash';
 export { purgeSessions } from './session.repo';

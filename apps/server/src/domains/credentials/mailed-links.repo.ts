@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { mailedLinks } from '../../db/schema';
 
@@ -44,8 +44,30 @@ export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkP
     .update(mailedLinks)
     .set({ usedAt: now })
     .where(good(tokenHash, purpose, now))
-    .returning({ memberId: mailedLinks.memberId });
+    .returning({
+      memberId: mailedLinks.memberId,
+      restores: mailedLinks.restores,
+      createdAt: mailedLinks.createdAt,
+    });
   return taken;
+}
+
+/** Deletes a member's links for a purpose that were created at a time or later. */
+export async function removeLinksSince(
+  db: Connection,
+  memberId: number,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<void> {
+  await db
+    .delete(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.memberId, memberId),
+        eq(mailedLinks.purpose, purpose),
+        gte(mailedLinks.createdAt, since),
+      ),
+    );
 }
 
 /** Deletes expired links. */

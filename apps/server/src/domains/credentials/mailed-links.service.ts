@@ -1,6 +1,13 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
-import { addLink, findLink, removeLinks, takeLink, type LinkPurpose } from './mailed-links.repo';
+import {
+  addLink,
+  findLink,
+  removeLinks,
+  removeLinksSince,
+  takeLink,
+  type LinkPurpose,
+} from './mailed-links.repo';
 import { newToken, tokenHash } from './token';
 
 const HOUR_MS = 60 * 60_000;
@@ -8,13 +15,15 @@ const HOUR_MS = 60 * 60_000;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm: 24 * HOUR_MS,
   reset: HOUR_MS,
+  // The owner of a stolen account may read their mail only after a weekend.
+  restore: 7 * 24 * HOUR_MS,
 };
 
 /** Creates the token for a link to mail; earlier links for the same purpose become invalid. */
 export async function issueLink(
   tx: Transaction,
   memberId: number,
-  purpose: LinkPurpose,
+  purpose: Exclude<LinkPurpose, 'restore'>,
 ): Promise<string> {
   await removeLinks(tx, memberId, purpose);
   const token = newToken();
@@ -49,4 +58,43 @@ export async function spendLink(
   const taken = await takeLink(tx, tokenHash(token), purpose, new Date());
   if (!taken) throw new MallError('linkExpired');
   return taken.memberId;
+}
+
+/**
+ * Creates the token for a link that restores an account name. Earlier ones stay valid: otherwise a thief would void
+ * the owner's link by changing the address twice.
+ */
+export async function issueRestoreLink(
+  tx: Transaction,
+  memberId: number,
+  account: string,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LIFETIME_MS.restore);
+  const purpose = 'restore' as const;
+  await addLink(tx, {
+    tokenHash: tokenHash(token),
+    memberId,
+    purpose,
+    expiresAt,
+    restores: account,
+  });
+  return token;
+}
+
+/**
+ * Consumes a link that restores an account name, and voids those that were mailed after it.
+ *
+ * @returns the member, the account name, and when it was changed.
+ * @throws {MallError} linkExpired
+ */
+export async function spendRestoreLink(
+  tx: Transaction,
+  token: string,
+): Promise<{ readonly memberId: number; readonly account: string; readonly changedAt: Date }> {
+  const taken = await takeLink(tx, tokenHash(token), 'restore', new Date());
+  if (!taken || taken.restores === null) throw new MallError('linkExpired');
+  const { memberId, restores: account, createdAt: changedAt } = taken;
+  await removeLinksSince(tx, memberId, 'restore', changedAt);
+  return { memberId, account, changedAt };
 }

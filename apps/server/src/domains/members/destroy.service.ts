@@ -6,12 +6,11 @@ import { eraseMails } from '../../platform/mail/mails.repo';
 import type { Mall } from '../../context';
 import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
-import { isFresh } from '../credentials';
 import { hasOpenOrders } from '../orders';
 import { lockAccount } from './accounts.repo';
 import { mailAddressOf } from './accounts.service';
 import { eraseAccount } from './erasure.repo';
-import { checkPassword } from './password.service';
+import { checkOwner } from './password.service';
 
 interface Erasure {
   /** What each other domain removes. */
@@ -33,8 +32,7 @@ export async function destroyMember(
   { erasers, standIn }: Erasure,
 ): Promise<void> {
   const { db, mailer, hub, log } = mall;
-  const { hadPassword } = await checkPassword(mall, viewer, password);
-  if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallError('signInAgain');
+  await checkOwner(mall, viewer, password);
   const files = await transaction(db, async (tx) => {
     // The row lock makes this wait for an order that is being placed, so that the check sees it.
     const member = await lockAccount(tx, viewer.id);

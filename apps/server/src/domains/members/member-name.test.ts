@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 
 const RESERVED = '這個名稱保留給商店使用，請換一個';
@@ -7,7 +8,11 @@ beforeEach(async () => {
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
 
-const profile = { phone: '0912345678', email: 'amy@mall.test' };
+const profile = {
+  phone: '0912345678',
+  email: 'amy@mall.test',
+  password: Buffer.from(TEST_PASSWORD).toString('base64'),
+};
 const register = async (name: string) =>
   mall.as().post('/api/register', {
     account: 'new@mall.test',

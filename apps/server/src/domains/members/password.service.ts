@@ -9,6 +9,7 @@ import {
   countPasswordCheck,
   decodePassword,
   endSessionsOf,
+  isFresh,
   hashPassword,
   matchesPassword,
   newPassword,
@@ -74,4 +75,19 @@ export async function checkPassword(
   const matches = await matchesPassword(decodePassword(given ?? '') ?? '', member.passwordHash);
   if (!matches) throw new MallError('passwordWrong');
   return { hadPassword: true };
+}
+
+/**
+ * Checks that the member makes a sensitive change, not somebody who has only their token.
+ *
+ * @param given the password, base64, as sent by the client; a member without one must have signed in recently.
+ * @throws {MallError} passwordWrong, signInBlocked, signInAgain
+ */
+export async function checkOwner(
+  { db }: Pick<Mall, 'db'>,
+  viewer: Viewer,
+  given: string | undefined,
+): Promise<void> {
+  const { hadPassword } = await checkPassword({ db }, viewer, given);
+  if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallError('signInAgain');
 }

@@ -2,7 +2,7 @@ import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
-import { MallError } from '../../kernel/error';
+import { invalidField, MallError } from '../../kernel/error';
 import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
@@ -11,6 +11,7 @@ import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
 import { checkMemberName } from './member-name.service';
 import { readProfile } from './members.service';
+import { checkOwner } from './password.service';
 
 type ProfileInput = CheckedBody<'members', 'storeProfile'>;
 
@@ -26,15 +27,17 @@ export async function listExtraColumns(db: Connection) {
 }
 
 /**
- * Changes a member's profile. A new e-mail address receives mail from now on; it becomes the account name
- * once the member has followed the link that is mailed to it.
+ * Changes a member's profile. A new e-mail address needs the password, or a recent sign-in, because a link to reset
+ * the password goes to it. It receives mail from now on; it becomes the account name once the member has followed
+ * the link that is mailed to it.
  *
- * @throws {MallError} invalidFields, tooManyRequests, unauthenticated, returnUnknown
+ * @throws {MallError} invalidFields, passwordWrong, signInBlocked, signInAgain, tooManyRequests, unauthenticated,
+ *   returnUnknown
  */
 export async function storeProfile(
   mall: Mall,
   viewer: Viewer,
-  { name, phone, email, extra, return_url }: ProfileInput,
+  { name, phone, email, extra, password, return_url }: ProfileInput,
   client: Client,
 ) {
   const { db, mailer, origins } = mall;
@@ -46,6 +49,12 @@ export async function storeProfile(
   if (name !== before.name && viewer.role !== 'staff') await checkMemberName(db, name);
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
+  if (isNew) {
+    if (before.passwordHash !== null && password === undefined) {
+      throw invalidField('password', 'required');
+    }
+    await checkOwner(mall, viewer, password);
+  }
   if (isNew && !isAccount) await countMail(db, email, client.network);
   await transaction(db, async (tx) => {
     await changeProfile(tx, viewer.id, change);

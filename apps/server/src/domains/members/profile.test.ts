@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { extraColumns, members, sessions } from '../../db/schema';
-import type { TestMember } from '../../testing';
+import { TEST_PASSWORD, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const mall = describeMall();
 
 const AMY = 'amy@mall.test';
-const profile = { name: '陳怡君', phone: '0987654321', email: AMY };
+const profile = {
+  name: '陳怡君',
+  phone: '0987654321',
+  email: AMY,
+};
+const password = Buffer.from(TEST_PASSWORD).toString('base64');
 const store = (member: TestMember, more: object = {}) =>
-  mall.as(member).post('/api/member/profile/store', { ...profile, ...more });
+  mall.as(member).post('/api/member/profile/store', { ...profile, password, ...more });
 const rowOf = async ({ id }: TestMember) =>
   (await mall.db.select().from(members).where(eq(members.id, id)))[0];
 
@@ -103,12 +108,13 @@ describe('a profile', () => {
     const member = await mall.makeMember({ account: AMY, email: AMY });
     await store(member);
     expect(await mall.mailsTo(AMY)).toEqual([]);
-    const flood = async () => [
-      await store(member, { email: 'ben@mall.test' }),
-      await store(member, { email: AMY }),
-    ];
-    for (let change = 0; change < 8; change += 1) await flood();
-    expect((await flood())[0]?.body).toEqual(refused('tooManyRequests'));
+    // Several members, because the checks of one member's password are limited, too.
+    for (let mails = 0; mails < 8; mails += 1) {
+      const { status } = await store(await mall.makeMember(), { email: 'ben@mall.test' });
+      expect(status).toBe(200);
+    }
+    const { body } = await store(await mall.makeMember(), { email: 'ben@mall.test' });
+    expect(body).toEqual(refused('tooManyRequests'));
   });
 });
 

@@ -36,8 +36,10 @@ export const mails: MailMessages = {
       subject: 'Your sign-in address has changed',
       paragraphs: [
         `From now on you sign in with ${email}; this address is no longer that of your account.`,
+        'If this was not you, take the change back: every device is signed out, and you set a new password.',
       ],
-      footnote: 'If this was not you, please contact us at once.',
+      action: 'Not me: restore this address',
+      footnote: 'The link is valid for 7 days. If it was you, there is nothing to do.',
     }),
     resetPassword: () => ({
       subject: 'Reset your password',

@@ -29,8 +29,12 @@ export const mails: MailMessages = {
     }),
     addressChanged: ({ email }) => ({
       subject: '您的登入信箱已經變更',
-      paragraphs: [`您的會員帳號從現在起改用 ${email} 登入，這個信箱不再是您的帳號。`],
-      footnote: '如果不是您本人的操作，請立刻和我們聯絡。',
+      paragraphs: [
+        `您的會員帳號從現在起改用 ${email} 登入，這個信箱不再是您的帳號。`,
+        '如果不是您本人的操作，請改回原本的信箱：所有裝置都會登出，接著重新設定密碼。',
+      ],
+      action: '不是我，改回這個信箱',
+      footnote: '這個連結 7 天內有效。如果是您本人的操作，不需要再做任何事。',
     }),
     resetPassword: () => ({
       subject: '重新設定密碼',

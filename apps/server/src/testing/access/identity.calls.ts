@@ -63,6 +63,7 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
     logout: nothing,
     activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),
     resend: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
+    restoreEmail: () => ({ body: { t: WRONG_LINK }, status: all(409) }),
     forgetMail: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
     forget: () => ({ body: { t: WRONG_LINK } }),
     resetPassword: () => ({
@@ -73,7 +74,12 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
   members: {
     profile: nothing,
     storeProfile: (_scene, role) => ({
-      body: { name: '新名字', phone: '0987654321', email: `${role}-new@mall.test` },
+      body: {
+        name: '新名字',
+        phone: '0987654321',
+        email: `${role}-new@mall.test`,
+        password: encoded(TEST_PASSWORD),
+      },
     }),
     storeAvatar: async () => {
       const form = new FormData();

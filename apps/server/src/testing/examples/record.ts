@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { challengeOf } from '../../platform/social/provider-page';
-import { chooseAt, FAKE_PEOPLE, type TestMall } from '../index';
+import { chooseAt, FAKE_PEOPLE, TEST_PASSWORD, type TestMall } from '../index';
 import type { SceneCall } from '../access/calls';
 import { callFor, endpoints, send, type NamedEndpoint } from '../access/endpoints';
 import { setScene, type Role, type Scene } from '../access/scene';
@@ -78,6 +78,18 @@ const instead: Readonly<Record<string, Override>> = {
     const { headers } = await fetch(back, { redirect: 'manual' });
     const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
     return { body: { code, code_verifier, device_name: 'Pixel 9' }, origin: EXAMPLE_STOREFRONT };
+  },
+  'auth.restoreEmail': async (scene) => {
+    const { mall, people } = scene;
+    await mall.as(people.member).post('/api/member/profile/store', {
+      name: '林小滿',
+      phone: '0912345678',
+      email: 'moved@mall.test',
+      password: Buffer.from(TEST_PASSWORD).toString('base64'),
+    });
+    const t = await linkIn(scene, 'moved@mall.test');
+    await mall.as().post(`/api/member/active?t=${t}`, { device_name: 'Pixel 9' });
+    return { body: { t: await linkIn(scene, people.member.account) } };
   },
   'auth.forget': async (scene) => ({ body: { t: await forgottenLink(scene) } }),
   'auth.resetPassword': async (scene) => {

@@ -62,6 +62,15 @@ export const authMessages = {
   'Press the button to link the {0} account that asked for it: it then opens this member account, too. If that was not you, do not press.':
     '按下按鈕，剛剛申請的 {0} 帳號就會連結到您的會員帳號，之後也能用 {0} 登入。如果不是您申請的，請不要按。',
   'Link and sign in': '連結並登入',
+  'Restore your address': '改回原本的信箱',
+  'Press the button if the change was not yours. The address is restored, every device is signed out, and you set a new password.':
+    '如果變更信箱的不是您，請按下按鈕：登入信箱會改回這一個，所有裝置都會登出，接著請設定新密碼。',
+  'Restore this address': '改回這個信箱',
+  'Your address is restored': '已經改回原本的信箱',
+  'The old password no longer works, because the one who made the change knew it.':
+    '變更信箱的人可能知道您的密碼，所以原本的密碼已經失效。',
+  'Set a new password': '設定新密碼',
+  'The address was not restored': '信箱沒有改回',
   'The address could not be confirmed': '確認沒有完成',
   'We can mail you a new link if you need one.': '需要的話，可以重新寄一封確認信。',
   'This link is not complete': '這個連結不完整，請從信件中重新點一次',

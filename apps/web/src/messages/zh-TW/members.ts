@@ -47,6 +47,10 @@ export const memberMessages = {
     '通知信會寄到這裡。更改後，請點確認信中的連結，才能用新信箱登入。',
   'A link was mailed to {0}. Open it to sign in with this address; until then sign in with {1}.':
     '確認信已寄到 {0}，點信中的連結後就能用新信箱登入；在那之前請用 {1} 登入。',
+  'To use another address, confirm that it is you.':
+    '更改電子郵件前，請輸入目前的密碼，確認是您本人。',
+  'To use another address, you must have signed in within ten minutes.':
+    '更改電子郵件前，請先確認是您本人：如果登入已超過 10 分鐘，請先重新登入。',
   'Please choose': '請選擇',
   '{0} (optional)': '{0}（選填）',
   Save: '儲存',

@@ -2,7 +2,9 @@ import { profileForm } from '@mall/contract';
 import { useStoreProfile } from '@mall/hooks';
 import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, Field, Input } from '@mall/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { formFields } from '@mall/contract/messages/zh-TW';
+import { useWatch } from 'react-hook-form';
 import { MobileField } from '../../forms/MobileField';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
@@ -12,6 +14,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { useToasts } from '../../overlays/useToasts';
 import { ExtraField } from './ExtraField';
+import { OwnerCheck } from './OwnerCheck';
 
 interface ProfileFields {
   name: string;
@@ -33,6 +36,10 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const { mutateAsync: store, isPending } = useStoreProfile();
   const [mailed, setMailed] = useState<Pick<MemberProfile, 'email' | 'account'>>();
   const [refusal, setRefusal] = useState<string>();
+  const say = useMessages(formFields);
+  const [password, setPassword] = useState('');
+  const [wrongPassword, setWrongPassword] = useState<string>();
+  const passwordInput = useRef<HTMLInputElement>(null);
   const form = useContractForm<ProfileFields>(profileForm, {
     name: profile.name,
     phone: profile.phone,
@@ -40,6 +47,13 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
     extra: Object.fromEntries(columns.map(({ key }) => [key, profile.extra[key] ?? ''])),
   });
   const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const isMoving = typed.trim().toLowerCase() !== profile.email.toLowerCase();
+
+  function refusePassword(text: string): void {
+    setWrongPassword(text);
+    passwordInput.current?.focus();
+  }
 
   /** Puts what is wrong with the answers beside them; the server alone knows which are asked for. */
   function showExtra(error: unknown): boolean {
@@ -57,12 +71,16 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const send = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     setMailed(undefined);
+    const needsPassword = isMoving && profile.has_password;
+    if (needsPassword && password === '') return refusePassword(say('required'));
     try {
-      const kept = await store(values);
+      const kept = await store(needsPassword ? { ...values, password } : values);
+      setPassword('');
       const isNew = kept.email.toLowerCase() !== profile.email.toLowerCase();
       if (isNew && kept.email !== kept.account) setMailed(kept);
       succeed(t('Saved'));
     } catch (error) {
+      if (isMallError(error, 'passwordWrong')) return refusePassword(errorText(error));
       const isPlaced = form.showRefusal(error);
       if (!showExtra(error) && !isPlaced) setRefusal(errorText(error));
     }
@@ -92,6 +110,18 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
       >
         <Input type="email" autoComplete="email" {...form.register('email')} />
       </Field>
+      {isMoving && (
+        <OwnerCheck
+          ref={passwordInput}
+          hasPassword={profile.has_password}
+          value={password}
+          error={wrongPassword}
+          onChange={(next) => {
+            setPassword(next);
+            setWrongPassword(undefined);
+          }}
+        />
+      )}
       {columns.map((column) => (
         <ExtraField
           key={column.key}

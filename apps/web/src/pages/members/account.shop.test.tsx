@@ -33,7 +33,15 @@ describe('the profile', () => {
   it('is changed, and a changed address waits for its link', async () => {
     await setup.open('/member/profile', member);
     await retype(/姓名/, '芳姐');
+    expect(screen.queryByLabelText(/目前的密碼/)).toBeNull();
     await retype(/電子郵件/, 'new@mall.test');
+    await press('儲存');
+    expect(await field(/目前的密碼/)).toBeInvalid();
+    await enter(/目前的密碼/, 'not-the-password');
+    await press('儲存');
+    expect(await screen.findByText('目前的密碼不正確')).toBeVisible();
+    expect(await profile()).toMatchObject({ email: 'fang@mall.test' });
+    await retype(/目前的密碼/, TEST_PASSWORD);
     await press('儲存');
     expect(await screen.findByText(/確認信已寄到 new@mall.test/)).toBeVisible();
     expect(await profile()).toMatchObject({

@@ -60,6 +60,7 @@ export const identityFields = {
   'auth.finishSocial.code_verifier':
     'The secret of the attempt, 43 to 128 characters; only the origin of `return_url` may bring it.',
   'auth.register.name': 'What the member is called.',
+  'auth.restoreEmail.t': 'The token of the mailed link; of the reply: one for `resetPassword`.',
   'auth.forget.valid': 'Whether the link is still good.',
 
   'MemberProfile.id': "The member's id.",

@@ -20,6 +20,7 @@ export const auth: Replies<'auth'> = {
   logout: done,
   activate: session,
   resend: done,
+  restoreEmail: { t: 'mock-reset-token-of-43-characters-in-base64url' },
   forgetMail: done,
   forget: { valid: true },
   resetPassword: done,

@@ -1,0 +1,60 @@
+import { useMall, useRestoreEmail, useSession } from '@mall/hooks';
+import { Alert, Button } from '@mall/ui';
+import { MailCheck, ShieldCheck } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { authMessages } from '../../messages/zh-TW/auth';
+import { to } from '../../paths';
+import { AuthCard } from './AuthCard';
+
+/** `/email/restore?t=…`: takes back a change of the address, by a button, and offers to set a new password. */
+export default function RestoreEmailPage() {
+  const t = useMessages(authMessages);
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const { session: store } = useMall();
+  const session = useSession();
+  const { mutateAsync: restore, data: resetToken, error, isPending } = useRestoreEmail();
+
+  async function press(): Promise<void> {
+    try {
+      await restore(search.get('t') ?? '');
+    } catch {
+      return; // The page shows `error`.
+    }
+    // The server has ended every session of the member, maybe this device's too.
+    if (session) store.end('logout');
+  }
+
+  if (resetToken !== undefined) {
+    return (
+      <AuthCard
+        icon={<ShieldCheck />}
+        title={t('Your address is restored')}
+        text={t('The old password no longer works, because the one who made the change knew it.')}
+      >
+        <Button asChild size="lg" fullWidth>
+          <Link to={to.resetPassword(resetToken)}>{t('Set a new password')}</Link>
+        </Button>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      icon={<MailCheck />}
+      title={t(error ? 'The address was not restored' : 'Restore your address')}
+      text={t(
+        'Press the button if the change was not yours. The address is restored, every device is signed out, and you set a new password.',
+      )}
+    >
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <Button size="lg" fullWidth loading={isPending} onClick={() => void press()}>
+        {t('Restore this address')}
+      </Button>
+      <Button asChild variant="quiet" fullWidth>
+        <Link to={to.login()}>{t('Back to signing in')}</Link>
+      </Button>
+    </AuthCard>
+  );
+}

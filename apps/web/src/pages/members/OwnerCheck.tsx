@@ -1,0 +1,41 @@
+import { Alert, Field, PasswordInput } from '@mall/ui';
+import type { Ref } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+
+export interface OwnerCheckProps {
+  /** False: the member signs in by a provider only, and must have done so recently. */
+  readonly hasPassword: boolean;
+  /** The password as typed. */
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks for the password before the address is changed, because a link to reset the password goes to the address. */
+export function OwnerCheck({ hasPassword, value, onChange, error, ref }: OwnerCheckProps) {
+  const t = useMessages(memberMessages);
+  if (!hasPassword) {
+    return (
+      <Alert tone="info">
+        {t('To use another address, you must have signed in within ten minutes.')}
+      </Alert>
+    );
+  }
+  return (
+    <Field
+      required
+      label={t('Present password')}
+      hint={t('To use another address, confirm that it is you.')}
+      error={error}
+    >
+      <PasswordInput
+        ref={ref}
+        autoComplete="current-password"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
