@@ -1,7 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isMallError } from '@mall/sdk';
-import { useForgottenPassword, useResetLink, useResetPassword, useSocialLogin } from '../index';
+import { TEST_PASSWORD } from '@mall/server/testing';
+import {
+  useForgottenPassword,
+  useResetLink,
+  useResetPassword,
+  useRestoreEmail,
+  useSocialLogin,
+} from '../index';
 import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const CLUB = 'https://club.example';
@@ -42,6 +49,26 @@ describe('a forgotten password', () => {
     act(() => result.current.reset.mutate({ t, password: 'a-new-one-4711' }));
     await waitFor(() => expect(isMallError(result.current.reset.error, 'linkExpired')).toBe(true));
   });
+});
+
+it('a change of the address is taken back with the link in the email to the old one', async () => {
+  const old = 'old@mall.test';
+  const member = await setup.server.makeMember({ account: old });
+  await setup.server.as(member).post('/api/member/profile/store', {
+    name: '王小明',
+    phone: '0912345678',
+    email: 'new@mall.test',
+    password: btoa(TEST_PASSWORD),
+  });
+  const confirmation = (await setup.server.mailsTo('new@mall.test')).at(-1)?.token ?? '';
+  const device = { device_name: 'test' };
+  await setup.server.as().post(`/api/member/active?t=${confirmation}`, device);
+  const t = (await setup.server.mailsTo(old)).at(-1)?.token ?? '';
+  const { result } = renderHookWithMall(setup.guest(), useRestoreEmail);
+  const resetToken = await act(() => result.current.mutateAsync(t));
+  expect(resetToken).toMatch(/^[\w-]{43}$/);
+  act(() => result.current.mutate(t));
+  await waitFor(() => expect(isMallError(result.current.error, 'linkExpired')).toBe(true));
 });
 
 it('a provider’s word that nobody gave is refused', async () => {
