@@ -63,7 +63,7 @@ export async function storePassword(
  * @param given base64, as sent by the client.
  * @throws {MallError} passwordWrong, signInBlocked
  */
-export async function checkPassword(
+async function checkPassword(
   { db }: Pick<Mall, 'db'>,
   viewer: Viewer,
   given: string | undefined,
