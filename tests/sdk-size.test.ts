@@ -4,14 +4,14 @@ import { bundle } from './bundle';
 const SDK = 'packages/sdk/src/index.ts';
 
 describe('@mall/sdk weighs, gzipped', () => {
-  it('at most 6 KB, 10.8 with ky, which comes with the first call; the socket when it is opened, schemas never', async () => {
+  it('at most 6.2 KB, 11.1 with ky, which comes with the first call; the socket when it is opened, schemas never', async () => {
     const { initial, initialWith, modules, later } = await bundle(SDK, '*');
     expect(initial).toBeGreaterThan(4);
-    expect(initial).toBeLessThanOrEqual(6);
+    expect(initial).toBeLessThanOrEqual(6.2);
     // It comes with the first call.
     expect(modules.filter((id) => id.includes('/ky/'))).toEqual([]);
     expect(initialWith('ky')).toBeGreaterThan(initial + 3);
-    expect(initialWith('ky')).toBeLessThanOrEqual(10.8);
+    expect(initialWith('ky')).toBeLessThanOrEqual(11.1);
     expect(later.some((id) => id.includes('/socket.io-client/'))).toBe(true);
     expect([...modules, ...later].filter((id) => id.includes('/zod/'))).toEqual([]);
   });

@@ -4,18 +4,18 @@ import { openStorefront, originOf } from './partner';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
 import { expect, MAIN_WAY, test } from './test';
 
-/** Makes the client of the open page: `window.mall`. */
+/** Creates the client of the open page: `window.mall`. */
 const connect = (page: Page, baseUrl: string) =>
   page.evaluate(async (url) => {
     const address = '/sdk.js';
-    const { createMall } = (await import(address)) as typeof sdk;
-    Object.assign(window, { mall: createMall({ baseUrl: url }) });
+    const { createMall, leaveForPayment } = (await import(address)) as typeof sdk;
+    Object.assign(window, { mall: createMall({ baseUrl: url }), leaveForPayment });
   }, baseUrl);
 
-type Storefront = Window & { readonly mall: sdk.Mall };
+type Storefront = Window & Pick<typeof sdk, 'leaveForPayment'> & { readonly mall: sdk.Mall };
 
 test(
-  'a partner’s site on an origin of its own sells, signs in, shows pictures and talks; another may not',
+  'a partner’s site on an origin of its own sells, signs in, shows pictures, leaves for payment and chats; another may not',
   MAIN_WAY,
   async ({ page, complaints }) => {
     const site = await openStorefront();
@@ -29,7 +29,7 @@ test(
         const { list } = await mall.products.all();
         const [first] = list;
         const image = new Image();
-        image.src = mall.url(first?.index_img ?? '');
+        image.src = first?.index_img ?? '';
         await image.decode();
         return { src: image.src, width: image.naturalWidth };
       });
@@ -63,6 +63,35 @@ test(
         return sent?.type === 1 ? sent.text : undefined;
       });
       expect(said).toBe('請問今天會出貨嗎？');
+
+      // The gateway has the shop's origin, and brings the shopper back to this one.
+      await page.evaluate(
+        async (return_url) => {
+          const { mall, leaveForPayment } = window as unknown as Storefront;
+          const [address] = await mall.addresses.list();
+          const { list } = await mall.checkout.shippingMethods(1);
+          const home = list.find(({ kind, available }) => kind === 'home' && available);
+          if (!address || !home) throw new Error('The demo member has an address');
+          const { name, phone, county, district, zip, street } = address;
+          const { totals } = await mall.checkout.chooseShipping(1, {
+            ...{ kind: 'home', shipping_id: home.id, name, phone },
+            ...{ county, district, zip, street },
+          });
+          const { next } = await mall.checkout.pay(1, {
+            payment: { method: 'credit' },
+            invoice: { kind: 'member' },
+            total_amount: totals.total_amount,
+            return_url,
+          });
+          leaveForPayment(next);
+        },
+        `${originOf(site)}/thanks`,
+      );
+      await page.waitForURL(`${shop.baseUrl}/sandbox/payment`);
+      await page.getByRole('button', { name: '付款成功' }).click();
+      await page.waitForURL(`${originOf(site)}/thanks?order=*`);
+      await page.goto(originOf(site), { waitUntil: 'load' });
+      await connect(page, shop.baseUrl);
 
       complaints.expect(/CORS policy|Failed to load resource/);
       await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });

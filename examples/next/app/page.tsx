@@ -3,8 +3,6 @@ import { Shelf } from './Shelf';
 
 /** The newest goods, read on the server. */
 export default async function Home() {
-  const mall = guestMall();
-  const { list } = await mall.products.all({ sort: 'newest', in_stock: '1' });
-  const goods = list.map((product) => ({ ...product, index_img: mall.url(product.index_img) }));
-  return <Shelf goods={goods} />;
+  const { list } = await guestMall().products.all({ sort: 'newest', in_stock: '1' });
+  return <Shelf goods={list} />;
 }

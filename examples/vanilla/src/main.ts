@@ -20,7 +20,7 @@ function card({ p_id, name, index_img, amount }: ProductSummary): HTMLLIElement 
   const link = item.appendChild(document.createElement('a'));
   link.href = mall.url(`/product/${p_id}`);
   const picture = link.appendChild(new Image());
-  picture.src = mall.url(index_img); // The server names its pictures by their path.
+  picture.src = index_img;
   picture.alt = '';
   link.append(name, document.createElement('br'), `NT$${amount.toLocaleString('zh-TW')}`);
   return item;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { layer } from './products.schemas';
-import { count, id, money, pictureColor, pictureUrl, time } from './scalars';
+import { count, id, money, pictureColor, pictureSizes, pictureUrl, time } from './scalars';
 
 /** A product as a post shows it. */
 export const productInPost = z.object({
@@ -38,7 +38,7 @@ export const picture = z.object({
   url: pictureUrl,
   color: pictureColor,
   /** Other sizes, in `srcset` format; empty when there is one size. */
-  srcset: z.string(),
+  srcset: pictureSizes,
   width: side,
   height: side,
 });

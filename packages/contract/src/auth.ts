@@ -9,6 +9,7 @@ import {
   newPassword,
   presentPassword,
   returnUrl,
+  shopUrl,
 } from './scalars';
 import { memberProfile } from './members.schemas';
 import { readCode } from './text';
@@ -137,7 +138,7 @@ export const auth = domain('auth', {
     body: socialAttempt,
     reply: z.object({
       /** The provider's page. */
-      url: z.string(),
+      url: shopUrl,
     }),
   },
   finishSocial: {

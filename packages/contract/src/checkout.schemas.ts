@@ -9,6 +9,7 @@ import {
   mobileBarcode,
   money,
   optionalLine,
+  shopUrl,
   time,
   typed,
   typedCode,
@@ -113,7 +114,7 @@ export const totals = z.object({
 /** A full-page form that redirects the shopper to a provider. */
 export const providerForm = z.object({
   kind: z.literal('form'),
-  action: z.string(),
+  action: shopUrl,
   fields: z.record(z.string(), z.string()),
 });
 
@@ -123,7 +124,7 @@ export const providerForm = z.object({
  */
 export const paymentStep = z.discriminatedUnion('kind', [
   providerForm,
-  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('redirect'), url: shopUrl }),
   z.object({ kind: z.literal('none') }),
 ]);
 

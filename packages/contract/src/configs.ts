@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count } from './scalars';
+import { count, pictureUrl, shopUrl } from './scalars';
 
 /** '1' is on, '0' is off. */
 const onOff = z.enum(['0', '1']);
@@ -11,7 +11,7 @@ const config = z.object({
   common: z.object({
     store_name: z.string(),
     web_desc: z.string(),
-    logo: z.string(),
+    logo: pictureUrl,
     ga_code: z.string(),
     gtm_code: z.string(),
     /** Whether a visitor is asked before anything is measured. */
@@ -76,10 +76,10 @@ const config = z.object({
   social: z.object({
     line_client_id: z.string(),
     /** URL for signing in with LINE. */
-    line_authorize_url: z.string(),
+    line_authorize_url: shopUrl,
     facebook_app_id: z.string(),
     /** URL for signing in with Facebook. */
-    facebook_authorize_url: z.string(),
+    facebook_authorize_url: shopUrl,
   }),
   /** The site in a frame of another page. */
   embedding: z.object({

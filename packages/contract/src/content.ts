@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { articleSummary } from './articles.schemas';
-import { id, money, pictureColor, pictureUrl } from './scalars';
+import { html, id, money, pictureColor, pictureUrl } from './scalars';
 import { layer, productSummary } from './products.schemas';
 
 /** Content of the shop's front page and information pages. */
@@ -62,7 +62,7 @@ export const content = domain('content', {
             id,
             question: z.string(),
             /** Sanitised HTML. */
-            answer: z.string(),
+            answer: html,
           }),
         ),
       }),
@@ -77,7 +77,7 @@ export const content = domain('content', {
     reply: z.object({
       title: z.string(),
       /** Sanitised HTML. */
-      content: z.string(),
+      content: html,
     }),
   },
   hotTags: { summary: 'What is searched for most', access: 'guest', reply: z.array(z.string()) },

@@ -6,6 +6,7 @@ it.each([
   ['/media/demo/products/mango-1.jpg', '/media/demo/products/mango-1/640.jpg'],
   ['/media/posts/Jb3_x-9/1600.avif', '/media/posts/Jb3_x-9/640.avif'],
   ['/media/products/1001.avif', '/media/products/1001/640.avif'],
+  ['https://mall.test/media/products/1001.avif', 'https://mall.test/media/products/1001/640.avif'],
   ['https://elsewhere.test/mango.avif', 'https://elsewhere.test/mango.avif'],
 ])('finds the size of %s', (address, expected) => {
   expect(sizedPicture(address, 640)).toBe(expected);

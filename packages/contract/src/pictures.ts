@@ -4,8 +4,11 @@
  */
 export const PICTURE_SIDES = [320, 640, 960, 1280, 1600] as const;
 
-/** A picture's file at the shop itself. An upload is stored by its largest size, which is no part of its name. */
-const OWN_PICTURE = /^(\/media\/.+?)(?:\/1600)?\.(avif|webp|jpg)$/;
+/**
+ * URL of a picture's file at the shop, a path or absolute. An upload is stored by its largest size, which is no part of
+ * its name.
+ */
+const OWN_PICTURE = /^((?:https?:\/\/[^?#]+?)?\/media\/.+?)(?:\/1600)?\.(avif|webp|jpg)$/;
 
 /**
  * The address of a picture in one of {@link PICTURE_SIDES}: a picture's sizes lie in a folder of its name.

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { id, idText, money, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
+import {
+  html,
+  id,
+  idText,
+  keyword,
+  money,
+  pageQuery,
+  paged,
+  pictureUrl,
+  toggleAction,
+} from './scalars';
 import {
   delivery,
   layer,
@@ -86,7 +96,7 @@ export const products = domain('products', {
       ...productSummary.shape,
       summary: z.string(),
       /** Sanitised HTML. */
-      description: z.string(),
+      description: html,
       pictures: z.array(pictureUrl),
       category: z.object({ id, name: z.string(), parent: z.nullable(sub) }),
       layer,

@@ -38,8 +38,17 @@ export const isPlace = (text: string): boolean =>
   /^.{19}\.\d{6}\.\d{1,10}$/.test(text) &&
   isCalendarTime(text.slice(0, 19)) &&
   Number(text.slice(27)) <= 2_147_483_647;
-/** URL of a picture: a path on the shop's own origin, or absolute. */
-export const pictureUrl = z.string();
+/**
+ * URL of a file or a page of the shop: a path on its origin, or absolute. A reply field of this kind is listed in
+ * `urlFields`, by which the SDK resolves it.
+ */
+export const shopUrl = z.string().check(z.meta({ format: 'uri-reference' }));
+/** URL of a picture or a video, by the rule of {@link shopUrl}. */
+export const pictureUrl = shopUrl;
+/** URLs of a picture's sizes, in `srcset` format. */
+export const pictureSizes = z.string().check(z.meta({ format: 'srcset' }));
+/** Sanitised HTML; its pictures are the shop's own. */
+export const html = z.string().check(z.meta({ format: 'html' }));
 /** A picture's main colour, `#c9a27e`, shown until the picture is there; missing: unknown. */
 export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 /**

@@ -145,9 +145,12 @@ describe('a picture in the chat', () => {
       { type: '1', client_id: 'picture-1', file: await file() },
       { onProgress: (done) => void progress.push(done) },
     );
-    expect(sent).toMatchObject({ type: 2, url: expect.stringContaining('/media/chat/') });
+    expect(sent).toMatchObject({
+      type: 2,
+      url: expect.stringContaining(`${setup.server.baseUrl}/media/chat/`),
+    });
     expect(progress).toEqual([1]);
-    await expect.poll(() => page.heard.map(({ id }) => id)).toEqual([sent.id]);
+    await expect.poll(() => page.heard).toEqual([sent]);
   });
 
   it('that is none is refused', async () => {

@@ -40,8 +40,8 @@ export interface CheckoutApi {
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'paymentMethods'>>;
   /**
-   * Places the order and starts its payment; `next` is what the client does next: post a form, open a URL,
-   * or nothing. Pass an `idempotencyKey` and keep it until a response arrives: retries with the same key
+   * Places the order and starts its payment; `next` is the browser's next step: pass it to
+   * `leaveForPayment`. Pass an `idempotencyKey` and keep it until a response arrives: retries with the same key
    * create only one order.
    * @throws MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `storeMissing`, `totalChanged`,
    *   `paymentUnavailable`

@@ -31,6 +31,12 @@ export interface MallOptions extends Observers {
    */
   readonly baseUrl?: string;
   /**
+   * The server's URL for the browser: pictures, media and payment steps in replies start with it. Set it on a server
+   * that calls the mall by an internal `baseUrl`; '' leaves paths as they are, for a page of the mall's own origin.
+   * @default `baseUrl`
+   */
+  readonly publicUrl?: string;
+  /**
    * Where the session is stored.
    * @default `localStorage` in a browser, memory elsewhere
    */
@@ -82,10 +88,10 @@ export interface Mall {
    */
   readonly postForm: Http['postForm'];
   /**
-   * The whole address of a path that the server names, such as a picture's: a storefront has another origin.
+   * Resolves a path on the server to a URL. Replies need no such call: their URLs are resolved already.
    *
    * @example
-   * <img src={mall.url(product.index_img)} /> // https://mall.example/media/…
+   * mall.url('/product/1001') // https://mall.example/product/1001
    */
   url(path: string): string;
   /** The current session and its changes. */
@@ -115,6 +121,8 @@ const inBrowser = typeof document !== 'undefined';
 /** How long a call may take, in milliseconds. */
 const TIMEOUT = 30_000;
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 /** Whether a page calls its own origin: only there a cookie says whose page it is. */
 const isOwnPage = (baseUrl: string) =>
   inBrowser && new URL(baseUrl, document.baseURI).origin === location.origin;
@@ -130,7 +138,8 @@ const isOwnPage = (baseUrl: string) =>
 export function createMall(options: MallOptions = {}): Mall {
   const { language = () => 'zh-TW', fetch, socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
   const { headers, timeout = TIMEOUT, onRequest, onResponse } = options;
-  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
+  const baseUrl = withoutSlash(options.baseUrl ?? '');
+  const publicUrl = withoutSlash(options.publicUrl ?? baseUrl);
   // A worker has an address too, from which a path is understood.
   if (!globalThis.location && !/^https?:/.test(baseUrl))
     throw new Error('createMall: a whole baseUrl is needed outside a browser');
@@ -158,7 +167,7 @@ export function createMall(options: MallOptions = {}): Mall {
       }, csrfOptions.readToken)
     : null;
   const { calls, postForm } = createHttp({
-    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders },
+    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, publicUrl },
     observers: { onRequest, onResponse },
   });
 
@@ -167,7 +176,9 @@ export function createMall(options: MallOptions = {}): Mall {
       await csrf?.ready();
     },
     postForm,
-    url: (path) => (path[0] === '/' ? baseUrl + path : path),
+    // A path that a reply resolved already stays as it is.
+    url: (path) =>
+      path[0] === '/' && !(publicUrl && path.startsWith(`${publicUrl}/`)) ? publicUrl + path : path,
     session,
     pending,
     auth: createAuth(calls('auth'), session),
@@ -179,7 +190,10 @@ export function createMall(options: MallOptions = {}): Mall {
     search: createSearch(calls('search')),
     articles: createArticles(calls('articles')),
     notifications: createNotifications(calls('notifications')),
-    chat: createChat(calls('chat'), { session, baseUrl, language, retryDelay: socketRetryDelay }),
+    chat: createChat(calls('chat'), {
+      ...{ session, baseUrl, publicUrl, language },
+      retryDelay: socketRetryDelay,
+    }),
     cart: createCart(calls('cart')),
     checkout: createCheckout(calls('checkout')),
     coupons: createCoupons(calls('coupons')),

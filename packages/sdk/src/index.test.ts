@@ -16,6 +16,7 @@ it('@mall/sdk exports these names', () => {
       "createMall",
       "failureCodes",
       "isMallError",
+      "leaveForPayment",
       "memoryStorage",
     ]
   `);

@@ -28,6 +28,7 @@ export type {
   SocialLoginInput,
   SocialStartInput,
 } from './auth';
+export { leaveForPayment } from './leave-for-payment';
 export type { MembersApi, PasswordChange } from './members';
 export type { AddressesApi } from './addresses';
 export type { ArticlesApi } from './articles';

@@ -51,7 +51,8 @@ describe('a member', () => {
     const { avatar } = await mall.members.storeAvatar(new Blob([png]), {
       onProgress: (part) => sent.push(part),
     });
-    expect(avatar).toMatch(/^\/media\/avatars\/[\w-]+\/256\.avif$/);
+    const path = avatar?.replace(setup.server.baseUrl, '');
+    expect(path).toMatch(/^\/media\/avatars\/[\w-]+\/256\.avif$/);
     expect(mall.session.get()?.profile.avatar).toBe(avatar);
     expect(sent.at(-1)).toBe(1);
     const text = mall.members.storeAvatar(new Blob(['this is no picture at all']));

@@ -46,6 +46,7 @@ describe('the README', () => {
     expect(names).toEqual([
       ...[
         'baseUrl',
+        'publicUrl',
         'storage',
         'csrf',
         'language',

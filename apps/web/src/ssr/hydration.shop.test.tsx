@@ -60,6 +60,14 @@ async function makePages(): Promise<readonly string[]> {
 }
 
 describe('a page that the server rendered', () => {
+  it('contains no origin when the server was called by one', async () => {
+    for (const url of await makePages()) {
+      const { page, close } = await live(url);
+      expect(page.body + JSON.stringify(page.state), url).not.toContain(setup.shop.baseUrl);
+      close();
+    }
+  });
+
   it('is taken over as it is, without a question and without a difference', async () => {
     for (const url of await makePages()) {
       const page = await renderPage(url);
@@ -71,6 +79,7 @@ describe('a page that the server rendered', () => {
       const calls: string[] = [];
       const mall = createMall({
         baseUrl: setup.shop.baseUrl,
+        publicUrl: '',
         storage: memoryStorage(),
         fetch: (input, init) => {
           calls.push(new Request(input, init).url);

@@ -89,6 +89,8 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   const reads = new Set<string>();
   const mall = createMall({
     baseUrl: origin,
+    // The page is cached for every origin that it is served from.
+    publicUrl: '',
     fetch: (input, init) => {
       const request = new Request(input, init);
       reads.add(request.url.slice(origin.length));

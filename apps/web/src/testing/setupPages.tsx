@@ -32,7 +32,11 @@ export function setupPages(
     },
     /** Opens an address, as a member or as a guest. */
     async open(path: string, member?: TestMember): Promise<void> {
-      const mall = createMall({ baseUrl: shop.baseUrl, storage: memoryStorage() });
+      const mall = createMall({
+        baseUrl: shop.baseUrl,
+        publicUrl: '',
+        storage: memoryStorage(),
+      });
       if (member) {
         const { body } = await shop.as(member).get('/api/member/profile');
         mall.session.start(member.token, body.data as MemberProfile);

@@ -1,5 +1,6 @@
-import type { ChatServerEvents } from '@mall/contract';
+import type { ChatMessage, ChatServerEvents } from '@mall/contract';
 import type { MallError } from '../errors';
+import { resolveUrls } from '../http/resolve-urls';
 import type { SessionStore } from '../session';
 import type { ChatHistory } from '../types';
 import type { ChatSocket } from './connection';
@@ -15,6 +16,8 @@ export interface LiveParts {
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
   readonly after: number | undefined;
   readonly memberId: number | undefined;
+  /** The server's URL for the browser; '': its paths stay as they are. */
+  readonly publicUrl: string;
   /** Converts a response, or a missing one, to an error. */
   readonly failure: (reply: unknown) => MallError;
   /** Milliseconds between losing a connection and the next attempt. */
@@ -29,7 +32,7 @@ const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Keeps a conversation connected until it is closed: reconnects, catches up, sends queued messages. */
 export function createLive(parts: LiveParts): LiveChat {
-  const { socket, token, session, memberId, failure, retryDelay } = parts;
+  const { socket, token, session, memberId, publicUrl, failure, retryDelay } = parts;
   const listeners: { [Name in keyof ChatEvents]: Set<ChatEvents[Name]> } = {
     state: new Set(),
     message: new Set(),
@@ -52,7 +55,7 @@ export function createLive(parts: LiveParts): LiveChat {
     if (!socket.connected) throw new Error('Not connected');
     const reply = await socket.timeout(ANSWER_WITHIN).emitWithAck('chat', letter);
     if (reply.data) inbox.note(reply.data.id);
-    return reply;
+    return resolveUrls(reply, publicUrl);
   }, failure);
   const inbox = createInbox({
     read: parts.read,
@@ -115,8 +118,9 @@ export function createLive(parts: LiveParts): LiveChat {
     if (session.get()?.t === token) session.end('unauthenticated');
     close('signedOut');
   });
-  socket.on('message', inbox.hear);
-  socket.on('file_response', inbox.hear);
+  const receive = (message: ChatMessage) => inbox.hear(resolveUrls(message, publicUrl));
+  socket.on('message', receive);
+  socket.on('file_response', receive);
   socket.on('status', (status) => {
     isStaffOnline = status.is_online;
     if (state.status === 'open') become({ status: 'open', isStaffOnline });

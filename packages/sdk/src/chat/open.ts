@@ -11,6 +11,8 @@ export interface ChatParts {
   readonly session: SessionStore;
   readonly baseUrl: string;
   readonly language: () => string;
+  /** The server's URL for the browser; '': its paths stay as they are. */
+  readonly publicUrl: string;
   /**
    * Converts a response, or a missing one, to an error; passed in so that this lazy-loaded chunk does not
    * import it.
@@ -22,7 +24,7 @@ export interface ChatParts {
 
 /** Opens the conversation of the member who is signed in; null when nobody is. */
 export function openChat(
-  { call, session, baseUrl, language, failure, retryDelay }: ChatParts,
+  { call, session, baseUrl, language, publicUrl, failure, retryDelay }: ChatParts,
   { after, memberId }: ChatOpenOptions,
 ): LiveChat | null {
   const token = session.get()?.t;
@@ -34,5 +36,8 @@ export function openChat(
       : call('conversation', { params: { member: memberId }, query });
   };
   const socket = chatSocket(baseUrl, token, language());
-  return createLive({ socket, token, session, read, after, memberId, failure, retryDelay });
+  return createLive({
+    ...{ socket, token, session, read, after, memberId },
+    ...{ publicUrl, failure, retryDelay },
+  });
 }

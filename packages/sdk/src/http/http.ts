@@ -77,11 +77,15 @@ interface Parts {
   /** The headers that every request carries. */
   readonly ownHeaders: () => Promise<Headers>;
   readonly observers: Observers;
+  /** The server's URL for the browser; '': its paths stay as they are. */
+  readonly publicUrl: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Few pages send forms: what they need comes when it is needed. */
 const loadForm = () => import('./form');
+/** A page of the server's own origin resolves nothing. */
+const loadResolver = () => import('./resolve-urls');
 
 interface Loose {
   readonly params?: Record<string, string | number>;
@@ -93,8 +97,8 @@ interface Loose {
 
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
 export function createHttp(parts: Parts): Http {
-  const { baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, observers } =
-    parts;
+  const { baseUrl, session, pending, csrf, language, fetch, timeout } = parts;
+  const { ownHeaders, observers, publicUrl } = parts;
   // Elsewhere a cookie proves nothing, and is never asked for.
   const credentials = csrf ? 'include' : 'omit';
   let client: KyInstance | undefined;
@@ -119,6 +123,7 @@ export function createHttp(parts: Parts): Http {
     const url = baseUrl + fillPath(path, params, query);
     const token = session.get()?.t;
     const isSame = sameSession(session);
+    let resolver: Awaited<ReturnType<typeof loadResolver>> | undefined;
 
     const send = async () => {
       const headers = await ownHeaders();
@@ -133,8 +138,10 @@ export function createHttp(parts: Parts): Http {
       const json = body === undefined ? null : JSON.stringify(body);
       if (json) headers.set('Content-Type', 'application/json');
       return exchange(
-        async (signal) =>
-          form
+        async (signal) => {
+          // Before the request, so that a write has no effect when it cannot be loaded.
+          resolver = publicUrl ? await loadResolver() : undefined;
+          return form
             ? (await loadForm()).sendForm(loadClient, !fetch, {
                 ...{ url, headers, signal, parts: form },
                 cookies: csrf !== null,
@@ -142,7 +149,8 @@ export function createHttp(parts: Parts): Http {
               })
             : (await loadClient().catch(() => sendPlainly))(url, {
                 ...{ method, headers, signal, body: json },
-              }),
+              });
+        },
         { method, url, call: `${domain}.${endpoint}` },
         { signal: options.signal, timeout: options.timeout ?? (form ? 0 : timeout) },
         observers,
@@ -155,7 +163,7 @@ export function createHttp(parts: Parts): Http {
       await csrf.renew();
       reply = await send();
     }
-    if (reply.valid) return reply.data;
+    if (reply.valid) return resolver ? resolver.resolveUrls(reply.data, publicUrl) : reply.data;
     // A late response to an older token must not end the session that replaced it.
     if (isUnauthenticated(reply) && isSame()) session.end('unauthenticated');
     throw new MallError(reply);

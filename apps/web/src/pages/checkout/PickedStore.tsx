@@ -1,8 +1,7 @@
 import { useStoreMap } from '@mall/hooks';
-import type { ShippingMethod } from '@mall/sdk';
+import { leaveForPayment, type ShippingMethod } from '@mall/sdk';
 import { Button, Stack, Text } from '@mall/ui';
 import { useLocation } from 'react-router-dom';
-import { submitForm } from '../../components/checkout/submitForm';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -39,7 +38,7 @@ export function PickedStore({ method: { id, store } }: PickedStoreProps) {
             map.mutate(id, {
               onSuccess: (form) => {
                 keepMapReturn(pathname + search);
-                submitForm(form);
+                leaveForPayment(form);
               },
             })
           }

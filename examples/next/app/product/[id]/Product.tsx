@@ -1,13 +1,12 @@
 'use client';
 
-import { useAddToCart, useMall, useProduct, useSession } from '@mall/hooks';
+import { useAddToCart, useProduct, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Container, Heading, Picture, Stack, Text, useToast } from '@mall/ui/kit';
 import { Price } from '@mall/ui/products';
 
 /** A product, and the button that puts it into the cart of a member. */
 export function Product({ id }: { readonly id: number }) {
-  const mall = useMall();
   const session = useSession();
   const toast = useToast();
   const { data: product } = useProduct(id);
@@ -28,7 +27,7 @@ export function Product({ id }: { readonly id: number }) {
   return (
     <Container as="main" width="reading">
       <Stack>
-        <Picture src={mall.url(index_img)} alt={name} eager sizes="100vw" />
+        <Picture src={index_img} alt={name} eager sizes="100vw" />
         <Heading level={1}>{name}</Heading>
         <Text>{summary}</Text>
         <Price amount={amount} />

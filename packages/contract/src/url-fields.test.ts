@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { expect, it } from 'vitest';
+import { contract } from './contract';
+import type { Endpoint } from './endpoint';
+import { urlFields } from './url-fields';
+
+interface Field {
+  readonly name: string;
+  readonly format: string | undefined;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists the text fields of a reply; the items of a list have the name of the list. */
+function fieldsOf(schema: unknown, name = ''): readonly Field[] {
+  if (!isSchema(schema)) return [];
+  const { properties, items, anyOf, oneOf, type, format } = schema;
+  return [
+    ...(type === 'string' ? [{ name, format }] : []),
+    ...Object.entries(properties ?? {}).flatMap(([key, inner]) => fieldsOf(inner, key)),
+    ...[items, ...(anyOf ?? []), ...(oneOf ?? [])].flatMap((inner) => fieldsOf(inner, name)),
+  ];
+}
+
+const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
+const fields = endpoints.flatMap(({ reply }) =>
+  fieldsOf(z.toJSONSchema(reply, { unrepresentable: 'any' })),
+);
+const FORMATS: Readonly<Record<string, string>> = {
+  'uri-reference': 'url',
+  srcset: 'srcset',
+  html: 'html',
+};
+
+it('urlFields lists every reply field that the schemas mark as a URL, a srcset or HTML', () => {
+  const marked = fields.flatMap(({ name, format }) => {
+    const known = FORMATS[format ?? ''];
+    return known ? [[name, known] as const] : [];
+  });
+  expect(Object.fromEntries(marked.toSorted())).toEqual(urlFields);
+});
+
+it('no reply field has the name of a URL field and holds something else', () => {
+  const others = fields.filter(
+    ({ name, format }) =>
+      (urlFields[name] ?? 'html') !== 'html' && FORMATS[format ?? ''] !== urlFields[name],
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** How a field of a reply holds URLs: it is one, it is a `srcset`, or it is HTML with pictures. */
+export type UrlFormat = 'url' | 'srcset' | 'html';
+
+/**
+ * The reply fields with URLs of the server, by name. The server writes these URLs as paths, so that cached pages
+ * contain no origin; a client on another origin resolves them.
+ *
+ * Plain data, so that a browser loads no schema for it. A test compares it with the schemas.
+ *
+ * @example
+ * urlFields['index_img'] // 'url'
+ */
+export const urlFields: Readonly<Record<string, UrlFormat | undefined>> = {
+  action: 'url',
+  answer: 'html',
+  avatar: 'url',
+  content: 'html',
+  create_icon: 'url',
+  description: 'html',
+  facebook_authorize_url: 'url',
+  img: 'url',
+  index_img: 'url',
+  line_authorize_url: 'url',
+  logo: 'url',
+  pictures: 'url',
+  poster: 'url',
+  srcset: 'srcset',
+  url: 'url',
+  video_image: 'url',
+};
