@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
+import { useSession } from '@mall/hooks/auth';
 import { useChat, type ChatEntry } from '@mall/hooks/chat';
 import {
   createMall,
@@ -10,18 +11,42 @@ import {
   type Mall,
 } from '@mall/sdk';
 import { createMockMall, replies } from '@mall/sdk/testing/mock';
-import { ChatBubble, ChatComposer, ChatDay, ChatLog, LinkedText, TypingDots } from '@mall/ui/chat';
-import { ErrorState } from '@mall/ui/kit';
-import { useState } from 'react';
+import {
+  ChatBubble,
+  ChatComposer,
+  ChatDay,
+  ChatLog,
+  ChatMedia,
+  ChatOrder,
+  LinkedText,
+  TypingDots,
+} from '@mall/ui/chat';
+import { Button, EmptyState, ErrorState, Link } from '@mall/ui/kit';
+import { Fragment, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** What a message says: here words alone. */
-const wordsOf = (entry: ChatEntry): string => {
-  const content = entry.status === 'sent' ? entry.message : entry.content;
-  return content.type === 1 ? content.text : '（圖片或訂單）';
-};
+/** The day of a message in Taipei, such as 11/20（五）. */
+const dayFormat = new Intl.DateTimeFormat('zh-TW', {
+  ...{ month: 'numeric', day: 'numeric', weekday: 'narrow', timeZone: 'UTC' },
+});
+const dayOf = (entry: ChatEntry | undefined): string | undefined =>
+  entry?.status === 'sent' ? entry.message.create_time.slice(0, 10) : undefined;
 
-/** A message that the shop has, or one of one's own on its way. */
+/** Content of a stored message: text, picture, video or order. */
+function Content({ message }: { message: ChatMessage }) {
+  switch (message.type) {
+    case 1:
+      return <LinkedText>{message.text}</LinkedText>;
+    case 2:
+      return <ChatMedia kind="picture" src={message.url} />;
+    case 3:
+      return <ChatMedia kind="video" src={message.url} poster={message.video_image} />;
+    case 4:
+      return <ChatOrder order={message.order} href={`#order-${message.order.trans_order_id}`} />;
+  }
+}
+
+/** A stored message, or an own message that is still being sent. */
 function Entry({
   entry,
   onRetry,
@@ -31,7 +56,6 @@ function Entry({
   onRetry: () => void;
   onDiscard: () => void;
 }) {
-  const words = <LinkedText>{wordsOf(entry)}</LinkedText>;
   if (entry.status !== 'sent')
     return (
       <ChatBubble
@@ -39,7 +63,7 @@ function Entry({
         onRetry={entry.canRetry ? onRetry : undefined}
         onDiscard={onDiscard}
       >
-        {words}
+        {entry.content.type === 1 && <LinkedText>{entry.content.text}</LinkedText>}
       </ChatBubble>
     );
   const { from_user, create_name, create_time, admin_read } = entry.message;
@@ -49,14 +73,27 @@ function Entry({
       time={create_time.slice(11, 16)}
       read={from_user && admin_read}
     >
-      {words}
+      <Content message={entry.message} />
     </ChatBubble>
   );
 }
 
-/** A conversation with the shop: history upwards, one's own words at once, theirs as they come. */
+/** The conversation of a member with the shop. A guest has none and signs in first. */
 function Chat() {
+  const session = useSession();
   const chat = useChat();
+  if (!session)
+    return (
+      <EmptyState
+        title="登入後聯絡客服"
+        text="對話會留在您的帳號裡。"
+        action={
+          <Button asChild>
+            <Link href="#login">登入</Link>
+          </Button>
+        }
+      />
+    );
   if (chat.status === 'error') return <ErrorState title="對話載入失敗" onRetry={chat.retry} />;
   return (
     <div style={{ display: 'grid', gridTemplateRows: '1fr auto', gap: 12, height: 520 }}>
@@ -67,15 +104,20 @@ function Chat() {
         onOlder={chat.loadOlder}
         after={chat.isShopTyping && <TypingDots name="巷口市集" />}
       >
-        <ChatDay>11/20（五）</ChatDay>
-        {chat.entries.map((entry) => (
-          <Entry
-            key={entry.key}
-            entry={entry}
-            onRetry={() => chat.retryMessage(entry.key)}
-            onDiscard={() => chat.discard(entry.key)}
-          />
-        ))}
+        {chat.entries.map((entry, at) => {
+          const day = dayOf(entry);
+          const isNewDay = day !== undefined && day !== dayOf(chat.entries[at - 1]);
+          return (
+            <Fragment key={entry.key}>
+              {isNewDay && <ChatDay>{dayFormat.format(new Date(day))}</ChatDay>}
+              <Entry
+                entry={entry}
+                onRetry={() => chat.retryMessage(entry.key)}
+                onDiscard={() => chat.discard(entry.key)}
+              />
+            </Fragment>
+          );
+        })}
       </ChatLog>
       <ChatComposer
         value={chat.draft}
@@ -105,7 +147,7 @@ function openClerk(): LiveChat {
     ...{ id, type: 1, text, from_user, client_id, admin_read: true },
     member_id: asked?.member_id ?? 0,
     create_name: from_user ? (asked?.create_name ?? '') : '巷口市集',
-    create_time: '2026-11-20 20:16:00',
+    create_time: '2026-11-21 09:31:00',
   });
   return {
     state: { status: 'open', isStaffOnline: true },
@@ -131,15 +173,35 @@ function openClerk(): LiveChat {
   };
 }
 
-function openMall(): Mall {
-  const { fetch } = createMockMall();
+const { history, storeMedia } = replies.chat;
+const nextDay = { create_time: '2026-11-21 09:30:00' } as const;
+/** The next day: a picture, and the order that it is about. */
+const later: ChatMessage[] = [
+  { ...storeMedia, ...nextDay },
+  {
+    ...{ id: 1104, member_id: storeMedia.member_id, client_id: 'mock-message-4' },
+    ...{ from_user: true, create_name: storeMedia.create_name, admin_read: true, type: 4 },
+    ...nextDay,
+    order: {
+      trans_order_id: '20261120AAAA',
+      state_text: '已付款',
+      index_img: null,
+      final_amount: 1280,
+    },
+  },
+];
+
+function openMall(isGuest: boolean): Mall {
+  const { fetch } = createMockMall({
+    'chat.history': { ...history, list: [...history.list, ...later] },
+  });
   const mall = createMall({ baseUrl: 'https://mall.test', fetch, storage: memoryStorage() });
-  mall.session.start('token', replies.members.profile);
+  if (!isGuest) mall.session.start('token', replies.members.profile);
   return { ...mall, chat: { ...mall.chat, open: () => Promise.resolve(openClerk()) } };
 }
 
-function Shop() {
-  const [mall] = useState(openMall);
+function Shop({ isGuest = false }: { isGuest?: boolean }) {
+  const [mall] = useState(() => openMall(isGuest));
   return (
     <MallProvider mall={mall}>
       <Chat />
@@ -172,6 +234,9 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('會的，下午四點前出貨。')).toBeVisible();
+    await expect(canvas.getByText('11/20（五）')).toBeInTheDocument();
+    await expect(canvas.getByText('11/21（六）')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /20261120AAAA/ })).toBeVisible();
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '可以附提袋嗎？');
@@ -179,6 +244,16 @@ export const Phone: Story = {
     await expect(await canvas.findByText('可以附提袋嗎？')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('可以喔，寫在備註就好。')).toBeVisible());
     await expect(field).toHaveValue('');
+  },
+};
+
+/** A guest is asked to sign in. */
+export const Guest: Story = {
+  args: { isGuest: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '登入' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
 import { useCounties } from '@mall/hooks/addresses';
+import { useSession } from '@mall/hooks/auth';
 import { useCheckout } from '@mall/hooks/checkout';
 import {
   createMall,
   isMallError,
+  leaveForPayment,
   memoryStorage,
   type CheckoutTotals,
   type PaymentMethod,
@@ -17,7 +19,12 @@ import {
   Alert,
   Button,
   Dialog,
+  EmptyState,
   ErrorState,
+  Field,
+  Heading,
+  Input,
+  Link,
   RadioCard,
   RadioGroup,
   ReviewRow,
@@ -27,7 +34,7 @@ import {
 import { OrderTotals } from '@mall/ui/orders';
 import { Price } from '@mall/ui/products';
 import { useId, useState, type FormEvent } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 /** How the amount comes about; the server has calculated every figure. */
 function Sum({ totals }: { totals: CheckoutTotals }) {
@@ -39,7 +46,7 @@ function Sum({ totals }: { totals: CheckoutTotals }) {
         { label: '運費', amount: shipping_fee, text: shipping_fee === 0 ? '免運' : undefined },
         { label: '優惠券', amount: -coupon_amount },
         { label: '點數折抵', amount: -points_amount },
-      ]}
+      ].filter(({ amount, text }) => amount !== 0 || text)}
       total={total_amount}
       footnote={`完成訂單可得 ${totals.points_to_earn} 點`}
     />
@@ -48,24 +55,72 @@ function Sum({ totals }: { totals: CheckoutTotals }) {
 
 type HomeChoice = Extract<ShippingChoice, { kind: 'home' }>;
 
+type ChooseShipping = ReturnType<typeof useCheckout>['chooseShipping'];
+
+interface RecipientFormProps {
+  id: string;
+  choice: HomeChoice;
+  chooseShipping: ChooseShipping;
+  onChosen?: () => void;
+}
+
+/** Recipient and address of the order. The server checks them and calculates the fee. */
+function RecipientForm({ id, choice, chooseShipping, onChosen }: RecipientFormProps) {
+  const [value, setValue] = useState(choice);
+  const { data: counties, isError, refetch } = useCounties();
+  const { mutate, error } = chooseShipping;
+  const fields = isMallError(error) ? error.fields : [];
+  const errors = Object.fromEntries(fields.map(({ field, msg }) => [field, msg]));
+  const change = (part: Partial<HomeChoice>) => setValue((old) => ({ ...old, ...part }));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(value, { onSuccess: () => onChosen?.() });
+  };
+  return (
+    <form id={id} noValidate onSubmit={send}>
+      <Stack>
+        {error && fields.length === 0 && (
+          <Alert tone="danger">
+            {(isMallError(error) && error.msg) || '地址沒有儲存，請再試一次。'}
+          </Alert>
+        )}
+        <Field label="收件人" required error={errors['name']}>
+          <Input
+            autoComplete="shipping name"
+            value={value.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <Field label="手機" required error={errors['phone']}>
+          <Input
+            type="tel"
+            autoComplete="shipping tel"
+            value={value.phone}
+            onChange={({ target }) => change({ phone: target.value })}
+          />
+        </Field>
+        <AddressForm
+          section="shipping"
+          counties={counties}
+          onRetry={isError ? () => void refetch() : undefined}
+          value={value}
+          onValueChange={change}
+          errors={errors}
+        />
+      </Stack>
+    </form>
+  );
+}
+
 interface AddressDialogProps {
   choice: HomeChoice;
-  chooseShipping: ReturnType<typeof useCheckout>['chooseShipping'];
+  chooseShipping: ChooseShipping;
   onClose: () => void;
 }
 
-/** Another place for the order. What is wrong with it, and what it costs to send there, the server says. */
+/** Changes the address of the order. */
 function AddressDialog({ choice, chooseShipping, onClose }: AddressDialogProps) {
-  const { county, district, zip, street } = choice;
-  const [place, setPlace] = useState({ county, district, zip, street });
-  const { data: counties, isError, refetch } = useCounties();
-  const { mutate, isPending, error } = chooseShipping;
   const form = useId();
-  const fields = isMallError(error) ? error.fields : [];
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    mutate({ ...choice, ...place }, { onSuccess: onClose });
-  };
   return (
     <Dialog
       open
@@ -77,41 +132,73 @@ function AddressDialog({ choice, chooseShipping, onClose }: AddressDialogProps) 
           <Button variant="secondary" onClick={onClose}>
             不變更
           </Button>
-          <Button type="submit" form={form} loading={isPending}>
+          <Button type="submit" form={form} loading={chooseShipping.isPending}>
             送到這裡
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={send}>
-        <Stack>
-          {error && fields.length === 0 && (
-            <Alert tone="danger">
-              {(isMallError(error) && error.msg) || '地址沒有變更，請再試一次。'}
-            </Alert>
-          )}
-          <AddressForm
-            section="shipping"
-            counties={counties}
-            onRetry={isError ? () => void refetch() : undefined}
-            value={place}
-            onValueChange={setPlace}
-            errors={Object.fromEntries(fields.map(({ field, msg }) => [field, msg]))}
-          />
-        </Stack>
-      </form>
+      <RecipientForm id={form} choice={choice} chooseShipping={chooseShipping} onChosen={onClose} />
     </Dialog>
   );
 }
 
-/** The checkout of what travels at room temperature, for a member whose last choice is known. */
+/** Asks a first-time buyer where to send the order: without a choice there is no fee and no way to pay. */
+function FirstChoice({
+  methodId,
+  chooseShipping,
+}: {
+  methodId: number;
+  chooseShipping: ChooseShipping;
+}) {
+  const form = useId();
+  const session = useSession();
+  const choice: HomeChoice = {
+    kind: 'home',
+    shipping_id: methodId,
+    name: session?.profile.name ?? '',
+    phone: session?.profile.phone ?? '',
+    ...{ county: '', district: '', zip: '', street: '' },
+  };
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>收件資料</Heading>
+      <RecipientForm id={form} choice={choice} chooseShipping={chooseShipping} />
+      <Button type="submit" form={form} size="lg" fullWidth loading={chooseShipping.isPending}>
+        下一步，選付款方式
+      </Button>
+    </Stack>
+  );
+}
+
+/** The checkout of the room-temperature cart. A guest signs in first; queries of a member's data wait until then. */
 function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
+  const session = useSession();
   const { shipping, choice, payment, totals, chooseShipping, pay } = useCheckout(1);
   const [method, setMethod] = useState<PaymentMethod['method']>();
   const [missing, setMissing] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  if (!session)
+    return (
+      <EmptyState
+        title="登入後結帳"
+        text="購物車和訂單都在您的帳號裡。"
+        action={
+          <Button asChild>
+            <Link href="#login">登入</Link>
+          </Button>
+        }
+      />
+    );
   if (shipping.isError)
     return <ErrorState title="結帳資料載入失敗" onRetry={() => void shipping.refetch()} />;
+  if (payment.isError)
+    return <ErrorState title="付款方式載入失敗" onRetry={() => void payment.refetch()} />;
+  if (shipping.data && !choice) {
+    const home = shipping.data.list.find(({ kind, available }) => kind === 'home' && available);
+    if (home) return <FirstChoice methodId={home.id} chooseShipping={chooseShipping} />;
+    return <Alert tone="warning">這些商品目前不能宅配，請聯絡店家。</Alert>;
+  }
   if (!totals || !payment.data || !choice) return <Skeleton lines={8} />;
 
   const place = () => {
@@ -121,7 +208,12 @@ function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
     // The total that was on the screen: the server refuses another one.
     pay.mutate(
       { ...order, total_amount: totals.total_amount },
-      { onSuccess: ({ trans_order_id }) => onPlaced(trans_order_id) },
+      {
+        // The gateway is a full page; without a step the order is paid or waits for a transfer.
+        onSuccess: ({ trans_order_id, next }) => {
+          if (!leaveForPayment(next)) onPlaced(trans_order_id);
+        },
+      },
     );
   };
   return (
@@ -193,7 +285,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
   );
 }
 
-/** Everything from here on stands in for the server: in a shop, `createMall()` is enough. */
+/** The mock server of this story: in a shop, `createMall()` is enough. */
 let mock: MockMall;
 
 const ISLAND = '澎湖縣';
@@ -205,22 +297,37 @@ const totalsTo = (choice: ShippingChoice | null): CheckoutTotals =>
     shippingMethods.list[0]?.to?.islands.totals) ||
   shippingMethods.totals;
 
-function openMall() {
+/** A first-time buyer has no coupon. */
+const withoutCoupon = (totals: CheckoutTotals): CheckoutTotals => ({
+  ...totals,
+  coupon_amount: 0,
+  discount_amount: totals.points_amount,
+  total_amount: totals.total_amount + totals.coupon_amount,
+});
+
+interface ShopProps {
+  /** Who opens the checkout. */
+  visitor?: 'guest' | 'firstTime' | 'member';
+}
+
+function openMall(visitor: ShopProps['visitor']) {
   let asked = 0;
-  let { choice } = shippingMethods;
+  let choice = visitor === 'firstTime' ? null : shippingMethods.choice;
+  const totals = () =>
+    visitor === 'firstTime' ? withoutCoupon(totalsTo(choice)) : totalsTo(choice);
   mock = createMockMall({
-    'checkout.shippingMethods': () => ({ ...shippingMethods, choice, totals: totalsTo(choice) }),
-    'checkout.paymentMethods': () => ({ ...paymentMethods, totals: totalsTo(choice) }),
+    'checkout.shippingMethods': () => ({ ...shippingMethods, choice, totals: totals() }),
+    'checkout.paymentMethods': () => ({ ...paymentMethods, totals: totals() }),
     'checkout.chooseShipping': ({ body }) => {
       choice = body;
-      return { choice, totals: totalsTo(choice) };
+      return { choice, totals: totals() };
     },
-    // The price changed while the page stood open: the first time it is refused, and all totals are read anew.
+    // The price changed while the page was open: the first order is refused, and all totals are refetched.
     'checkout.pay': () => {
       asked += 1;
       return asked === 1
-        ? refusal('totalChanged', { args: [totalsTo(choice).total_amount] })
-        : replies.checkout.pay;
+        ? refusal('totalChanged', { args: [totals().total_amount] })
+        : { ...replies.checkout.pay, next: { kind: 'none' } };
     },
   });
   const mall = createMall({
@@ -228,12 +335,12 @@ function openMall() {
     fetch: mock.fetch,
     storage: memoryStorage(),
   });
-  mall.session.start('token', replies.members.profile);
+  if (visitor !== 'guest') mall.session.start('token', replies.members.profile);
   return mall;
 }
 
-function Shop() {
-  const [mall] = useState(openMall);
+function Shop({ visitor = 'member' }: ShopProps) {
+  const [mall] = useState(() => openMall(visitor));
   const [order, setOrder] = useState<string>();
   return (
     <MallProvider mall={mall}>
@@ -310,6 +417,36 @@ export const AnotherAddress: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: '變更地址' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /送出訂單/ })).toHaveTextContent('NT$1,380');
+  },
+};
+
+/** A guest is asked to sign in. */
+export const Guest: Story = {
+  args: { visitor: 'guest' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '登入' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /送出訂單/ })).toBeNull();
+  },
+};
+
+/** A first-time buyer enters an address, orders, and leaves for the gateway. */
+export const FirstTimeBuyer: Story = {
+  args: { visitor: 'firstTime' },
+  play: async ({ canvasElement }) => {
+    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '收件資料' });
+    await waitFor(async () => userEvent.selectOptions(canvas.getByLabelText(/^縣市/), ISLAND));
+    await userEvent.selectOptions(canvas.getByLabelText(/^鄉鎮市區/), '馬公市');
+    await userEvent.type(canvas.getByLabelText(/^街道/), '中正路 20 號');
+    await userEvent.click(canvas.getByRole('button', { name: /下一步/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ATM 轉帳' }));
+    mock.answer({ 'checkout.pay': replies.checkout.pay });
+    await userEvent.click(canvas.getByRole('button', { name: /送出訂單/ }));
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(/優惠券/)).toBeNull();
+    submit.mockRestore();
   },
 };
 

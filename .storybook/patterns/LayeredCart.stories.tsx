@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
+import { useSession } from '@mall/hooks/auth';
 import { useCart, useCartLayers } from '@mall/hooks/cart';
 import { createMall, isMallError, memoryStorage, type Cart, type CartLayer } from '@mall/sdk';
 import { createMockMall, refusal, replies } from '@mall/sdk/testing/mock';
@@ -16,7 +17,6 @@ import {
 } from '@mall/ui/kit';
 import { ToastProvider } from '@mall/ui/kit';
 import { OrderTotals } from '@mall/ui/orders';
-import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -38,7 +38,6 @@ function LayerCart({ layer }: { layer: CartLayer }) {
   if (cart.list.length === 0)
     return (
       <EmptyState
-        icon={<ShoppingBag />}
         title={`${layerNames[layer]}購物車是空的`}
         text="去巷口逛逛，看看今天有什麼新鮮的。"
       />
@@ -81,8 +80,22 @@ function LayerCart({ layer }: { layer: CartLayer }) {
 
 /** A tab for each temperature: each travels in its own box, so each is checked out by itself. */
 function LayeredCart() {
+  const session = useSession();
   const { data: layers = [] } = useCartLayers();
   const [layer, setLayer] = useState<CartLayer>(1);
+  // Queries of a member's data wait for a session.
+  if (!session)
+    return (
+      <EmptyState
+        title="登入後查看購物車"
+        text="購物車在您的帳號裡，換手機也看得到。"
+        action={
+          <Button asChild>
+            <Link href="#login">登入</Link>
+          </Button>
+        }
+      />
+    );
   return (
     <Tabs
       label="依溫層分開結帳的購物車"
@@ -97,7 +110,7 @@ function LayeredCart() {
   );
 }
 
-/** Everything from here on stands in for the server: in a shop, `createMall()` is enough. */
+/** The mock server of this story: in a shop, `createMall()` is enough. */
 const withTotals = (list: Cart['list']): Cart => {
   const items_amount = list.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   const shipping_fee = items_amount === 0 || items_amount >= 1500 ? 0 : 100;
@@ -107,7 +120,7 @@ const withTotals = (list: Cart['list']): Cart => {
   return { layer: 1, list, totals: { ...totals, count, items_amount, shipping_fee, total_amount } };
 };
 
-function openMall() {
+function openMall(isGuest: boolean) {
   let { list } = replies.cart.list;
   const { fetch } = createMockMall({
     'cart.list': ({ params: { layer } }) =>
@@ -130,12 +143,12 @@ function openMall() {
     },
   });
   const mall = createMall({ baseUrl: 'https://mall.test', fetch, storage: memoryStorage() });
-  mall.session.start('token', replies.members.profile);
+  if (!isGuest) mall.session.start('token', replies.members.profile);
   return mall;
 }
 
-function Shop() {
-  const [mall] = useState(openMall);
+function Shop({ isGuest = false }: { isGuest?: boolean }) {
+  const [mall] = useState(() => openMall(isGuest));
   return (
     <MallProvider mall={mall}>
       <ToastProvider>
@@ -188,6 +201,14 @@ export const Phone: Story = {
     await waitFor(async () => expect(await linesIn(canvasElement)).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: '復原' }));
     await waitFor(async () => expect(await linesIn(canvasElement)).toHaveLength(2));
+  },
+};
+
+/** A guest is asked to sign in. */
+export const Guest: Story = {
+  args: { isGuest: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '登入' })).toBeVisible();
   },
 };
 
