@@ -38,13 +38,14 @@ export const isPlace = (text: string): boolean =>
   /^.{19}\.\d{6}\.\d{1,10}$/.test(text) &&
   isCalendarTime(text.slice(0, 19)) &&
   Number(text.slice(27)) <= 2_147_483_647;
+const url = () => z.string().check(z.meta({ format: 'uri-reference' }));
 /**
  * URL of a file or a page of the shop: a path on its origin, or absolute. A reply field of this kind is listed in
  * `urlFields`, by which the SDK resolves it.
  */
-export const shopUrl = z.string().check(z.meta({ format: 'uri-reference' }));
+export const shopUrl = url();
 /** URL of a picture or a video, by the rule of {@link shopUrl}. */
-export const pictureUrl = shopUrl;
+export const pictureUrl = url();
 /** URLs of a picture's sizes, in `srcset` format. */
 export const pictureSizes = z.string().check(z.meta({ format: 'srcset' }));
 /** Sanitised HTML; its pictures are the shop's own. */
