@@ -59,7 +59,7 @@ export const authMessages = {
   'Press the button to sign in with this address from now on, on this device at once. Nothing changes before.':
     '按下按鈕，之後就用這個電子郵件登入，這台裝置也會馬上登入。按下之前不會有任何變動。',
   'Link your {0} account': '連結 {0} 帳號',
-  'Press the button to link the {0} account that asked for it: it then opens this member account, too. If that was not you, do not press.':
+  'Press the button to link the {0} account that asked for it: you can then sign in to this member account with {0}, too. If that was not you, do not press.':
     '按下按鈕，剛剛申請的 {0} 帳號就會連結到您的會員帳號，之後也能用 {0} 登入。如果不是您申請的，請不要按。',
   'Link and sign in': '連結並登入',
   'Restore your address': '改回原本的信箱',

@@ -14,7 +14,7 @@ export function useLinkPurpose(purpose: string | null) {
     return {
       title: t('Link your {0} account', name),
       text: t(
-        'Press the button to link the {0} account that asked for it: it then opens this member account, too. If that was not you, do not press.',
+        'Press the button to link the {0} account that asked for it: you can then sign in to this member account with {0}, too. If that was not you, do not press.',
         name,
       ),
       button: t('Link and sign in'),
