@@ -1,13 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PostCardArticle } from '../post';
 import { PostCard } from './PostCard';
 import { postHeight } from './postHeight';
-
-beforeAll(() => {
-  Element.prototype.scrollTo ??= () => undefined;
-});
 
 const article: PostCardArticle = {
   id: 3,

@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Gallery } from './Gallery';
+
+// jsdom has no `scrollTo`; another test file of the same worker may have added one.
+const added = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTo');
+beforeAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollTo'));
+afterAll(() => {
+  if (added) Object.defineProperty(Element.prototype, 'scrollTo', added);
+});
 
 it('renders and changes its picture in a document without layout, as in a partner’s tests', async () => {
   expect(Reflect.get(Element.prototype, 'scrollTo')).toBeUndefined();
