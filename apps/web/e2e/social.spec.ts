@@ -30,7 +30,7 @@ test(
     await choose(page, 'LINE', '許小樂');
     // Where one was going, at once.
     await expect(page).toHaveURL(/\/member\/delete$/);
-    // The word of the provider, just given, stands for the password.
+    // A provider has just confirmed the member, which replaces the password.
     await page.getByRole('button', { name: '刪除我的帳號…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('刪除帳號');
