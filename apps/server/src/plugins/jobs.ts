@@ -5,7 +5,6 @@ import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { pushMessage } from '../domains/notifications';
-import { mailHandler } from '../platform/mail/mail-handler';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
 import { createFcm } from '../platform/push/fcm';
 import { pushHandler } from '../platform/push/push-handler';
@@ -24,7 +23,10 @@ export interface JobsOptions {
 export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const { db, config, log } = mall;
   const { smtpUrl } = config.mail;
-  const mail = smtpUrl === null ? null : mailHandler({ ...config.mail, smtpUrl });
+  const mail =
+    smtpUrl === null
+      ? null
+      : (await import('../platform/mail/mail-handler')).mailHandler({ ...config.mail, smtpUrl });
   const push = pushHandler({
     db,
     browsers: mall.webPush,

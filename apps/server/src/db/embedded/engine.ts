@@ -11,12 +11,21 @@ export interface Engine {
 }
 
 /**
+ * PostgreSQL's usual 128 MB are allocated at once inside WebAssembly; a demo shop's whole data takes less than 16 MB,
+ * and the system caches the files besides.
+ */
+const SHARED_BUFFERS = 'shared_buffers=16MB';
+
+/**
  * Starts PGlite on this thread.
  *
  * @param dataDir the folder for its files; `memory://` stores nothing.
  */
 export async function startEngine(dataDir: string): Promise<Engine> {
-  const pglite = await PGlite.create({ dataDir });
+  const pglite = await PGlite.create({
+    dataDir,
+    startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS],
+  });
   return {
     exchange: (messages) => pglite.execProtocolRaw(messages),
     hasCrashed: () => false,

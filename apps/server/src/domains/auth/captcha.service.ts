@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
 import type { Mall } from '../../context';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
@@ -25,6 +24,8 @@ export interface Captcha {
 
 /** Creates a captcha, and stores the hashes of its answers. */
 export async function newCaptcha(db: Database): Promise<Captcha> {
+  // On first use: the library reads a font when it is loaded.
+  const { default: svgCaptcha } = await import('svg-captcha');
   const picture = svgCaptcha.create({
     size: 4,
     ignoreChars: '0oO1iIlLqg9sS5zZ2uvVU',

@@ -62,7 +62,7 @@ export async function setForgottenPassword(
   const memberId = await linkOwner(db, input.t, 'reset');
   const owner = memberId === null ? undefined : await readAccount(db, memberId);
   if (!owner) throw new MallError('linkExpired');
-  const password = newPassword(input.password, owner);
+  const password = await newPassword(input.password, owner);
   const passwordHash = await hashPassword(password);
   const member = await transaction(db, async (tx) => {
     const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));

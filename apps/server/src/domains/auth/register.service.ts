@@ -43,7 +43,7 @@ interface Registration {
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const { account, name, phone } = input;
   const letterUrl = letterUrlOf(input.return_url, mall.origins);
-  const password = newPassword(input.password, { account, email: account, name });
+  const password = await newPassword(input.password, { account, email: account, name });
   await checkMemberName(mall.db, name);
   await useCaptcha(mall, input, client);
   await countMail(mall.db, account, client.network);

@@ -17,7 +17,7 @@ export function decodePassword(encoded: string): string | null {
  *
  * @throws {MallError} invalidFields, when it is too short, too long, or easy to guess
  */
-export function newPassword(encoded: string, owner: PasswordOwner): string {
+export async function newPassword(encoded: string, owner: PasswordOwner): Promise<string> {
   const decoded = decodePassword(encoded);
   if (decoded === null) throw invalidField('password', 'format error');
   const password = readPassword(decoded);
@@ -25,7 +25,7 @@ export function newPassword(encoded: string, owner: PasswordOwner): string {
   const length = lengthOf(password);
   if (length < shortest) throw invalidField('password', 'at least {0} characters', [shortest]);
   if (length > longest) throw invalidField('password', 'at most {0} characters', [longest]);
-  const weakness = weaknessOf(password, owner);
+  const weakness = await weaknessOf(password, owner);
   if (weakness !== null) throw invalidField('password', weakness);
   return password;
 }

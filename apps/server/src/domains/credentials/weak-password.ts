@@ -1,5 +1,4 @@
 import type { PasswordFields } from '@mall/contract/messages';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Public data of the member who chooses a password. */
 export interface PasswordOwner {
@@ -8,15 +7,25 @@ export interface PasswordOwner {
   readonly name: string;
 }
 
-/** The most frequently leaked passwords, lower case, from the zxcvbn project. */
-const common: ReadonlySet<unknown> = new Set(dictionary['passwords-common']);
+let commonPasswords: Promise<ReadonlySet<unknown>> | undefined;
+
+/** The most frequently leaked passwords, lower case, from the zxcvbn project; 11 MB, loaded on first use. */
+const loadCommonPasswords = () =>
+  (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
+
 /** Shorter names occur inside ordinary words by chance. */
 const SHORTEST_NAME = 4;
 /** `88888888`, `abcabcabc`, `12341234`. */
 const REPEATS = /^(.{1,4})\1+$/u;
 
 /** Why a password is among the first that an attacker would try; null when it is not. */
-export function weaknessOf(password: string, owner: PasswordOwner): keyof PasswordFields | null {
+export async function weaknessOf(
+  password: string,
+  owner: PasswordOwner,
+): Promise<keyof PasswordFields | null> {
+  const common = await loadCommonPasswords();
   const plain = plainText(password);
   if (common.has(plain) || REPEATS.test(plain) || isRun(plain)) {
     return 'is too common, please choose another one';

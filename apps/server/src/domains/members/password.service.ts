@@ -35,7 +35,7 @@ export async function storePassword(
   const letterUrl = letterUrlOf(input.return_url, origins);
   const owner = await readAccount(db, viewer.id);
   if (!owner) throw new MallError('unauthenticated');
-  const password = newPassword(input.password, owner);
+  const password = await newPassword(input.password, owner);
   await checkPassword({ db }, viewer, input.old_password);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {

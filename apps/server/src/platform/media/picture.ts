@@ -1,8 +1,9 @@
 import { MEDIA_LIMITS } from '@mall/contract';
-import sharp, { type Metadata } from 'sharp';
-import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
+import type { Metadata } from 'sharp';
+import { MallError } from '../../kernel/error';
 import { encode, mediaTypes } from './encode';
+import { loadSharp } from './load-sharp';
 import { mainColor } from './main-color';
 import { newMediaId } from './media-id';
 import { pictureTypeOf, type PictureType } from './picture-type';
@@ -94,6 +95,7 @@ export async function removePicture(
 
 async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
   const { sides, square } = pictureSizes[kind];
+  const sharp = await loadSharp();
   try {
     const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
     guardSize(await source.metadata());

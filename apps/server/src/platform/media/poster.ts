@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp';
 import type { VideoFacts } from './remux';
 
 const run = promisify(execFile);
@@ -57,5 +57,6 @@ async function plainPoster({ width, height }: VideoFacts): Promise<Buffer> {
     <defs><radialGradient id="light" cx="50%" cy="38%" r="75%">
       <stop offset="0" stop-color="#5b4a3f"/><stop offset="1" stop-color="#231d1a"/>
     </radialGradient></defs><rect width="100%" height="100%" fill="url(#light)"/></svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
 }

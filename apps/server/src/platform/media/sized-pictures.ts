@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_SIDES } from '@mall/contract';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { encode, mediaTypes } from './encode';
+import { loadSharp } from './load-sharp';
 import { pictureFormats, type PictureFormat } from './picture-sizes';
 import type { MediaStorage, ReadableMedia } from './storage';
 
@@ -39,6 +39,7 @@ export function withSizes(store: PictureStore): ReadableMedia {
   async function make(key: string, picture: string, side: number, format: PictureFormat) {
     for (const original of originals(picture)) {
       if (original === key || (await store.size(original)) === null) continue;
+      const sharp = await loadSharp();
       const resized = sharp(await buffer(await store.read(original)))
         .rotate()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -8,7 +8,6 @@ import { storePicture } from './picture';
 import { pictureTypeOf } from './picture-type';
 import { allKeys, pictureSizes, type PictureKind } from './picture-sizes';
 import { posterOf } from './poster';
-import { remuxVideo } from './remux';
 import type { MediaStorage } from './storage';
 import { videoTypeOf, type VideoType } from './video-type';
 
@@ -66,6 +65,8 @@ export async function storeVideo(
   return limit(async () => {
     const clean = `${file}.${randomUUID()}.${type}`;
     try {
+      // On first use: the library takes a tenth of a second to load.
+      const { remuxVideo } = await import('./remux');
       const facts = await remuxVideo(file, clean, type, LONGEST_VIDEO);
       const still = poster ?? (await posterOf(clean, facts));
       const { path: posterPath } = await storePicture(storage, still, { kind, id });

@@ -1,5 +1,4 @@
 import { ECDH } from 'node:crypto';
-import webPush from 'web-push';
 import type { Database } from '../../db/database';
 import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push';
 import { isPushService, type PushConfig, type VapidKeys } from './push-config';
@@ -32,8 +31,11 @@ export function canEncryptFor(p256dh: string): boolean {
 /** Creates the sender; its keys are generated when they are first needed, unless they are configured. */
 export function createWebPush(config: PushConfig, db: Database): WebPush {
   let kept: Promise<VapidKeys> | undefined;
-  const keys = async () =>
-    config.keys ?? (await (kept ??= keepKeys(db, () => webPush.generateVAPIDKeys())));
+  const keys = async () => {
+    if (config.keys) return config.keys;
+    const { generateVAPIDKeys } = await loadWebPush();
+    return await (kept ??= keepKeys(db, generateVAPIDKeys));
+  };
   const takes = (endpoint: string) => isPushService(config, endpoint);
   return {
     takes,
@@ -41,6 +43,7 @@ export function createWebPush(config: PushConfig, db: Database): WebPush {
     async send({ endpoint, keys: browserKeys }, message) {
       // What was stored under another configuration is checked again.
       if (!takes(endpoint) || !canEncryptFor(browserKeys.p256dh)) return 'gone';
+      const webPush = await loadWebPush();
       const request = webPush.generateRequestDetails(
         { endpoint, keys: { ...browserKeys } },
         JSON.stringify(message),
@@ -60,3 +63,6 @@ export function createWebPush(config: PushConfig, db: Database): WebPush {
     },
   };
 }
+
+/** On first use: many shops send no push message for days. */
+const loadWebPush = async () => (await import('web-push')).default;
