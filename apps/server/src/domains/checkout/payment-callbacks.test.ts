@@ -90,6 +90,8 @@ describe('a paid result', () => {
 });
 
 const SHUFFLED = fullOr(8, 60);
+/** As many orders get forged messages, too: their sender has an allowance. */
+const FORGED = 8;
 
 test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are each paid once`, async () => {
   const pick = seededRandom(8);
@@ -113,7 +115,7 @@ test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are ea
       { ...paid, TradeAmt: '1' },
       { ...issued, vAccount: '9911111111111111' },
     ];
-    const messages = [...genuine, ...forged]
+    const messages = [...genuine, ...(at < FORGED ? forged : [])]
       .map((form) => ({ form, order: pick(1_000_000) }))
       .sort((one, other) => one.order - other.order);
     const answers = await Promise.all(messages.map(({ form }) => gateway.tell(form)));
