@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PrivatePostgres, startPostgres } from '../../../../scripts/postgres.mjs';
 import { makeOwnDatabase } from '../testing/database';
 import { callerOf, type TestReply } from '../testing/http';
+import { insist } from '../testing/insist';
 import { said, testSockets, textMessage } from '../testing/pages';
 import { prepareShoppers, PREPARED_TOTAL } from '../testing/prepared-shoppers';
 import { refused } from '../testing/refused';
@@ -41,14 +42,6 @@ async function openShop(url: string): Promise<void> {
   });
   baseUrl = await server.address();
   shoppers = members.map((member) => shopperOf(callerOf(baseUrl, member), member));
-}
-
-/** Sends a call until it gets another answer than 503. */
-async function insist(send: () => Promise<TestReply>): Promise<TestReply> {
-  for (;;) {
-    const reply = await send();
-    if (reply.status !== 503) return reply;
-  }
 }
 
 const pay = (shopper: Shopper) =>
