@@ -10,6 +10,9 @@ import { SiteLabels } from '../shell/SiteLabels';
 import './browser';
 import { Here } from './Here';
 
+/** Toasts outlast a test: on a slow machine they would be gone before it looks for them. */
+const TOAST_MS = 600_000;
+
 /**
  * The real server for a test file, and pages over it; its data is reset before each test.
  *
@@ -45,7 +48,7 @@ export function setupPages(
         <MallProvider mall={mall}>
           <MemoryRouter initialEntries={[path]}>
             <SiteLabels>
-              <ToastProvider>
+              <ToastProvider duration={TOAST_MS}>
                 {pagesAt(path)}
                 <Here />
               </ToastProvider>

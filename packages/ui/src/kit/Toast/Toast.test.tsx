@@ -12,9 +12,9 @@ function Say({ options }: { options?: ToastOptions }) {
 
 /** Longer than any test run takes. */
 const STAYS = { duration: 600_000 };
-const stage = (options: ToastOptions) =>
+const stage = (options: ToastOptions, duration?: number) =>
   render(
-    <ToastProvider>
+    <ToastProvider duration={duration}>
       <Say options={options} />
     </ToastProvider>,
   );
@@ -42,6 +42,16 @@ it('goes by itself', async () => {
   stage({ duration: 800 });
   fireEvent.click(screen.getByRole('button', { name: '說' }));
   await act(() => vi.advanceTimersByTimeAsync(799));
+  expect(screen.getByText('已加入購物車')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('已加入購物車')).toBeNull();
+});
+
+it('goes after the provider’s duration when it has none of its own', async () => {
+  vi.useFakeTimers();
+  stage({}, 5000);
+  fireEvent.click(screen.getByRole('button', { name: '說' }));
+  await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(screen.getByText('已加入購物車')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.queryByText('已加入購物車')).toBeNull();

@@ -18,6 +18,11 @@ const passing = 2000;
 const actionable = 6000;
 
 export interface ToastProviderProps {
+  /**
+   * How long a toast without an action stays, in ms, unless it is shown with a duration of its own.
+   * @default 2000
+   */
+  duration?: number | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +33,7 @@ export interface ToastProviderProps {
  * @example
  * <ToastProvider><App /></ToastProvider>
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ duration: usual = passing, children }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       (message: string, options: ToastOptions = {}) => {
         const {
           action,
-          duration = action ? actionable : passing,
+          duration = action ? Math.max(actionable, usual) : usual,
           replaces = false,
           ...look
         } = options;
@@ -54,7 +59,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         ]);
       };
     return { success: show('success'), failure: show('failure'), info: show('info') };
-  }, []);
+  }, [usual]);
 
   const dismiss = useCallback((id: number) => {
     setEntries((before) => before.filter((entry) => entry.id !== id));
