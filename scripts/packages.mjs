@@ -74,21 +74,28 @@ async function checkCommand() {
     fail(`A theme that cannot be read was let through: ${unsound.stdout}${unsound.stderr}`);
 }
 
-const foldersOfPackages = () => readdir(path.join(root, 'packages'));
-
-const readManifests = (folders) =>
-  Promise.all(
-    folders.map(async (name) =>
-      JSON.parse(await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8')),
-    ),
+/** The packages that are published, as pairs of folder and manifest. */
+async function publishedPackages() {
+  const folders = await readdir(path.join(root, 'packages'));
+  const all = await Promise.all(
+    folders.map(async (folder) => [
+      folder,
+      JSON.parse(await readFile(path.join(root, 'packages', folder, 'package.json'), 'utf8')),
+    ]),
   );
+  return all.filter(([, manifest]) => !manifest.private);
+}
 
 /**
- * Builds and packs every package, including the server, and checks what is in the tarballs: files,
+ * Builds and packs every package that is published, including the server, and checks what is in the tarballs: files,
  * entries, types, documentation. Exits when one is invalid.
  */
 export async function checkPackedTypes() {
-  const all = ['--filter', './packages/*', '--filter', '@mall/server'];
+  const manifests = (await publishedPackages()).map(([, manifest]) => manifest);
+  const all = [...manifests.map(({ name }) => name), '@mall/server'].flatMap((name) => [
+    '--filter',
+    name,
+  ]);
   await rm(path.join(root, PACKED), { recursive: true, force: true });
   await mkdir(path.join(root, PACKED), { recursive: true });
   await must('pnpm', [...all, 'build'], { quiet: true });
@@ -98,7 +105,6 @@ export async function checkPackedTypes() {
   const tarballs = (await readdir(path.join(root, PACKED))).map((file) => `${PACKED}/${file}`);
   await Promise.all(tarballs.map(checkTarball));
 
-  const manifests = await readManifests(await foldersOfPackages());
   const silent = undocumented(manifests);
   if (silent.length > 0) fail(`Published without documentation:\n  ${silent.join('\n  ')}`);
   const wrong = wrongTypes(manifests);
@@ -112,9 +118,7 @@ export async function checkPackedTypes() {
 /** Checks the packages as {@link checkPackedTypes} does, then `npm pack`, and every example installed from the tarballs. */
 export async function checkPackages() {
   await checkPackedTypes();
-  const folders = await foldersOfPackages();
-  const manifests = await readManifests(folders);
-  for (const [at, folder] of folders.entries()) await checkNpm(folder, manifests[at]);
+  for (const [folder, manifest] of await publishedPackages()) await checkNpm(folder, manifest);
   await checkExamples();
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { privatePackages, publishedPackages } from './packages';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
@@ -12,12 +13,13 @@ interface Manifest {
 const root = path.resolve(import.meta.dirname, '..');
 const manifest = async (place: string) =>
   JSON.parse(await readFile(path.join(root, place, 'package.json'), 'utf8')) as Manifest;
-const named = async (folder: string) =>
-  (await readdir(path.join(root, folder))).map((name) => `${folder}/${name}`);
+const apps = await readdir(path.join(root, 'apps'));
+const places = (folder: string, names: readonly string[]) =>
+  names.map((name) => `${folder}/${name}`);
 
 const isExact = ([, version]: [string, string]) => /^(\d|workspace:|npm:[^@]+@\d)/.test(version);
 
-describe.each(await named('packages'))('%s', (place) => {
+describe.each(places('packages', publishedPackages))('%s', (place) => {
   it('leaves the patch of what it needs to whoever installs it', async () => {
     const { dependencies = {}, peerDependencies = {} } = await manifest(place);
     const all = Object.entries({ ...dependencies, ...peerDependencies });
@@ -25,13 +27,16 @@ describe.each(await named('packages'))('%s', (place) => {
   });
 });
 
-describe.each(['.', ...(await named('apps'))])('%s', (place) => {
-  it('names the very versions that it was tried with', async () => {
-    const { dependencies = {}, devDependencies = {} } = await manifest(place);
-    const all = Object.entries({ ...dependencies, ...devDependencies });
-    expect(all.filter((each) => !isExact(each))).toEqual([]);
-  });
-});
+describe.each(['.', ...places('apps', apps), ...places('packages', privatePackages)])(
+  '%s',
+  (place) => {
+    it('names the very versions that it was tried with', async () => {
+      const { dependencies = {}, devDependencies = {} } = await manifest(place);
+      const all = Object.entries({ ...dependencies, ...devDependencies });
+      expect(all.filter((each) => !isExact(each))).toEqual([]);
+    });
+  },
+);
 
 it('@mall/hooks shares its cache and stores with the app around it', async () => {
   const { dependencies = {}, peerDependencies = {} } = await manifest('packages/hooks');

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { publishedPackages } from '../packages';
 
 /** The repository root. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -8,10 +9,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
 
 /**
- * The packages whose examples are compiled. `testing` brings the whole server along; its example is
+ * The published packages whose examples are compiled. `testing` brings the whole server along; its example is
  * a file of its own, which the type check reads and its README's test compares.
  */
-export const names: readonly string[] = readdirSync(packages).filter((name) => name !== 'testing');
+export const names: readonly string[] = publishedPackages.filter((name) => name !== 'testing');
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
