@@ -78,9 +78,48 @@ module.exports = {
     only(
       'server',
       '^apps/server/src/',
-      '^(apps/server/src/|packages/contract/src/)',
+      '^(apps/server/src/|packages/(contract|demo-media)/src/)',
       'The server knows the mall by its contract: import @mall/contract.',
     ),
+    only(
+      'demo-media',
+      '^packages/demo-media/src/',
+      '^packages/demo-media/src/',
+      'The painter imports nothing of the mall: pass what it needs as arguments.',
+    ),
+    {
+      name: 'demo-media-in-demo-only',
+      severity: 'error',
+      comment:
+        'Only the demo has painted pictures: import @mall/demo-media in apps/server/src/demo/.',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/demo/' },
+      to: { path: '^packages/demo-media/' },
+    },
+    {
+      name: 'server-paints-nothing',
+      severity: 'error',
+      comment:
+        'Painting needs memory that libvips does not return: call createPainter(), which paints in a child process.',
+      from: {
+        path: '^(apps/server/src/|packages/demo-media/src/index\\.ts$)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^packages/demo-media/src/(paint/|painter-process\\.ts$)',
+        reachable: true,
+      },
+    },
+    {
+      name: 'renders-in-painter-only',
+      severity: 'error',
+      comment:
+        'sharp and the renders are loaded by the child process: paint in packages/demo-media/src/paint/.',
+      from: {
+        path: '^(apps/server/src/demo/|packages/demo-media/src/)',
+        pathNot: '^packages/demo-media/src/(paint/|painter-process\\.ts$)|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/(sharp|@lobehub)/' },
+    },
     {
       name: 'ui-sdk-types-only',
       severity: 'error',
@@ -263,7 +302,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|migrations)/' },
+    // Builds, but not sharp's: `renders-in-painter-only` needs to find it.
+    exclude: { path: '(^|/)(?<!/sharp/)(dist|migrations)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@mall/source', 'import', 'require', 'node', 'default', 'types'],

@@ -17,7 +17,10 @@ import { benchThroughput } from '../bench/throughput.mjs';
 import { benchWall } from '../bench/wall.mjs';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { root } from './run.mjs';
+import { must, root } from './run.mjs';
+
+/** Node's flags for a program that imports TypeScript of the repository. */
+const TYPESCRIPT = ['--import', 'tsx', '--conditions=@mall/source'];
 
 let shop;
 /** The demo shop, opened for the first part that needs it. */
@@ -47,11 +50,7 @@ const parts = {
   },
   async lighthouse(browser) {
     const { baseUrl, dataDir } = await openOnce();
-    const { paintPictures } = await tsImport(
-      '../apps/server/src/demo/album/index.ts',
-      import.meta.url,
-    );
-    await paintPictures(path.join(dataDir, 'media/demo'));
+    await must('node', [...TYPESCRIPT, 'bench/paint-pictures.mjs', dataDir]);
     const rows = await benchLighthouse(baseUrl, browser);
     print('The public pages by Lighthouse', rows);
     return rows;

@@ -3,6 +3,26 @@ import type { Planted } from './planted';
 /** A breach of each rule of `.dependency-cruiser.cjs`. */
 export const plantedLayers: readonly Planted[] = [
   [
+    'packages/demo-media/src/planted-g.ts',
+    `import { failures } from '../../contract/src/failures'; failures;`,
+    'demo-media-imports',
+  ],
+  [
+    'apps/server/src/plugins/planted-h.ts',
+    `import { createPainter } from '@mall/demo-media'; createPainter;`,
+    'demo-media-in-demo-only',
+  ],
+  [
+    'apps/server/src/demo/album/planted-i.ts',
+    `import { composeScene } from '@mall/demo-media/compose'; composeScene;`,
+    'server-paints-nothing',
+  ],
+  [
+    'apps/server/src/demo/album/planted-j.ts',
+    `import sharp from 'sharp'; sharp;`,
+    'renders-in-painter-only',
+  ],
+  [
     'apps/web/src/pages/cart/planted-d.ts',
     `import { backFrom } from '../auth/back'; backFrom;`,
     'pages-apart',

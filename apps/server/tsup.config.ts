@@ -15,6 +15,8 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'database-worker': 'src/db/embedded/worker.ts',
+    // The child process that `@mall/demo-media` starts: a file of this name beside the server's.
+    'painter-process': '../../packages/demo-media/src/painter-process.ts',
     // What `@mall/testing` starts.
     'demo-mall': 'src/testing/demo-mall.ts',
   },

@@ -1,15 +1,15 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { Demo } from './demo';
+import type { Demo, DemoOptions } from './demo';
 import { matchesPassword } from './domains/credentials';
 import { findAccount } from './domains/members';
 import { ConfigurationError } from './kernel/configuration-error';
 
 /** Loads the demo, if enabled: a real shop never loads its code or its source pictures. */
-export async function loadDemo(config: Config): Promise<Demo | null> {
+export async function loadDemo(config: Config, options: DemoOptions = {}): Promise<Demo | null> {
   if (!config.demo && config.payment.gateway !== 'sandbox') return null;
   const { createDemo } = await import('./demo');
-  return createDemo(config);
+  return createDemo(config, options);
 }
 
 /**

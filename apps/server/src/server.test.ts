@@ -137,14 +137,23 @@ test('the log names calls, but neither tokens nor passwords', async () => {
   for (const secret of secrets) expect(printed()).not.toContain(secret);
 });
 
-test('paints a demo shop’s pictures only when they are asked for, where it is told to', async () => {
-  const { address } = launch({ ...(await anyDatabase()), DEMO: '1', DEMO_PAINTS_AHEAD: '0' });
+test('the painter of demo pictures starts with the first request when DEMO_PAINTS_AHEAD is 0, and ends with a killed server', async () => {
+  const { child, address } = launch({
+    ...(await anyDatabase()),
+    DEMO: '1',
+    DEMO_PAINTS_AHEAD: '0',
+  });
   const [picture = ''] = firstPictures();
   const painted = path.join(dataDir, 'media/demo');
   const origin = await address();
   expect(existsSync(painted)).toBe(false);
   expect((await fetch(`${origin}/media/demo/${picture}`)).status).toBe(200);
   expect(await readdir(painted, { recursive: true })).toEqual([path.dirname(picture), picture]);
+
+  // The server's output closes with the last process that holds it.
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
 });
 
 test('a shop that is no demo does not start while demo accounts have the published password', async () => {

@@ -1,17 +1,23 @@
 import path from 'node:path';
+import { createPainter } from '@mall/demo-media';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Mall } from '../context';
 import type { Database } from '../db/database';
-import { withSizes, type PictureStore } from '../platform/media/sized-pictures';
-import { DEMO_FOLDER, demoPictures, paintFirst } from './album/demo-pictures';
-import { createImageGenerator } from './album/image-generator';
+import type { PictureStore } from '../platform/media/sized-pictures';
+import { DEMO_FOLDER, demoPictures } from './album';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
 import { openDesk } from './clerk/clerk';
 import { mailbox } from './mailbox/mailbox.routes';
 import { fakeProviders } from './providers/fake-providers';
 import { seedDemoShop } from './shop/seed';
+
+/** Options of {@link createDemo}. */
+export interface DemoOptions {
+  /** Milliseconds without a picture to paint after which the painter's process ends. */
+  readonly painterIdleMs?: number | undefined;
+}
 
 /** Simulations of external services and the demo data. */
 export interface Demo {
@@ -21,20 +27,20 @@ export interface Demo {
   register(app: FastifyInstance, mall: Mall): Promise<void>;
   /** Inserts the demo shop into an empty database; false if the database is not empty. */
   seed(db: Database): Promise<boolean>;
-  /** Generates what a newcomer sees first, in the sizes of cards and banners, so that nobody waits for it. */
+  /** Paints the pictures of the first screens, in the sizes of cards and banners. */
   paintFirst(): Promise<void>;
-  /** Generates the pictures that were not requested yet. */
+  /** Paints the pictures that were not requested yet. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 
 /** Creates the demo for a configuration. A shop that only tests payments gets the cashier alone. */
-export function createDemo(config: Config): Demo {
-  const mediaFolder = path.join(config.dataDir, 'media');
-  const painter = createImageGenerator(path.join(mediaFolder, DEMO_FOLDER));
-  const pictures = demoPictures(mediaFolder, painter);
+export function createDemo(config: Config, { painterIdleMs }: DemoOptions = {}): Demo {
+  const painter = createPainter({ idleMs: painterIdleMs });
+  const pictures = demoPictures(path.join(config.dataDir, 'media'), painter);
   return {
     media: config.demo ? { [DEMO_FOLDER]: pictures } : {},
     async register(app, mall) {
+      app.addHook('onClose', async () => painter.close());
       if (config.payment.gateway === 'sandbox') {
         await app.register(sandbox, mall);
         await app.register(storeMapSandbox);
@@ -47,7 +53,7 @@ export function createDemo(config: Config): Demo {
       }
     },
     seed: (db) => seedDemoShop(db),
-    paintFirst: () => paintFirst(withSizes(pictures)),
-    paintAhead: (signal) => painter.paintAhead(signal),
+    paintFirst: () => pictures.paintFirst(),
+    paintAhead: (signal) => pictures.paintAhead(signal),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
+import type { DemoOptions } from '../demo';
 import { listen } from '../http/listen';
 import { requestsInFlight } from '../http/requests-in-flight';
 import { shopJobs } from '../jobs/shop-jobs';
@@ -79,6 +80,7 @@ const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<Op
  *
  * @param overrides configuration values for this server.
  * @param siteRoot a folder with a built site, for tests of its pages.
+ * @param demoOptions options of the demo, for tests of its pictures.
  * @example
  * const mall = await startTestMall();
  * const member = await mall.makeMember();
@@ -87,6 +89,7 @@ const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<Op
 export async function startTestMall(
   overrides: Partial<Config> = {},
   siteRoot: string | null = null,
+  demoOptions: DemoOptions = {},
 ): Promise<TestMall> {
   const database = await (shared.mallTestDatabase ??= startTestDatabase());
   await emptyDatabase(database);
@@ -105,7 +108,7 @@ export async function startTestMall(
     push: { ...pushConfig({}), services: [pushService.origin] },
     ...overrides,
   };
-  const demo = await loadDemo(config);
+  const demo = await loadDemo(config, demoOptions);
   const faults: string[] = [];
   const warnings: string[] = [];
   const logTo = {

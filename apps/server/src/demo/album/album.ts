@@ -1,19 +1,40 @@
+import { PICTURE_SIDES } from '@mall/contract';
+import {
+  colorOf,
+  faviconSvg,
+  frontScenes,
+  logoSvg,
+  peopleScenes,
+  postScenes,
+  productScenes,
+  type PictureFormat,
+  type Scene,
+} from '@mall/demo-media';
 import { allArticles } from '../data/articles/index';
 import { accounts, crowd } from '../data/people';
 import { allProducts } from '../data/products/index';
-import { colorOf } from '../pictures/color';
-import { composeScene } from '../pictures/compose';
-import type { Scene } from '../pictures/scene';
-import { faviconSvg, logoSvg } from './brand';
-import { frontScenes } from './front-scenes';
-import { peopleScenes } from './people-scenes';
-import { postScenes } from './post-scenes';
-import { productScenes } from './product-scenes';
 
 /** The URL prefix of the album; a picture's URL is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
-const JPEG = /\.jpg$/;
+/** How a file of the album is made. */
+export type Recipe =
+  | { readonly kind: 'drawing'; readonly svg: string }
+  | { readonly kind: 'scene'; readonly scene: Scene; readonly format: PictureFormat }
+  | {
+      readonly kind: 'size';
+      /** The name of the picture that it is scaled down from. */
+      readonly original: string;
+      readonly side: number;
+      readonly format: PictureFormat;
+    };
+
+const PAINTED = /^(?<picture>.+)\.(?<format>avif|jpg)$/;
+/** The names that `sizedPicture` gives. */
+const SIZED = new RegExp(
+  `^(?<picture>.+)/(?<side>${PICTURE_SIDES.join('|')})\\.(?<format>avif|webp|jpg)$`,
+);
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
 
 const drawings = new Map([
   ['logo.svg', logoSvg],
@@ -32,31 +53,28 @@ export function pictureNames(): string[] {
   return [...drawings.keys(), ...scenes.keys()];
 }
 
-/** Whether the album has a picture of this name, or of the same name as `.jpg`. */
-export const hasPicture = (name: string): boolean =>
-  drawings.has(name) || scenes.has(name.replace(JPEG, '.avif'));
-
-/** The scene of a picture; null if the album has no such name. */
-export function sceneNamed(name: string): Scene | null {
-  return scenes.get(name) ?? null;
-}
-
 /** The main colour of a picture; null if the album has no such scene. */
 export function colorNamed(name: string): string | null {
-  const scene = sceneNamed(name);
-  return scene === null ? null : colorOf(scene);
+  const scene = scenes.get(name);
+  return scene === undefined ? null : colorOf(scene);
 }
 
 /**
- * Generates one picture by its name, in about 70 ms. Null if the album has no such name, so any path
- * that a browser requests can be passed in.
+ * How a file is made: a picture, the same as `.jpg`, or one of its sizes.
  *
+ * @returns null if the album has no such file, so any path of a request may be passed.
  * @example
- * const picture = await paintPicture('products/yujing-mango-box-1.avif');
+ * recipeOf('products/yujing-mango-box-1/640.webp');
  */
-export async function paintPicture(name: string): Promise<Buffer | null> {
-  const drawing = drawings.get(name);
-  if (drawing !== undefined) return Buffer.from(drawing);
-  const scene = sceneNamed(name.replace(JPEG, '.avif'));
-  return scene === null ? null : composeScene(scene, JPEG.test(name) ? 'jpg' : 'avif');
+export function recipeOf(name: string): Recipe | null {
+  const svg = drawings.get(name);
+  if (svg !== undefined) return { kind: 'drawing', svg };
+  const { picture, side, format } = (SIZED.exec(name) ?? PAINTED.exec(name))?.groups ?? {};
+  const original = `${picture}.avif`;
+  const scene = scenes.get(original);
+  const known = FORMATS.find((each) => each === format);
+  if (scene === undefined || known === undefined) return null;
+  return side === undefined
+    ? { kind: 'scene', scene, format: known }
+    : { kind: 'size', original, side: Number(side), format: known };
 }

@@ -1,46 +1,80 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sizedPicture } from '@mall/contract';
+import type { Painter } from '@mall/demo-media';
 import { diskStorage } from '../../platform/media/disk-storage';
+import { mediaTypes } from '../../platform/media/encode';
 import type { PictureStore } from '../../platform/media/sized-pictures';
-import type { ReadableMedia } from '../../platform/media/storage';
+import { DEMO_MEDIA, pictureNames, recipeOf, type Recipe } from './album';
 import { firstPictures } from './first-pictures';
-import type { ImageGenerator } from './image-generator';
 
 /** The `/media` folder of the demo shop's pictures. */
 export const DEMO_FOLDER = 'demo';
 
-/**
- * The demo shop's pictures as a store: each is generated on first request.
- *
- * @param mediaFolder absolute; they are stored in its folder `demo`.
- */
-export function demoPictures(mediaFolder: string, painter: ImageGenerator): PictureStore {
+/** A card on a desktop, a card on a phone, a banner on a phone. */
+const FIRST_SIDES = [320, 640, 960];
+
+/** The demo shop's pictures and their sizes. Each is made on first request and stored. */
+export interface DemoPictures extends PictureStore {
+  /** Makes the pictures of the first screens, in the sizes in which these request them. */
+  paintFirst(): Promise<void>;
+  /**
+   * Makes the missing pictures one by one, those of the first screens first, with pauses that leave half of the
+   * time to other work.
+   */
+  paintAhead(signal: AbortSignal): Promise<void>;
+}
+
+/** @param mediaFolder absolute; the pictures are stored in its folder `demo`. */
+export function demoPictures(mediaFolder: string, painter: Painter): DemoPictures {
   const disk = diskStorage(mediaFolder);
-  const provide = (key: string) => painter.provide(key.slice(DEMO_FOLDER.length + 1));
+  const inProgress = new Map<string, Promise<void>>();
+  const keyOf = (name: string) => `${DEMO_FOLDER}/${name}`;
+
+  async function bytesOf(recipe: Recipe): Promise<Buffer> {
+    if (recipe.kind === 'drawing') return Buffer.from(recipe.svg);
+    if (recipe.kind === 'scene') return painter.paint(recipe.scene, recipe.format);
+    await provide(recipe.original);
+    const original = await buffer(await disk.read(keyOf(recipe.original)));
+    return painter.resize(original, recipe.side, recipe.format);
+  }
+
+  async function makeIfMissing(name: string, recipe: Recipe): Promise<void> {
+    if ((await disk.size(keyOf(name))) !== null) return;
+    const type = recipe.kind === 'drawing' ? 'image/svg+xml' : mediaTypes[recipe.format];
+    await disk.put(keyOf(name), await bytesOf(recipe), type);
+  }
+
+  /** Ensures that a picture is stored, if the album has one of this name. */
+  async function provide(name: string): Promise<void> {
+    const recipe = recipeOf(name);
+    if (recipe === null) return;
+    const making =
+      inProgress.get(name) ?? makeIfMissing(name, recipe).finally(() => inProgress.delete(name));
+    inProgress.set(name, making);
+    await making;
+  }
+
   return {
     async size(key) {
-      await provide(key);
+      await provide(key.slice(keyOf('').length));
       return disk.size(key);
     },
     put: disk.put,
     read: disk.read,
+    async paintFirst() {
+      const sized = firstPictures().flatMap((name) =>
+        FIRST_SIDES.map((side) => sizedPicture(DEMO_MEDIA + name, side).slice(DEMO_MEDIA.length)),
+      );
+      await Promise.all(sized.map(provide));
+    },
+    async paintAhead(signal) {
+      for (const name of new Set([...firstPictures(), ...pictureNames()])) {
+        if (signal.aborted) return;
+        const began = performance.now();
+        await provide(name);
+        await sleep(performance.now() - began);
+      }
+    },
   };
-}
-
-/** A card on a desktop, a card on a phone, a banner on a phone. */
-const FIRST_SIDES = [320, 640, 960];
-const ROOT = '/media/';
-
-/**
- * Generates the pictures of the first screens in the sizes in which they are asked for.
- *
- * @param pictures the demo shop's, with sizes.
- */
-export async function paintFirst(pictures: ReadableMedia): Promise<void> {
-  await Promise.all(
-    firstPictures().flatMap((name) =>
-      FIRST_SIDES.map((side) =>
-        pictures.size(sizedPicture(`${ROOT}${DEMO_FOLDER}/${name}`, side).slice(ROOT.length)),
-      ),
-    ),
-  );
 }

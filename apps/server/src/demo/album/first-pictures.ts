@@ -1,10 +1,9 @@
+import { postScenes, productScenes } from '@mall/demo-media';
 import { allArticles } from '../data/articles/index';
 import { content } from '../data/content/index';
 import { allProducts } from '../data/products/index';
-import { postScenes } from './post-scenes';
-import { productScenes } from './product-scenes';
 
-/** How many goods of a shelf are in sight without swiping, on a desktop. */
+/** How many products of a shelf are in sight without swiping, on a desktop. */
 const ON_A_SHELF = 5;
 /** The first category's page shows two rows before one scrolls. */
 const IN_A_STORE = 8;
@@ -21,8 +20,8 @@ function cards(ids: readonly number[]): string[] {
 }
 
 /**
- * What a newcomer sees first: the front page's banners, categories and first shelves, the first goods of the
- * catalogue with all their pictures, and the latest posts.
+ * The pictures of the first screens: the front page's banners, categories and first shelves, the first products
+ * of the catalogue with all their pictures, and the latest posts.
  *
  * @example
  * firstPictures() // ['banners/citrus.avif', …, 'posts/2001-1.avif']

@@ -1,5 +1,3 @@
-export { hasPicture, paintPicture, pictureNames } from './album';
+export { pictureNames } from './album';
+export { DEMO_FOLDER, demoPictures } from './demo-pictures';
 export { firstPictures } from './first-pictures';
-export { paintPictures } from './paint';
-export { composeScene } from '../pictures/compose';
-export type { Scene } from '../pictures/scene';

@@ -1,5 +1,5 @@
-import type { Good, Mood } from '../pictures/scene';
-import type { DemoProduct, DemoRule, Layer, Look } from './types';
+import type { Good, Look, Mood } from '@mall/demo-media';
+import type { DemoProduct, DemoRule, Layer } from './types';
 
 /** A product as written in the data files; derived values are omitted. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { Good, Mood } from '../pictures/scene';
+import type { Look, Table } from '@mall/demo-media';
 
 /** Temperature layer: 1 normal, 2 refrigerated, 3 frozen (spec section 4). */
 export type Layer = 1 | 2 | 3;
@@ -51,15 +51,6 @@ export interface DemoProduct {
   look: Look;
 }
 
-/** The goods in a product's pictures. */
-export interface Look {
-  mood: Mood;
-  /** In the main picture; the first is the product itself. */
-  main: readonly Good[];
-  /** Matching goods, for the gallery. */
-  aside: readonly Good[];
-}
-
 /** A member group that posts may be limited to (spec section 3). */
 export interface DemoGroup {
   id: number;
@@ -102,12 +93,4 @@ export interface DemoArticle {
   comments: DemoComment[];
   /** One entry per picture: the goods on the table. */
   tables: readonly Table[];
-}
-
-/** A picture of a post. */
-export interface Table {
-  mood: Mood;
-  place: 'shelf' | 'cloth' | 'table' | 'board' | 'podium';
-  goods: readonly Good[];
-  square?: boolean;
 }

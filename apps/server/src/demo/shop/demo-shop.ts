@@ -1,3 +1,4 @@
+import { colorOf, frames, postScenes, productScenes } from '@mall/demo-media';
 import { allArticles } from '../data/articles/index';
 import { categories } from '../data/categories';
 import { content } from '../data/content/index';
@@ -5,10 +6,6 @@ import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/peop
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
 import { colorNamed, DEMO_MEDIA } from '../album/album';
-import { postScenes } from '../album/post-scenes';
-import { productScenes } from '../album/product-scenes';
-import { colorOf } from '../pictures/color';
-import { frames } from '../pictures/frames';
 import { stampBefore } from './time';
 
 /**

@@ -1,5 +1,5 @@
-import type { Good, Mood } from '../../pictures/scene';
-import type { DemoArticle, DemoComment, Table } from '../types';
+import type { Good, Mood, Table } from '@mall/demo-media';
+import type { DemoArticle, DemoComment } from '../types';
 
 /** A post as written in the data files. */
 export interface Post {

@@ -1,4 +1,4 @@
-import type { Light, Mood, Scene, Stage, Tone, Wall } from '../pictures/scene';
+import type { Light, Mood, Scene, Stage, Tone, Wall } from './scene';
 
 type Room = readonly [tone: Tone, wall: Wall, light: Light];
 

@@ -1,5 +1,4 @@
-import type { DemoPerson } from '../data/types';
-import type { Good, Mood } from '../pictures/scene';
+import type { Good, Mood } from './scene';
 import { small } from './front-scenes';
 import type { Entry } from './product-scenes';
 
@@ -38,8 +37,15 @@ const tokens: readonly Good[] = [
 
 const moods: readonly Mood[] = ['warm', 'sage', 'ice', 'plum'];
 
+/** The fields of a person that the avatar depends on. */
+interface PicturedPerson {
+  readonly name: string;
+  /** The picture's name. */
+  readonly avatar: string;
+}
+
 /** Avatars, by a person's position in the list. */
-export function peopleScenes(people: readonly DemoPerson[]): Entry[] {
+export function peopleScenes(people: readonly PicturedPerson[]): Entry[] {
   return people.map((person, i): Entry => {
     const token = tokens[i];
     if (token === undefined) throw new Error(`no token left for ${person.name}`);

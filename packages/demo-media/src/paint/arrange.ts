@@ -1,8 +1,8 @@
 import { between, seededRandom, type RandomSource } from './seeded-random';
-import { frames, type Frame } from './frames';
+import { frames, type Frame } from '../scenes/frames';
 import { layOut, type Row, type Slot } from './layout';
-import { palettes } from './palettes';
-import type { Scene } from './scene';
+import { palettes } from '../scenes/palettes';
+import type { Scene } from '../scenes/scene';
 import { rolls, spriteOf, type Sprite } from './sprite';
 import { standFor, type Stand } from './stage';
 

@@ -1,5 +1,5 @@
 import type { Placed } from './arrange';
-import type { Palette } from './palettes';
+import type { Palette } from '../scenes/palettes';
 
 /** How round a plate looks from where one sits. */
 const FLATNESS = 0.36;

@@ -4,7 +4,7 @@ import { drawVessel } from './art/vessels';
 import { feetOf, rimOf, type Foot } from './feet';
 import { postureOf } from './postures';
 import { Recent } from './recent';
-import type { Good, Render, Tint, Vessel } from './scene';
+import type { Good, Render, Tint, Vessel } from '../scenes/scene';
 
 /** A good, cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {

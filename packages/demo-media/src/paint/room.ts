@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { seededRandom } from './seeded-random';
 import { drawLight, drawTableLight } from './daylight';
-import { frames, type Frame } from './frames';
-import { palettes, type Palette } from './palettes';
+import { frames, type Frame } from '../scenes/frames';
+import { palettes, type Palette } from '../scenes/palettes';
 import { Recent } from './recent';
-import type { Scene } from './scene';
+import type { Scene } from '../scenes/scene';
 import { drawWall } from './wall';
 
 /** Uncompressed pixels: three channels, row by row. */

@@ -1,15 +1,31 @@
-import type { DemoProduct } from '../data/types';
-import type { Arrangement, Good, Scene, Stage } from '../pictures/scene';
+import type { Arrangement, Good, Mood, Scene, Stage } from './scene';
 import { otherMood, roomFor, stageFor } from './rooms';
 
-/** A picture of the album: its name below the media URL, and its scene. */
+/** A picture: its name below the media URL, and its scene. */
 export type Entry = readonly [name: string, scene: Scene];
+
+/** The items in a product's pictures. */
+export interface Look {
+  readonly mood: Mood;
+  /** In the main picture; the first is the product itself. */
+  readonly main: readonly Good[];
+  /** Matching items, for the gallery. */
+  readonly aside: readonly Good[];
+}
+
+/** The fields of a product that its pictures depend on. */
+interface PicturedProduct {
+  readonly id: number;
+  /** The start of the pictures' names. */
+  readonly slug: string;
+  readonly look: Look;
+}
 
 /**
  * The pictures of a product: the card's first, then a close-up, one on a table, and for every other
  * product a group.
  */
-export function productScenes(product: DemoProduct): Entry[] {
+export function productScenes(product: PicturedProduct): Entry[] {
   const { main, aside, mood } = product.look;
   const n = product.id;
   const hero = main[0];

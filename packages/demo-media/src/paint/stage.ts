@@ -1,6 +1,6 @@
-import type { Frame } from './frames';
-import type { Palette } from './palettes';
-import type { Stage } from './scene';
+import type { Frame } from '../scenes/frames';
+import type { Palette } from '../scenes/palettes';
+import type { Stage } from '../scenes/scene';
 
 /** A level that goods can stand on. */
 export interface Ground {

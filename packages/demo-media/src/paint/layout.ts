@@ -1,4 +1,4 @@
-import type { Arrangement, Good, Stage } from './scene';
+import type { Arrangement, Good, Stage } from '../scenes/scene';
 import { standsAlone } from './postures';
 import { weightOf } from './sprite';
 

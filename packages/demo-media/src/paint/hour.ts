@@ -1,5 +1,5 @@
-import type { Frame } from './frames';
-import type { Hour } from './scene';
+import type { Frame } from '../scenes/frames';
+import type { Hour } from '../scenes/scene';
 
 /** The light of an hour over the whole picture, to be multiplied with it; nothing at noon. */
 export function lightOf(hour: Hour, { width, height }: Frame): string | null {

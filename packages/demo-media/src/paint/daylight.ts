@@ -1,6 +1,6 @@
-import type { Frame } from './frames';
-import type { Palette } from './palettes';
-import type { Light } from './scene';
+import type { Frame } from '../scenes/frames';
+import type { Palette } from '../scenes/palettes';
+import type { Light } from '../scenes/scene';
 
 /** Daylight through a window onto the wall, as SVG: shadows of leaves or blinds, or bright panes. */
 export function drawLight(light: Light, frame: Frame, palette: Palette): string {

@@ -1,6 +1,6 @@
-import type { Frame } from './frames';
-import type { Palette } from './palettes';
-import type { Wall } from './scene';
+import type { Frame } from '../scenes/frames';
+import type { Palette } from '../scenes/palettes';
+import type { Wall } from '../scenes/scene';
 
 /** The relief on the wall behind the stage, as SVG. Expects the room's gradient `shape`. */
 export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {

@@ -1,26 +1,26 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import type { PictureFormat } from '../protocol';
 import { arrange, type Placed } from './arrange';
-import { frames } from './frames';
+import { frames } from '../scenes/frames';
+import { encode } from './encode';
 import { lightOf } from './hour';
-import { palettes } from './palettes';
+import { palettes } from '../scenes/palettes';
 import { plateOf } from './plates';
 import { roomOf } from './room';
-import type { Scene } from './scene';
+import type { Scene } from '../scenes/scene';
 import { shadowInks, shadowOf } from './shadows';
 
-/** Fast enough to encode while a shopper waits, small enough for a phone on a slow network. */
-const AVIF = { quality: 56, effort: 1, chromaSubsampling: '4:2:0' } as const;
-const JPEG = { quality: 80, progressive: true } as const;
-
 /**
- * Paints a scene: the goods on their stage in a sunlit room, as AVIF, or as JPEG for clients without
- * AVIF support. The same description gives the same bytes. Rejects when a good has no picture.
+ * Paints a scene in this process: the items on their stage in a sunlit room. The same description gives
+ * the same bytes.
+ *
+ * @throws Error when an item has no picture.
  *
  * @example
  * await composeScene({ frame: 'product', mood: 'warm', tone: 'light', wall: 'arch', light: 'leaves',
  *   stage: 'podium', arrangement: 'hero', goods: ['🥭', '🥭', '🥭'], seed: 'mango' });
  */
-export async function composeScene(scene: Scene, format: 'avif' | 'jpg' = 'avif'): Promise<Buffer> {
+export async function composeScene(scene: Scene, format: PictureFormat = 'avif'): Promise<Buffer> {
   const palette = palettes[scene.mood][scene.tone];
   const frame = frames[scene.frame];
   const { width, height } = frame;
@@ -34,7 +34,7 @@ export async function composeScene(scene: Scene, format: 'avif' | 'jpg' = 'avif'
     ...placed.map(overlay),
     ...(light === null ? [] : [{ input: Buffer.from(light), blend: 'multiply' as const }]),
   ]);
-  return (format === 'jpg' ? picture.jpeg(JPEG) : picture.avif(AVIF)).toBuffer();
+  return encode[format](picture).toBuffer();
 }
 
 function overlay({ sprite, left, top }: Placed): OverlayOptions {

@@ -1,5 +1,5 @@
 import type { Placed } from './arrange';
-import type { Palette } from './palettes';
+import type { Palette } from '../scenes/palettes';
 import type { Sprite } from './sprite';
 
 /** Gradients shared by the stage and the goods: soft ellipses cost a tenth of a blur. */

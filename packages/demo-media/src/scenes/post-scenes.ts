@@ -1,10 +1,20 @@
-import type { DemoArticle, Table } from '../data/types';
-import type { Hour, Scene } from '../pictures/scene';
+import type { Good, Hour, Mood, Scene } from './scene';
 import type { Entry } from './product-scenes';
 import { roomFor } from './rooms';
 
+/** A picture of a post. */
+export interface Table {
+  readonly mood: Mood;
+  readonly place: 'shelf' | 'cloth' | 'table' | 'board' | 'podium';
+  readonly goods: readonly Good[];
+  readonly square?: boolean;
+}
+
 /** The pictures of a post, in order. */
-export function postScenes(article: DemoArticle): Entry[] {
+export function postScenes(article: {
+  readonly id: number;
+  readonly tables: readonly Table[];
+}): Entry[] {
   return article.tables.map((table, i) => {
     const name = `posts/${article.id}-${i + 1}`;
     return [`${name}.avif`, { ...sceneOf(table, article.id + i * 2), seed: name }];

@@ -1,4 +1,4 @@
-import type { VesselShape } from '../scene';
+import type { VesselShape } from '../../scenes/scene';
 import { pouch, sack } from './bags';
 import { bun, fillet, noodles, tofu } from './fresh';
 import { bowl, crate, tray } from './holders';

@@ -1,4 +1,4 @@
-import type { Good, Mood, Scene, Stage, Wall } from '../pictures/scene';
+import type { Good, Mood, Scene, Stage, Wall } from './scene';
 import type { Entry } from './product-scenes';
 
 interface Front {

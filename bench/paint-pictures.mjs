@@ -1,0 +1,13 @@
+// `node --import tsx --conditions=@mall/source bench/paint-pictures.mjs <data folder>`: paints every picture of the demo
+// shop, so that no measurement waits for one.
+import path from 'node:path';
+import { DEMO_FOLDER, demoPictures, pictureNames } from '../apps/server/src/demo/album/index.ts';
+import { createPainter } from '../packages/demo-media/src/index.ts';
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('Which data folder?');
+
+const painter = createPainter();
+const pictures = demoPictures(path.resolve(dataDir, 'media'), painter);
+await Promise.all(pictureNames().map((name) => pictures.size(`${DEMO_FOLDER}/${name}`)));
+painter.close();

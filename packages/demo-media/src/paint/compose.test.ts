@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { logoSvg } from '../brand';
+import { frames } from '../scenes/frames';
+import type { Scene } from '../scenes/scene';
+import { composeScene } from './compose';
+
+const mango: Scene = {
+  frame: 'product',
+  mood: 'warm',
+  tone: 'light',
+  wall: 'arch',
+  light: 'leaves',
+  stage: 'podium',
+  arrangement: 'hero',
+  goods: ['🥭', '🥭', '🥭'],
+  seed: 'mango',
+};
+
+describe('composeScene', () => {
+  it('returns the same bytes when the scene is equal, and others when its seed differs', async () => {
+    const first = await composeScene(mango);
+    expect(await composeScene({ ...mango })).toEqual(first);
+    expect(await composeScene({ ...mango, seed: 'other' })).not.toEqual(first);
+  });
+
+  it.each(Object.entries(frames))(
+    'returns an AVIF of the size of the frame %s',
+    async (name, { width, height }) => {
+      const frame = Object.keys(frames).find((known): known is Scene['frame'] => known === name);
+      const picture = await composeScene({ ...mango, frame: frame ?? 'product' });
+      expect(await sharp(picture).metadata()).toMatchObject({
+        format: 'heif',
+        compression: 'av1',
+        width,
+        height,
+      });
+    },
+  );
+
+  it('paints warmer pixels when a cool room contains a mango than when it contains a broccoli', async () => {
+    const warmth = async (good: string) => {
+      const picture = await composeScene({ ...mango, mood: 'ice', goods: [good] });
+      const middle = await sharp(picture)
+        .extract({ left: 300, top: 340, width: 200, height: 200 })
+        .png()
+        .toBuffer();
+      const { channels } = await sharp(middle).stats();
+      return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0);
+    };
+    expect(await warmth('🥭')).toBeGreaterThan((await warmth('🥦')) + 100);
+  });
+
+  it('rejects when an item has no render', async () => {
+    await expect(composeScene({ ...mango, goods: ['無'] })).rejects.toThrow();
+  });
+});
+
+it('the logo has its size and needs no font', async () => {
+  expect(logoSvg).not.toContain('<text');
+  expect(await sharp(Buffer.from(logoSvg)).metadata()).toMatchObject({
+    format: 'svg',
+    width: 96,
+    height: 112,
+  });
+});
