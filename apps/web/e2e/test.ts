@@ -15,15 +15,10 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** Whether all of the open page is hydrated, by the page's own marks; a page of another site has none. */
+/** Whether all of the open page is hydrated, by the page's own mark; a page of another site has none. */
 const isUsable = (page: Page): Promise<boolean> =>
   page
-    .evaluate(
-      () =>
-        !('queuedClicks' in window) ||
-        (performance.getEntriesByName('usable').length > 0 &&
-          !document.querySelector('[data-dehydrated]')),
-    )
+    .evaluate(() => !('queueClick' in window))
     // The page navigates at this moment.
     .catch(() => false);
 

@@ -2,6 +2,7 @@ declare global {
   interface Window {
     /** Buttons that were clicked before React had hydrated them, in their order (`public/theme.js`). */
     queuedClicks?: HTMLElement[];
+    /** Queues a click; removed once no part of the page is left to hydrate. */
     queueClick?: (event: MouseEvent) => void;
     isDehydrated?: (element: Element) => boolean;
   }
@@ -27,6 +28,8 @@ export function replayClicks(): void {
   }
   if (!document.querySelector(PAGE_MARKS) && performance.getEntriesByName(USABLE).length === 0)
     performance.mark(USABLE);
-  if (queueClick && !document.querySelector('[data-dehydrated]'))
+  if (queueClick && !document.querySelector('[data-dehydrated]')) {
     removeEventListener('click', queueClick, true);
+    delete window.queueClick;
+  }
 }

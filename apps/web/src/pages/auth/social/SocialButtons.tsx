@@ -2,9 +2,9 @@ import { Button, color, fontSize, space } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../messages/useMessages';
 import { socialMessages } from '../../../messages/zh-TW/social';
-import { leave } from '../../../shell/leave';
-import { authorizeUrl, type SocialSettings } from './authorizeUrl';
+import type { SocialSettings } from './authorizeUrl';
 import { ProviderMark } from './ProviderMark';
+import { goToProvider } from './goToProvider';
 import { providerNames } from './providerNames';
 
 /** Beside each other, so that the form's own button is in sight on a phone. */
@@ -59,11 +59,7 @@ export function SocialButtons({ social, back, purpose = 'login' }: SocialButtons
           fullWidth
           startIcon={<ProviderMark provider={provider} />}
           aria-label={t(isNew ? 'Register with {0}' : 'Sign in with {0}', providerNames[provider])}
-          onClick={() =>
-            leave(() =>
-              location.assign(authorizeUrl({ provider, social, back, origin: location.origin })),
-            )
-          }
+          onClick={() => void goToProvider({ provider, social, back })}
         >
           {providerNames[provider]}
         </Button>

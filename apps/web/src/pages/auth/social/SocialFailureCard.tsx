@@ -7,11 +7,10 @@ import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { socialMessages } from '../../../messages/zh-TW/social';
 import { to } from '../../../paths';
-import { leave } from '../../../shell/leave';
 import { AuthCard } from '../AuthCard';
 import { DemoMailbox } from '../DemoMailbox';
 import type { Provider } from './attempt';
-import { authorizeUrl } from './authorizeUrl';
+import { goToProvider } from './goToProvider';
 import { providerNames } from './providerNames';
 import type { SocialFailure } from './useSocialReturn';
 
@@ -67,20 +66,7 @@ export function SocialFailureCard({ provider, failure, back }: SocialFailureCard
           size="lg"
           fullWidth
           disabled={!social}
-          onClick={() =>
-            social &&
-            leave(() =>
-              location.assign(
-                authorizeUrl({
-                  provider,
-                  social,
-                  back,
-                  origin: location.origin,
-                  again: needsEmail,
-                }),
-              ),
-            )
-          }
+          onClick={() => social && void goToProvider({ provider, social, back, again: needsEmail })}
         >
           {needsEmail ? t('Share my address at {0}', name) : t('Try again')}
         </Button>

@@ -9,9 +9,9 @@ const social = {
   facebook_app_id: 'our-facebook',
   facebook_authorize_url: '/stand-in/facebook/authorize',
 };
-const leave = (provider: 'line' | 'facebook', again = false) =>
+const leave = async (provider: 'line' | 'facebook', again = false) =>
   new URL(
-    authorizeUrl({
+    await authorizeUrl({
       provider,
       social,
       back: '/cart/temp?temp=2',
@@ -20,8 +20,8 @@ const leave = (provider: 'line' | 'facebook', again = false) =>
     }),
   );
 
-it('asks LINE with state, nonce and the hash of a secret that stays here', () => {
-  const { origin, pathname, searchParams } = leave('line');
+it('asks LINE with state, nonce and the hash of a secret that stays here', async () => {
+  const { origin, pathname, searchParams } = await leave('line');
   const asked = Object.fromEntries(searchParams);
   expect(origin + pathname).toBe(social.line_authorize_url);
   expect(asked).toMatchObject({
@@ -38,8 +38,8 @@ it('asks LINE with state, nonce and the hash of a secret that stays here', () =>
   expect(asked['code_challenge']).toBe(hash.digest('base64url'));
 });
 
-it('asks Facebook for a token and the address, at a path of this site too', () => {
-  const url = leave('facebook');
+it('asks Facebook for a token and the address, at a path of this site too', async () => {
+  const url = await leave('facebook');
   expect(url.origin + url.pathname).toBe('http://shop.test/stand-in/facebook/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     response_type: 'token',
@@ -50,21 +50,22 @@ it('asks Facebook for a token and the address, at a path of this site too', () =
   });
 });
 
-it('asks once more for what was not agreed to', () => {
-  expect(leave('line', true).searchParams.get('prompt')).toBe('consent');
-  expect(leave('facebook', true).searchParams.get('auth_type')).toBe('rerequest');
+it('asks once more for what was not agreed to', async () => {
+  expect((await leave('line', true)).searchParams.get('prompt')).toBe('consent');
+  expect((await leave('facebook', true)).searchParams.get('auth_type')).toBe('rerequest');
 });
 
-it('never asks twice with the same state', () => {
-  expect(leave('line').searchParams.get('state')).not.toBe(leave('line').searchParams.get('state'));
+it('never asks twice with the same state', async () => {
+  const [one, other] = [await leave('line'), await leave('line')];
+  expect(one.searchParams.get('state')).not.toBe(other.searchParams.get('state'));
 });
 
-it('takes back only the attempt that left, from the provider it left for, once', () => {
-  const left = () => leave('line').searchParams.get('state');
-  expect(takeAttempt('line', left() && 'another-state')).toBeNull();
-  expect(takeAttempt('facebook', left())).toBeNull();
+it('takes back only the attempt that left, from the provider it left for, once', async () => {
+  const left = async () => (await leave('line')).searchParams.get('state');
+  expect(takeAttempt('line', (await left()) && 'another-state')).toBeNull();
+  expect(takeAttempt('facebook', await left())).toBeNull();
   expect(takeAttempt('line', null)).toBeNull();
-  const state = left();
+  const state = await left();
   expect(takeAttempt('line', state)).toMatchObject({ provider: 'line', state });
   expect(takeAttempt('line', state)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Reply } from '@mall/contract';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { to } from '../../../paths';
+import { loadInTime } from '../../../shell/reloadOnStaleChunk';
 import { keepAttempt, type Provider } from './attempt';
 
 /** The settings of the providers. */
@@ -13,6 +13,11 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
+
+async function challengeOf(verifier: string): Promise<string> {
+  const { sha256 } = await loadInTime(() => import('@noble/hashes/sha2.js'));
+  return base64url(sha256(new TextEncoder().encode(verifier)));
+}
 
 /** Where a way to sign in starts, and how. */
 export interface SocialStart {
@@ -27,14 +32,20 @@ export interface SocialStart {
 }
 
 /**
- * Starts an attempt, and tells the address of the provider's page: with LINE, OpenID Connect with PKCE
- * (S256); with Facebook, its login dialog. Hashed by a library: a page over plain HTTP has no
- * `crypto.subtle`.
+ * Starts an attempt, and returns the address of the provider's page: with LINE, OpenID Connect with PKCE
+ * (S256); with Facebook, its login dialog. A library hashes, because a page over plain HTTP has no
+ * `crypto.subtle`; it is loaded on demand.
  *
  * @example
- * location.assign(authorizeUrl({ provider: 'line', social, back: '/mall', origin: location.origin }));
+ * location.assign(await authorizeUrl({ provider: 'line', social, back: '/mall', origin: location.origin }));
  */
-export function authorizeUrl({ provider, social, back, origin, again }: SocialStart): string {
+export async function authorizeUrl({
+  provider,
+  social,
+  back,
+  origin,
+  again,
+}: SocialStart): Promise<string> {
   const attempt = {
     provider,
     state: random(24),
@@ -43,6 +54,7 @@ export function authorizeUrl({ provider, social, back, origin, again }: SocialSt
     back,
   };
   keepAttempt(attempt);
+  const code_challenge = provider === 'line' ? await challengeOf(attempt.verifier) : '';
   const redirect_uri = origin + to.providerReturn(provider);
   const [page, query] =
     provider === 'line'
@@ -55,7 +67,7 @@ export function authorizeUrl({ provider, social, back, origin, again }: SocialSt
             state: attempt.state,
             scope: 'profile openid email',
             nonce: attempt.nonce,
-            code_challenge: base64url(sha256(new TextEncoder().encode(attempt.verifier))),
+            code_challenge,
             code_challenge_method: 'S256',
             ...(again && { prompt: 'consent' }),
           },

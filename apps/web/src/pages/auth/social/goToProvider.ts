@@ -1,0 +1,13 @@
+import { leave } from '../../../shell/leave';
+import { authorizeUrl, type SocialStart } from './authorizeUrl';
+
+/**
+ * Leaves for the page of a provider, which comes back to this origin.
+ *
+ * @example
+ * <Button onClick={() => void goToProvider({ provider: 'line', social, back: '/mall' })}>LINE</Button>
+ */
+export async function goToProvider(start: Omit<SocialStart, 'origin'>): Promise<void> {
+  const url = await authorizeUrl({ ...start, origin: location.origin });
+  leave(() => location.assign(url));
+}
