@@ -64,7 +64,6 @@ const Face = styled.button`
   line-height: 1.3;
   letter-spacing: 0.02em;
   text-align: center;
-  text-wrap: balance;
   text-decoration: none;
   -webkit-user-select: none;
   user-select: none;
@@ -89,6 +88,7 @@ const Face = styled.button`
   }
   &[data-wide] {
     width: 100%;
+    padding-inline: 16px;
   }
   &[data-variant='secondary'] {
     --face: ${color.surface};
