@@ -64,6 +64,7 @@ const Face = styled.button`
   line-height: 1.3;
   letter-spacing: 0.02em;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   -webkit-user-select: none;
   user-select: none;
