@@ -54,17 +54,23 @@ async function install(name, versions) {
   await must('pnpm', ['run', '--silent', 'build'], at);
 }
 
-/** Installs and builds every example; exits when one cannot be. Needs the packed packages. */
-export async function checkExamples() {
+/**
+ * Installs and builds examples, by default all of them; exits when one fails. Needs the packed packages.
+ *
+ * @param only the names of the examples to install.
+ */
+export async function checkExamples(only = []) {
   if (!existsSync(PACKED)) throw new Error('Pack the packages first: node scripts/packages.mjs');
   const versions = [...(await lockedVersions()), ...(await tarballs())];
   await mkdir(installed, { recursive: true });
   const folder = path.join(root, 'examples');
-  const names = (await readdir(folder)).filter((name) =>
+  const all = (await readdir(folder)).filter((name) =>
     existsSync(path.join(folder, name, 'package.json')),
   );
+  const names = all.filter((name) => only.length === 0 || only.includes(name));
   for (const name of names) await install(name, versions);
   console.log(`${names.length} examples, installed in ${installed}.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkExamples();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await checkExamples(process.argv.slice(2));

@@ -2,6 +2,7 @@ import type { ApiPage } from './pages.ts';
 
 const SECTIONS = [
   ['guides/', 'Guides'],
+  ['recipes/', 'Recipes: whole sources to copy'],
   ['ui/', 'Components: @mall/ui'],
   ['hooks/', 'Hooks: @mall/hooks'],
   ['sdk/', 'Client: @mall/sdk'],

@@ -6,6 +6,7 @@ import { FILES, PAGES } from './folders.ts';
 import { guidePages } from './guides.ts';
 import { llmsFiles } from './llms.ts';
 import { readApi, type ApiPage } from './pages.ts';
+import { recipePages } from './recipes.ts';
 
 const mdx = (title: string, file: string) =>
   `import { Markdown, Meta } from '@storybook/addon-docs/blocks';
@@ -29,10 +30,11 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Every page of the reference, and with the guides and the components every page that machines read. */
+/** Returns the pages of the reference, and all pages: also guides, recipes and components. */
 export async function readPages() {
   const api = await readApi();
-  return { api, all: [...(await guidePages()), ...(await componentPages()), ...api] };
+  const others = await Promise.all([guidePages(), recipePages(), componentPages()]);
+  return { api, all: [...others.flat(), ...api] };
 }
 
 /** Writes the reference's pages, and `llms.txt` with what it leads to. */

@@ -1,32 +1,66 @@
-import { Heading, Source } from '@storybook/addon-docs/blocks';
+import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { installLine, recipeFiles, type RecipeFile } from '../recipes/recipe';
 
-const sources = import.meta.glob<string>('../patterns/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../examples/recipes/src/*.tsx', {
   query: '?raw',
   import: 'default',
 });
-const read = new Map<string, Promise<string> | undefined>();
+const peers = import.meta.glob<Readonly<Record<string, string>> | undefined>(
+  '../../packages/*/package.json',
+  {
+    import: 'peerDependencies',
+  },
+);
 
-const sourceOf = (stories: string) => {
-  const key = stories.replace('./.storybook/', '../');
-  if (!read.has(key)) read.set(key, sources[key]?.());
-  return read.get(key);
-};
+/** Loads every module of a glob, by what `nameOf` makes of its path. */
+const loadAll = async <Module,>(
+  modules: Readonly<Record<string, () => Promise<Module>>>,
+  nameOf: (path: string) => string,
+): Promise<Record<string, Module>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(modules).map(async ([path, load]) => [nameOf(path), await load()]),
+    ),
+  );
 
-/** What one copies of a pattern's file: all of it, but what makes a story of it. */
-const recipeOf = (file: string) =>
-  file
-    .replace(/^import [^;]*'(@storybook\/[^']*|storybook\/[^']*)';\n/gm, '')
-    .replace(/\nconst meta = [\s\S]*$/, '');
+interface Loaded {
+  readonly files: readonly RecipeFile[];
+  readonly install: string;
+}
 
-/** The source of a pattern, to copy; nothing for other stories. */
+async function load(name: string): Promise<Loaded> {
+  const files = recipeFiles(name, await loadAll(sources, (path) => path.replace(/^.*\//, '')));
+  const peersOf = await loadAll(peers, (path) => path.replace(/^.*\/(\w+)\/.*$/, '@mall/$1'));
+  const names = Object.entries(peersOf).map(([of, all]) => [of, Object.keys(all ?? {})]);
+  return { files, install: installLine(files, Object.fromEntries(names)) };
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
+/** The recipe of a pattern's stories; undefined for other stories. */
+function recipeOf(stories: string): Promise<Loaded> | undefined {
+  const [, name] = /\/patterns\/(\w+)\.stories\.tsx$/.exec(stories) ?? [];
+  if (!name) return undefined;
+  const recipe = loaded.get(name) ?? load(name);
+  loaded.set(name, recipe);
+  return recipe;
+}
+
+/** The source of a pattern, to copy, and how to install what it imports; nothing for other stories. */
 export function Recipe({ stories }: { stories: string }) {
-  const source = sourceOf(stories);
-  if (!source) return null;
+  const recipe = recipeOf(stories);
+  if (!recipe) return null;
+  const { files, install } = use(recipe);
   return (
     <>
       <Heading>整份程式碼，複製就能用 · The whole source, to copy</Heading>
-      <Source code={recipeOf(use(source))} language="tsx" />
+      <Source code={install} language="bash" />
+      {files.map(({ name, code }) => (
+        <div key={name}>
+          <Subheading>{name}</Subheading>
+          <Source code={code} language="tsx" />
+        </div>
+      ))}
     </>
   );
 }

@@ -1,291 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
-import { useCounties } from '@mall/hooks/addresses';
-import { useSession } from '@mall/hooks/auth';
-import { useCheckout } from '@mall/hooks/checkout';
-import {
-  createMall,
-  isMallError,
-  leaveForPayment,
-  memoryStorage,
-  type CheckoutTotals,
-  type PaymentMethod,
-  type ShippingChoice,
-} from '@mall/sdk';
-import { createMockMall, refusal, replies, type MockMall } from '@mall/sdk/testing/mock';
-import { AddressForm } from '@mall/ui/address';
-import { PaymentMarks } from '@mall/ui/checkout';
-import {
-  Alert,
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Field,
-  Heading,
-  Input,
-  Link,
-  RadioCard,
-  RadioGroup,
-  ReviewRow,
-  Skeleton,
-  Stack,
-} from '@mall/ui/kit';
-import { OrderTotals } from '@mall/ui/orders';
-import { Price } from '@mall/ui/products';
-import { useId, useState, type FormEvent } from 'react';
+import type { CheckoutTotals, ShippingChoice } from '@mall/sdk';
+import { refusal, replies, type MockMall } from '@mall/sdk/testing/mock';
+import { Alert } from '@mall/ui/kit';
+import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Checkout } from '../../examples/recipes/src/Checkout';
+import { openMall, type Visitor } from './open-mall';
 
-/** How the amount comes about; the server has calculated every figure. */
-function Sum({ totals }: { totals: CheckoutTotals }) {
-  const { items_amount, shipping_fee, coupon_amount, points_amount, total_amount } = totals;
-  return (
-    <OrderTotals
-      rows={[
-        { label: '商品金額', amount: items_amount },
-        { label: '運費', amount: shipping_fee, text: shipping_fee === 0 ? '免運' : undefined },
-        { label: '優惠券', amount: -coupon_amount },
-        { label: '點數折抵', amount: -points_amount },
-      ].filter(({ amount, text }) => amount !== 0 || text)}
-      total={total_amount}
-      footnote={`完成訂單可得 ${totals.points_to_earn} 點`}
-    />
-  );
-}
-
-type HomeChoice = Extract<ShippingChoice, { kind: 'home' }>;
-
-type ChooseShipping = ReturnType<typeof useCheckout>['chooseShipping'];
-
-interface RecipientFormProps {
-  id: string;
-  choice: HomeChoice;
-  chooseShipping: ChooseShipping;
-  onChosen?: () => void;
-}
-
-/** Recipient and address of the order. The server checks them and calculates the fee. */
-function RecipientForm({ id, choice, chooseShipping, onChosen }: RecipientFormProps) {
-  const [value, setValue] = useState(choice);
-  const { data: counties, isError, refetch } = useCounties();
-  const { mutate, error } = chooseShipping;
-  const fields = isMallError(error) ? error.fields : [];
-  const errors = Object.fromEntries(fields.map(({ field, msg }) => [field, msg]));
-  const change = (part: Partial<HomeChoice>) => setValue((old) => ({ ...old, ...part }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(value, { onSuccess: () => onChosen?.() });
-  };
-  return (
-    <form id={id} noValidate onSubmit={send}>
-      <Stack>
-        {error && fields.length === 0 && (
-          <Alert tone="danger">
-            {(isMallError(error) && error.msg) || '地址沒有儲存，請再試一次。'}
-          </Alert>
-        )}
-        <Field label="收件人" required error={errors['name']}>
-          <Input
-            autoComplete="shipping name"
-            value={value.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        <Field label="手機" required error={errors['phone']}>
-          <Input
-            type="tel"
-            autoComplete="shipping tel"
-            value={value.phone}
-            onChange={({ target }) => change({ phone: target.value })}
-          />
-        </Field>
-        <AddressForm
-          section="shipping"
-          counties={counties}
-          onRetry={isError ? () => void refetch() : undefined}
-          value={value}
-          onValueChange={change}
-          errors={errors}
-        />
-      </Stack>
-    </form>
-  );
-}
-
-interface AddressDialogProps {
-  choice: HomeChoice;
-  chooseShipping: ChooseShipping;
-  onClose: () => void;
-}
-
-/** Changes the address of the order. */
-function AddressDialog({ choice, chooseShipping, onClose }: AddressDialogProps) {
-  const form = useId();
-  return (
-    <Dialog
-      open
-      sheet
-      title="變更收件地址"
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            不變更
-          </Button>
-          <Button type="submit" form={form} loading={chooseShipping.isPending}>
-            送到這裡
-          </Button>
-        </>
-      }
-    >
-      <RecipientForm id={form} choice={choice} chooseShipping={chooseShipping} onChosen={onClose} />
-    </Dialog>
-  );
-}
-
-/** Asks a first-time buyer where to send the order: without a choice there is no fee and no way to pay. */
-function FirstChoice({
-  methodId,
-  chooseShipping,
-}: {
-  methodId: number;
-  chooseShipping: ChooseShipping;
-}) {
-  const form = useId();
-  const session = useSession();
-  const choice: HomeChoice = {
-    kind: 'home',
-    shipping_id: methodId,
-    name: session?.profile.name ?? '',
-    phone: session?.profile.phone ?? '',
-    ...{ county: '', district: '', zip: '', street: '' },
-  };
-  return (
-    <Stack gap={5}>
-      <Heading level={2}>收件資料</Heading>
-      <RecipientForm id={form} choice={choice} chooseShipping={chooseShipping} />
-      <Button type="submit" form={form} size="lg" fullWidth loading={chooseShipping.isPending}>
-        下一步，選付款方式
-      </Button>
-    </Stack>
-  );
-}
-
-/** The checkout of the room-temperature cart. A guest signs in first; queries of a member's data wait until then. */
-function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
-  const session = useSession();
-  const { shipping, choice, payment, totals, chooseShipping, pay } = useCheckout(1);
-  const [method, setMethod] = useState<PaymentMethod['method']>();
-  const [missing, setMissing] = useState(false);
-  const [isMoving, setIsMoving] = useState(false);
-  if (!session)
-    return (
-      <EmptyState
-        title="登入後結帳"
-        text="購物車和訂單都在您的帳號裡。"
-        action={
-          <Button asChild>
-            <Link href="#login">登入</Link>
-          </Button>
-        }
-      />
-    );
-  if (shipping.isError)
-    return <ErrorState title="結帳資料載入失敗" onRetry={() => void shipping.refetch()} />;
-  if (payment.isError)
-    return <ErrorState title="付款方式載入失敗" onRetry={() => void payment.refetch()} />;
-  if (shipping.data && !choice) {
-    const home = shipping.data.list.find(({ kind, available }) => kind === 'home' && available);
-    if (home) return <FirstChoice methodId={home.id} chooseShipping={chooseShipping} />;
-    return <Alert tone="warning">這些商品目前不能宅配，請聯絡店家。</Alert>;
-  }
-  if (!totals || !payment.data || !choice) return <Skeleton lines={8} />;
-
-  const place = () => {
-    setMissing(method === undefined);
-    if (method === undefined || method === 'installments') return;
-    const order = { payment: { method }, invoice: { kind: 'member' } } as const;
-    // The total that was on the screen: the server refuses another one.
-    pay.mutate(
-      { ...order, total_amount: totals.total_amount },
-      {
-        // The gateway is a full page; without a step the order is paid or waits for a transfer.
-        onSuccess: ({ trans_order_id, next }) => {
-          if (!leaveForPayment(next)) onPlaced(trans_order_id);
-        },
-      },
-    );
-  };
-  return (
-    <Stack gap={5}>
-      {pay.isError && (
-        <Alert tone="danger">
-          {isMallError(pay.error) ? pay.error.msg : '訂單沒有送出，請再試一次。'}
-        </Alert>
-      )}
-      {choice.kind === 'home' && (
-        <ReviewRow
-          label="宅配到府"
-          action={
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                chooseShipping.reset();
-                setIsMoving(true);
-              }}
-            >
-              變更地址
-            </Button>
-          }
-        >
-          {choice.name} {choice.phone}
-          <br />
-          {choice.zip} {choice.county}
-          {choice.district}
-          {choice.street}
-        </ReviewRow>
-      )}
-      {choice.kind === 'home' && isMoving && (
-        <AddressDialog
-          choice={choice}
-          chooseShipping={chooseShipping}
-          onClose={() => setIsMoving(false)}
-        />
-      )}
-      <RadioGroup
-        label="付款方式"
-        value={method ?? ''}
-        error={missing && '請選擇付款方式'}
-        onValueChange={(value) => {
-          setMethod(payment.data.list.find((each) => each.method === value)?.method);
-          setMissing(false);
-        }}
-      >
-        {payment.data.list.map((each) => (
-          <RadioCard
-            key={each.method}
-            value={each.method}
-            title={each.name}
-            description={
-              <>
-                {each.description}
-                <PaymentMarks method={each.method} />
-              </>
-            }
-            disabledReason={each.available ? undefined : each.reason}
-          />
-        ))}
-      </RadioGroup>
-      <Sum totals={totals} />
-      <Button size="lg" fullWidth loading={pay.isPending} onClick={place}>
-        送出訂單，付 <Price amount={totals.total_amount} />
-      </Button>
-    </Stack>
-  );
-}
-
-/** The mock server of this story: in a shop, `createMall()` is enough. */
+/** The mock server of the story that is open. */
 let mock: MockMall;
 
 const ISLAND = '澎湖縣';
@@ -305,17 +28,14 @@ const withoutCoupon = (totals: CheckoutTotals): CheckoutTotals => ({
   total_amount: totals.total_amount + totals.coupon_amount,
 });
 
-interface ShopProps {
-  /** Who opens the checkout. */
-  visitor?: 'guest' | 'firstTime' | 'member';
-}
-
-function openMall(visitor: ShopProps['visitor']) {
+function openShop(visitor: Visitor, isEmpty: boolean) {
   let asked = 0;
   let choice = visitor === 'firstTime' ? null : shippingMethods.choice;
   const totals = () =>
     visitor === 'firstTime' ? withoutCoupon(totalsTo(choice)) : totalsTo(choice);
-  mock = createMockMall({
+  const opened = openMall(visitor, {
+    ...(isEmpty && { 'cart.list': { ...replies.cart.list, list: [] } }),
+    ...(visitor === 'firstTime' && { 'addresses.list': [] }),
     'checkout.shippingMethods': () => ({ ...shippingMethods, choice, totals: totals() }),
     'checkout.paymentMethods': () => ({ ...paymentMethods, totals: totals() }),
     'checkout.chooseShipping': ({ body }) => {
@@ -330,17 +50,18 @@ function openMall(visitor: ShopProps['visitor']) {
         : { ...replies.checkout.pay, next: { kind: 'none' } };
     },
   });
-  const mall = createMall({
-    baseUrl: 'https://mall.test',
-    fetch: mock.fetch,
-    storage: memoryStorage(),
-  });
-  if (visitor !== 'guest') mall.session.start('token', replies.members.profile);
-  return mall;
+  mock = opened.mock;
+  return opened.mall;
 }
 
-function Shop({ visitor = 'member' }: ShopProps) {
-  const [mall] = useState(() => openMall(visitor));
+interface ShopProps {
+  visitor?: Visitor;
+  /** Whether there is nothing in the cart. */
+  isEmpty?: boolean;
+}
+
+function Shop({ visitor = 'member', isEmpty = false }: ShopProps) {
+  const [mall] = useState(() => openShop(visitor, isEmpty));
   const [order, setOrder] = useState<string>();
   return (
     <MallProvider mall={mall}>
@@ -349,7 +70,7 @@ function Shop({ visitor = 'member' }: ShopProps) {
           訂單編號 {order}
         </Alert>
       ) : (
-        <Checkout onPlaced={setOrder} />
+        <Checkout layer={1} onPlaced={setOrder} />
       )}
     </MallProvider>
   );
@@ -362,7 +83,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '從上次的選擇開始，金額都由伺服器算；換了地址，運費也重算。金額在送出前變了，伺服器會拒絕：說明、重讀、再送一次，只會成立一張訂單。\n\nBegins with the last choice; the server calculates every amount, and another address anew. When one has changed the order is refused, told, read anew, and sent again: one order, however often it is pressed.',
+          '從上次的選擇開始，第一次買先填地址；金額都由伺服器算，換了地址，運費也重算。金額在送出前變了，伺服器會拒絕：說明、重讀、再送一次，只會成立一張訂單。接著離開頁面去付款，付完回到 `thanks`。\n\nBegins with the last choice; a first-time buyer enters an address. The server calculates every amount, again for each address. It refuses an order whose total has changed: the reason is shown, the totals are refetched, and a second press places one order. Then the page leaves for the gateway, which returns to `thanks`.',
       },
     },
   },
@@ -370,11 +91,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it opens: press, type and send. */
+/** The checkout to try out. */
 export const Default: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 };
-/** Used once from beginning to end, on a phone. */
+/** Places an order on a phone; its total has changed at first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -395,7 +116,7 @@ export const Phone: Story = {
   },
 };
 
-/** The address changes: a mistake is told at its field, and the island's fee is in the total at once. */
+/** The address changes: a mistake shows at its field, and the total includes the fee to the island at once. */
 export const AnotherAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -447,6 +168,33 @@ export const FirstTimeBuyer: Story = {
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     await expect(canvas.queryByText(/優惠券/)).toBeNull();
     submit.mockRestore();
+  },
+};
+
+/** Without items there is nothing to check out. */
+export const EmptyCart: Story = {
+  args: { visitor: 'firstTime', isEmpty: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('購物車是空的')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '回購物車' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Instalments have a card for each number of payments. */
+export const Instalments: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [three] = await canvas.findAllByRole('radio', { name: /期/ });
+    if (!three) throw new Error('The shop offers instalments');
+    await userEvent.click(three);
+    mock.answer({ 'checkout.pay': { ...replies.checkout.pay, next: { kind: 'none' } } });
+    await userEvent.click(canvas.getByRole('button', { name: /送出訂單/ }));
+    await expect(await canvas.findByText('訂單編號 20261120AAAA')).toBeVisible();
+    await expect(mock.calls.find(({ call }) => call === 'checkout.pay')?.body).toMatchObject({
+      payment: { method: 'installments', installments: 3 },
+    });
   },
 };
 

@@ -29,20 +29,27 @@ export async function callAs(page: Page): Promise<Call> {
   return callWith(page, token);
 }
 
-/** Signs in one of the shop's own people. @returns the session's token. */
-export async function signInStaff(page: Page): Promise<string> {
+/** Signs in a demo account. @returns the session's token. */
+async function signInDemo(page: Page, account: string): Promise<string> {
   const guest = callWith(page);
   const { key } = await guest<{ key: string }>('/api/captcha');
   const { t } = await guest<{ t: string }>('/api/login', {
-    account: 'staff@mall.test',
+    account,
     type: 'account',
     password: btoa('Mall-1234'),
     verify_key: key,
     verify_text: CAPTCHA_TEST_ANSWER,
-    device_name: 'the shop',
+    device_name: 'the test',
   });
   return t;
 }
+
+/** Signs in one of the shop's own people. @returns the session's token. */
+export const signInStaff = (page: Page): Promise<string> => signInDemo(page, 'staff@mall.test');
+
+/** Calls the shop as the demo member, in a session of its own. */
+export const callAsDemoMember = async (page: Page): Promise<Call> =>
+  callWith(page, await signInDemo(page, 'member@mall.test'));
 
 /** Calls the shop as one of the shop's own people. */
 export const callAsStaff = async (page: Page): Promise<Call> =>

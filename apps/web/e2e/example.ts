@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { installed } from '../../../scripts/examples.mjs';
+import { CAPTCHA_TEST_ANSWER } from './shop';
 
 /** An example that is being served. */
 export interface OpenExample {
   readonly origin: string;
   close(): void;
+}
+
+/** The folder of an installed example. */
+function folderOf(name: string): string {
+  const folder = path.join(installed, name);
+  if (!existsSync(folder)) throw new Error('No examples: run `node scripts/packages.mjs` first');
+  return folder;
 }
 
 /**
@@ -20,8 +31,7 @@ export async function serveExample(
   [command = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<OpenExample> {
-  const folder = path.join(installed, name);
-  if (!existsSync(folder)) throw new Error('No examples: run `node scripts/packages.mjs` first');
+  const folder = folderOf(name);
   const server = spawn(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -39,4 +49,50 @@ export async function serveExample(
     server.once('exit', (code) => reject(new Error(`${command} ended (${code}):\n${said}`)));
   });
   return { origin, close: () => void server.kill() };
+}
+
+/**
+ * Builds an installed example with other settings.
+ *
+ * @param env its environment, such as where the mall is.
+ * @param outDir the folder of the result; one for each test process.
+ */
+export async function buildExample(
+  name: string,
+  outDir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = folderOf(name);
+  const build = spawn('node_modules/.bin/vite', ['build', '--outDir', outDir], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error(`The example ${name} was not built (${code})`);
+}
+
+/** Returns a port that no process listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Leaves a page before its server stops: requests that are still open would log errors. */
+export const leave = (page: Page) => page.goto('about:blank', { waitUntil: 'load' });
+
+/** Signs in on the form of an example, by default as the demo member. */
+export async function signInHere(
+  page: Page,
+  account = 'member@mall.test',
+  password = 'Mall-1234',
+): Promise<void> {
+  await page.getByLabel('帳號').fill(account);
+  await page.getByLabel('密碼').fill(password);
+  await page.getByLabel('圖中的字').fill(CAPTCHA_TEST_ANSWER);
+  await page.getByRole('button', { name: '登入' }).click();
 }

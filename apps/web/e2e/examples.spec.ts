@@ -1,24 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
-import { serveExample } from './example';
-import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { freePort, leave, serveExample, signInHere } from './example';
+import { Shop } from './shop';
 import { expectSaid } from './said';
 import { expect, test } from './test';
 
 const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
-
-/** Leaves a page before its server goes: what it still loads would be complained of. */
-const leave = (page: Page) => page.goto('about:blank', { waitUntil: 'load' });
-
-/** Signs in on an example's own form. */
-async function signInHere(page: Page): Promise<void> {
-  await page.getByLabel('帳號').fill('member@mall.test');
-  await page.getByLabel('密碼').fill('Mall-1234');
-  await page.getByLabel('圖中的字').fill(CAPTCHA_TEST_ANSWER);
-  await page.getByRole('button', { name: '登入' }).click();
-}
 
 test('a storefront of hooks alone sells behind its own proxy', async ({ page, shop }) => {
   const example = await serveExample('storefront', PREVIEW, { MALL_URL: shop.baseUrl });
@@ -54,16 +40,6 @@ test('a storefront of hooks alone sells behind its own proxy', async ({ page, sh
     example.close();
   }
 });
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('a page without React finds the mall’s goods from another origin', async ({ page }) => {
   const port = await freePort();

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { installLine, recipeFiles } from '../recipes/recipe.ts';
+import type { ApiPage } from './pages.ts';
+
+const SOURCES = path.resolve('examples/recipes/src');
+const STORIES = path.resolve('.storybook/patterns');
+const PACKAGES = path.resolve('packages');
+
+async function readSources(): Promise<Record<string, string>> {
+  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.tsx'));
+  const read = async (file: string) => [file, await readFile(path.join(SOURCES, file), 'utf8')];
+  return Object.fromEntries(await Promise.all(files.map(read)));
+}
+
+/** The peer dependencies of the packages, by package. */
+async function readPeers(): Promise<Record<string, readonly string[]>> {
+  const read = async (folder: string) => {
+    const text = await readFile(path.join(PACKAGES, folder, 'package.json'), 'utf8');
+    const { name, peerDependencies = {} }: { name: string; peerDependencies?: object } =
+      JSON.parse(text);
+    return [name, Object.keys(peerDependencies)];
+  };
+  return Object.fromEntries(await Promise.all((await readdir(PACKAGES)).map(read)));
+}
+
+/** The sentence before a recipe's component. */
+const summaryOf = (name: string, code: string): string =>
+  new RegExp(`/\\*\\* (.*) \\*/\\nexport function ${name}\\(`).exec(code)?.[1] ?? name;
+
+/** The recipes as pages of Markdown: how to install what each needs, and its whole source. */
+export async function recipePages(): Promise<ApiPage[]> {
+  const [sources, peers, stories] = await Promise.all([
+    readSources(),
+    readPeers(),
+    readdir(STORIES),
+  ]);
+  const names = stories.flatMap((file) => /^(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? []).sort();
+  return names.map((name) => {
+    const files = recipeFiles(name, sources);
+    const short = summaryOf(name, files[0]?.code ?? '');
+    const code = files.map((file) => `## ${file.name}\n\n\`\`\`tsx\n${file.code}\`\`\``);
+    const install = `\`\`\`sh\n${installLine(files, peers)}\n\`\`\``;
+    const text = [`# ${name}`, short, install, ...code].join('\n\n');
+    return { title: `Patterns/${name}`, path: `recipes/${name}`, text, short };
+  });
+}

@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { callAsDemoMember, fillCart } from './calls';
+import { field, log, send } from './chat';
+import { openDesk } from './desk';
+import { buildExample, freePort, leave, serveExample, signInHere } from './example';
+import { makeMember, type Newcomer } from './members';
+import { expectSaid } from './said';
+import { Shop } from './shop';
+import { expect, test as base } from './test';
+
+/** The example made of the recipes, on an origin of its own. */
+interface Site {
+  readonly origin: string;
+  readonly shop: Shop;
+}
+
+/** The recipes that Storybook shows, installed from the packed packages and served beside the real server. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const port = String(await freePort());
+      const shop = await Shop.open({ STOREFRONT_ORIGINS: `http://127.0.0.1:${port}` }, '_recipes');
+      const outDir = `dist-${port}`;
+      await buildExample('recipes', outDir, { VITE_MALL_URL: shop.baseUrl });
+      const preview = ['vite', 'preview', '--host', '127.0.0.1', '--strictPort'];
+      const example = await serveExample(
+        'recipes',
+        [...preview, '--port', port, '--outDir', outDir],
+        {},
+      );
+      await use({ origin: example.origin, shop });
+      example.close();
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // The demo's mailbox is a page of the shop.
+  baseURL: async ({ site }, use) => use(site.shop.baseUrl),
+});
+// One site for the whole file: each one needs a shop and a build of its own.
+test.describe.configure({ mode: 'default' });
+test.afterEach(({ page }) => leave(page));
+
+const nav = (page: Page, name: RegExp | string) =>
+  page.getByRole('navigation').getByRole('link', { name });
+const cards = (page: Page) => page.getByRole('article');
+const isLoaded = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+/** A member without an address, an order or anything in the cart. */
+async function makeFirstTimeBuyer(page: Page, { shop }: Site): Promise<Newcomer> {
+  await page.goto(`${shop.baseUrl}/favicon.svg`);
+  return makeMember(page);
+}
+
+/** Opens a page of the site and signs in there; a sign-in returns to the page. */
+async function openAs(page: Page, { origin }: Site, hash: string, who?: Newcomer): Promise<void> {
+  await page.goto(`${origin}/${hash}`);
+  await page.getByRole('main').getByRole('link', { name: '登入' }).click();
+  await signInHere(page, who?.email, who?.password);
+  await page.waitForURL(`${origin}/${hash}`);
+}
+
+/** Pays at the gateway, which has the shop's origin, and returns to the page of the order. */
+async function payAtGateway(page: Page, { origin, shop }: Site): Promise<void> {
+  await page.waitForURL(`${shop.baseUrl}/sandbox/payment/**`);
+  await page.getByRole('button', { name: '付款成功' }).click();
+  await page.waitForURL(`${origin}/?order=*#thanks`);
+  await expect(page.getByText('已付款')).toBeVisible();
+}
+
+test('the wall recipe shows posts and pictures to a guest, and signs in to like', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/#wall`);
+  await expect(cards(page).first()).toBeVisible();
+  await isLoaded(cards(page).locator('img[src*="/media/"]').first());
+  expect(await findViolations(page)).toEqual([]);
+
+  const like = cards(page).getByRole('button', { name: /讚/, pressed: false }).first();
+  await like.click();
+  const dialog = page.getByRole('dialog', { name: '請先登入' });
+  await dialog.getByRole('button', { name: '再逛逛' }).click();
+  await expect(dialog).toBeHidden();
+  await like.click();
+  await dialog.getByRole('link', { name: '登入' }).click();
+  const liked = page.waitForResponse(/article\/like/);
+  await signInHere(page);
+  expect((await liked).ok()).toBe(true);
+  await expectSaid(page, '已幫您按讚');
+
+  const on = cards(page).getByRole('button', { name: /讚/, pressed: true }).first();
+  await on.click();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('a product that a guest chose on the wall is in the cart after sign-in', async ({
+  page,
+  site,
+}) => {
+  const buyer = await makeFirstTimeBuyer(page, site);
+  await page.goto(`${site.origin}/#wall`);
+  const add = page.getByRole('button', { name: /^把「.+」加入購物車$/ }).first();
+  const name = /「(.+)」/.exec((await add.textContent()) ?? '')?.[1] ?? '';
+  await add.click();
+  await page.getByRole('dialog', { name: '請先登入' }).getByRole('link', { name: '登入' }).click();
+  await signInHere(page, buyer.email, buyer.password);
+  await expectSaid(page, '已加入購物車');
+  await nav(page, /^購物車 1/).click();
+  // The product decides in which of the three carts it is.
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    if (await page.getByRole('heading', { name }).isVisible()) break;
+  }
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('a first-time buyer goes from an empty cart to the gateway and back', async ({
+  page,
+  site,
+}) => {
+  const buyer = await makeFirstTimeBuyer(page, site);
+  await openAs(page, site, '#cart', buyer);
+  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
+  await page.goto(`${site.origin}/#checkout-1`);
+  await expect(page.getByText('購物車是空的')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  await fillCart(buyer.call, 1, { 16061: 2 });
+  await page.goto(`${site.origin}/#cart`);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await isLoaded(cards(page).locator('img').first());
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '增加' }).click();
+  await page.getByRole('link', { name: '前往結帳' }).click();
+
+  await page.getByRole('button', { name: '下一步，選付款方式' }).click();
+  await expect(page.getByLabel('街道')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大同區');
+  await page.getByLabel('街道').fill('迪化街一段 100 號');
+  await page.getByRole('button', { name: '下一步，選付款方式' }).click();
+  await page.getByRole('button', { name: /^送出訂單/ }).click();
+  await expect(page.getByText('請選擇付款方式')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page
+    .getByRole('radio', { name: /^信用卡/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: /^送出訂單/ }).click();
+  await payAtGateway(page, site);
+  await nav(page, '購物車').click();
+  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
+});
+
+test('a member pays in instalments to a saved address, and by transfer without a gateway', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.shop.baseUrl}/favicon.svg`);
+  const call = await callAsDemoMember(page);
+  await fillCart(call, 1, { 16061: 9 });
+  await openAs(page, site, '#checkout-1');
+  // The form starts with the member's default address.
+  await expect(page.getByLabel('縣市')).not.toHaveValue('');
+  await page.getByRole('button', { name: '下一步，選付款方式' }).click();
+  await page.getByRole('button', { name: '變更地址' }).click();
+  const dialog = page.getByRole('dialog', { name: '變更收件地址' });
+  await dialog.getByLabel('街道').fill('民生西路 8 號');
+  await dialog.getByRole('button', { name: '送到這裡' }).click();
+  await expect(page.getByText('民生西路 8 號')).toBeVisible();
+  await page.getByRole('radio', { name: /期/ }).first().check();
+  await page.getByRole('button', { name: /^送出訂單/ }).click();
+  await payAtGateway(page, site);
+
+  await fillCart(call, 1, { 16061: 1 });
+  await page.goto(`${site.origin}/#checkout-1`);
+  await page.reload();
+  await page
+    .getByRole('radio', { name: /匯款|轉帳/ })
+    .last()
+    .check();
+  await page.getByRole('button', { name: /^送出訂單/ }).click();
+  await page.waitForURL(`${site.origin}/?order=*#thanks`);
+  await expect(page.getByText('待付款')).toBeVisible();
+});
+
+test('the cart, checkout and chat recipes send a guest to sign in, who returns to the same page', async ({
+  page,
+  site,
+}) => {
+  for (const hash of ['#cart', '#checkout-1', '#chat']) {
+    await openAs(page, site, hash);
+    await expect(page.getByRole('main').getByRole('link', { name: '登入' })).toBeHidden();
+    await page.getByRole('button', { name: /^登出/ }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: '登入' })).toBeVisible();
+  }
+});
+
+test('a first-time buyer and the shop exchange messages in the chat recipe', async ({
+  page,
+  site,
+}) => {
+  const buyer = await makeFirstTimeBuyer(page, site);
+  const { id } = await buyer.call<{ id: number }>('/api/member/profile');
+  const shop = await openDesk(page, id);
+  try {
+    await openAs(page, site, '#chat', buyer);
+    await expect(field(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await send(page, '請問今天會出貨嗎？');
+    await expect.poll(() => shop.heard().length).toBe(1);
+    shop.see();
+    await expect(log(page).getByText('已讀')).toBeVisible();
+    await shop.say('會的，下午四點前出貨。');
+    await expect(log(page).getByText('會的，下午四點前出貨。')).toBeVisible();
+  } finally {
+    shop.close();
+  }
+});
+
+test('a poster writes a post in the wall recipe, and a member likes it', async ({ page, site }) => {
+  const text = `今天的豆花剛出爐，${Date.now()}`;
+  await page.goto(`${site.origin}/#login`);
+  await signInHere(page, 'poster@mall.test');
+  await page.goto(`${site.origin}/#wall`);
+  await page.getByRole('button', { name: '寫貼文' }).click();
+  const dialog = page.getByRole('dialog', { name: '寫貼文' });
+  await dialog.getByRole('button', { name: '發布' }).click();
+  await expect(dialog.getByText('請先輸入貼文內容再發布')).toBeVisible();
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: '發布' }).click();
+  await expect(cards(page).filter({ hasText: text })).toBeVisible();
+  await page.getByRole('button', { name: /^登出/ }).click();
+
+  await nav(page, '登入').click();
+  await signInHere(page);
+  const post = cards(page).filter({ hasText: text });
+  await expect(post).toBeVisible();
+  await expect(page.getByRole('button', { name: '寫貼文' })).toBeHidden();
+  const liked = page.waitForResponse(/article\/like/);
+  await post.getByRole('button', { name: /讚/ }).click();
+  expect((await liked).ok()).toBe(true);
+  await page.reload();
+  await expect(post.getByRole('button', { name: /讚/ })).toHaveAttribute('aria-pressed', 'true');
+});

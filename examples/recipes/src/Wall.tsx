@@ -1,0 +1,192 @@
+import { useArticleLike, useArticleList } from '@mall/hooks/articles';
+import { keepGuestIntent, useGuestIntent, useSession, type GuestIntent } from '@mall/hooks/auth';
+import { useAddToCart } from '@mall/hooks/cart';
+import { isMallError, type ArticleSummary } from '@mall/sdk';
+import {
+  PostCard,
+  postHeight,
+  PostProductRow,
+  PostProducts,
+  PostSkeleton,
+} from '@mall/ui/articles';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Link,
+  Masonry,
+  Stack,
+  useToast,
+  VisuallyHidden,
+  type FeedPlace,
+} from '@mall/ui/kit';
+import { createContext, useContext, useState } from 'react';
+import { WritePost } from './WritePost';
+
+/** The pages of your site that the wall links to. */
+const pages = {
+  login: '#login',
+  article: (id: number) => `#article-${id}`,
+  product: (id: number) => `#product-${id}`,
+};
+
+const sentenceOf = (error: unknown): string =>
+  (isMallError(error) && error.msg) || '操作失敗，請再試一次';
+
+/** Messages for what a guest chose before signing in. */
+const done: Partial<Record<GuestIntent['kind'], string>> = {
+  cart: '已加入購物車',
+  likeArticle: '已幫您按讚',
+};
+
+/** Asks a guest to sign in for what they chose. */
+const AskGuest = createContext<(intent: GuestIntent) => void>(() => undefined);
+
+/** A product under a post. One with several variants has no button: the variant is chosen on its page. */
+function Recommended({ product }: { product: ArticleSummary['product'][number] }) {
+  const toast = useToast();
+  const session = useSession();
+  const askGuest = useContext(AskGuest);
+  const { mutate: addToCart, isPending } = useAddToCart();
+  const { p_id, name, layer, rule_id } = product;
+  const add = (rule_id: number) => {
+    const line = { layer, rule_id, quantity: 1, type: 1, relation_id: 0 } as const;
+    if (!session) return askGuest({ kind: 'cart', line });
+    addToCart(line, {
+      onSuccess: () => toast.success('已加入購物車', { picture: product.index_img }),
+      onError: (error) => toast.failure(sentenceOf(error)),
+    });
+  };
+  return (
+    <PostProductRow
+      product={product}
+      href={pages.product(p_id)}
+      action={
+        rule_id !== null && (
+          <Button variant="secondary" size="sm" loading={isPending} onClick={() => add(rule_id)}>
+            <VisuallyHidden>把「{name}」</VisuallyHidden>加入<VisuallyHidden>購物車</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** A post of the wall. A like shows at once, and is reverted when the server refuses it. */
+function Post({ article, place }: { article: ArticleSummary; place: FeedPlace }) {
+  const toast = useToast();
+  const session = useSession();
+  const askGuest = useContext(AskGuest);
+  const like = useArticleLike(article, { onFailed: (error) => toast.failure(sentenceOf(error)) });
+  const href = pages.article(article.id);
+  return (
+    <PostCard
+      article={article}
+      place={place}
+      href={href}
+      commentsHref={href}
+      time={article.create_time.slice(5, 16).replace('-', '/')}
+      onLike={session ? like : () => askGuest({ kind: 'likeArticle', id: article.id })}
+    >
+      {article.product.length > 0 && (
+        <PostProducts author={article.create_name}>
+          {article.product.map((product) => (
+            <Recommended key={product.p_id} product={product} />
+          ))}
+        </PostProducts>
+      )}
+    </PostCard>
+  );
+}
+
+// Defined once: a new function on every render would lay out the whole feed again.
+const idOf = ({ id }: ArticleSummary) => id;
+const heightOf = (article: ArticleSummary, width: number) =>
+  postHeight(article, width, article.product.length);
+const renderPost = (article: ArticleSummary, place: FeedPlace) => (
+  <Post article={article} place={place} />
+);
+
+interface SignInDialogProps {
+  intent: GuestIntent;
+  onClose: () => void;
+}
+
+/** Offers a guest to sign in. What they chose is done afterwards. */
+function SignInDialog({ intent, onClose }: SignInDialogProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="請先登入"
+      description={
+        intent.kind === 'cart'
+          ? '登入後就能加入購物車，選好的商品會幫您留著。'
+          : '登入後就能按讚，不用再按一次。'
+      }
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            再逛逛
+          </Button>
+          <Button asChild>
+            <Link href={pages.login} onClick={() => keepGuestIntent(intent)}>
+              登入
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The wall: posts, their products, and the next page on demand. Posters can write. */
+export function Wall() {
+  const toast = useToast();
+  const session = useSession();
+  const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, retry } =
+    useArticleList();
+  const [asked, setAsked] = useState<GuestIntent>();
+  // Does what a guest chose before signing in.
+  useGuestIntent({
+    onDone: ({ kind }) => toast.success(done[kind] ?? '完成了'),
+    onFailed: (error) => toast.failure(sentenceOf(error)),
+  });
+  if (status === 'error' && items.length === 0)
+    return <ErrorState title="貼文載入失敗" text="網路好像不太穩。" onRetry={retry} />;
+  return (
+    <AskGuest value={setAsked}>
+      <Stack>
+        {session?.profile.is_poster && <WritePost />}
+        {newerCount > 0 && (
+          <Button variant="secondary" fullWidth onClick={showNewer}>
+            {newerCount} 則新貼文
+          </Button>
+        )}
+        {status === 'success' && items.length === 0 && (
+          <EmptyState title="還沒有貼文" text="過一會兒再來看看。" />
+        )}
+        <Masonry
+          label="貼文"
+          items={items}
+          itemKey={idOf}
+          estimate={heightOf}
+          busy={status === 'pending' || isLoadingMore}
+          skeleton={<PostSkeleton />}
+          end={
+            hasMore && (
+              <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={loadMore}>
+                {status === 'error' ? '載入失敗，再試一次' : '載入更多'}
+              </Button>
+            )
+          }
+        >
+          {renderPost}
+        </Masonry>
+      </Stack>
+      {asked && <SignInDialog intent={asked} onClose={() => setAsked(undefined)} />}
+    </AskGuest>
+  );
+}
