@@ -106,24 +106,30 @@ test('a product that a guest chose on the wall is in the cart after sign-in', as
   const buyer = await makeFirstTimeBuyer(page, site);
   await page.goto(`${site.origin}/#wall`);
   const add = page.getByRole('button', { name: /^把「.+」加入購物車$/ }).first();
-  const name = /「(.+)」/.exec((await add.textContent()) ?? '')?.[1] ?? '';
+  // Only posts near the screen are rendered, and most products have several variants.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return add.count();
+    })
+    .toBeGreaterThan(0);
+  const name = /「(.+)」/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await add.click();
   await page.getByRole('dialog', { name: '請先登入' }).getByRole('link', { name: '登入' }).click();
   await signInHere(page, buyer.email, buyer.password);
   await expectSaid(page, '已加入購物車');
   await nav(page, /^購物車 1/).click();
-  // The product decides in which of the three carts it is.
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    if (await page.getByRole('heading', { name }).isVisible()) break;
-  }
+  // The cart with the item is open, whichever layer the product has.
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('a first-time buyer goes from an empty cart to the gateway and back', async ({
   page,
   site,
+  complaints,
 }) => {
+  // The server refuses the address without a street.
+  complaints.expect(/status of 422/);
   const buyer = await makeFirstTimeBuyer(page, site);
   await openAs(page, site, '#cart', buyer);
   await expect(page.getByText('常溫購物車是空的')).toBeVisible();
@@ -165,7 +171,7 @@ test('a member pays in instalments to a saved address, and by transfer without a
 }) => {
   await page.goto(`${site.shop.baseUrl}/favicon.svg`);
   const call = await callAsDemoMember(page);
-  await fillCart(call, 1, { 16061: 9 });
+  await fillCart(call, 1, { 18011: 1, 18021: 1 });
   await openAs(page, site, '#checkout-1');
   // The form starts with the member's default address.
   await expect(page.getByLabel('縣市')).not.toHaveValue('');

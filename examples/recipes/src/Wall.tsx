@@ -18,7 +18,6 @@ import {
   Masonry,
   Stack,
   useToast,
-  VisuallyHidden,
   type FeedPlace,
 } from '@mall/ui/kit';
 import { createContext, useContext, useState } from 'react';
@@ -64,8 +63,14 @@ function Recommended({ product }: { product: ArticleSummary['product'][number] }
       href={pages.product(p_id)}
       action={
         rule_id !== null && (
-          <Button variant="secondary" size="sm" loading={isPending} onClick={() => add(rule_id)}>
-            <VisuallyHidden>把「{name}」</VisuallyHidden>加入<VisuallyHidden>購物車</VisuallyHidden>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`把「${name}」加入購物車`}
+            loading={isPending}
+            onClick={() => add(rule_id)}
+          >
+            加入
           </Button>
         )
       }
@@ -177,9 +182,11 @@ export function Wall() {
           skeleton={<PostSkeleton />}
           end={
             hasMore && (
-              <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={loadMore}>
-                {status === 'error' ? '載入失敗，再試一次' : '載入更多'}
-              </Button>
+              <div style={{ paddingTop: 16 }}>
+                <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={loadMore}>
+                  {status === 'error' ? '載入失敗，再試一次' : '載入更多'}
+                </Button>
+              </div>
             )
           }
         >
