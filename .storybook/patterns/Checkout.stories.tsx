@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
-import type { CheckoutTotals, ShippingChoice } from '@mall/sdk';
+import type { CheckoutTotals, PaymentMethod, ShippingChoice } from '@mall/sdk';
 import { refusal, replies, type MockMall } from '@mall/sdk/testing/mock';
 import { Alert } from '@mall/ui/kit';
 import { useState } from 'react';
@@ -13,6 +13,10 @@ let mock: MockMall;
 
 const ISLAND = '澎湖縣';
 const { shippingMethods, paymentMethods } = replies.checkout;
+const instalments: PaymentMethod = {
+  ...{ method: 'installments', name: '信用卡分期', description: '免手續費' },
+  ...{ installments: [3, 6], available: true, reason: null },
+};
 /** Sending to an outlying island costs more. */
 const totalsTo = (choice: ShippingChoice | null): CheckoutTotals =>
   (choice?.kind === 'home' &&
@@ -37,7 +41,11 @@ function openShop(visitor: Visitor, isEmpty: boolean) {
     ...(isEmpty && { 'cart.list': { ...replies.cart.list, list: [] } }),
     ...(visitor === 'firstTime' && { 'addresses.list': [] }),
     'checkout.shippingMethods': () => ({ ...shippingMethods, choice, totals: totals() }),
-    'checkout.paymentMethods': () => ({ ...paymentMethods, totals: totals() }),
+    'checkout.paymentMethods': () => ({
+      ...paymentMethods,
+      list: [...paymentMethods.list, instalments],
+      totals: totals(),
+    }),
     'checkout.chooseShipping': ({ body }) => {
       choice = body;
       return { choice, totals: totals() };
