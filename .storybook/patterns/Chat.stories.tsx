@@ -87,6 +87,7 @@ function Shop({ visitor = 'member' }: { visitor?: Visitor }) {
 const meta = {
   title: 'Patterns/客服對話 Chat',
   component: Shop,
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
@@ -100,9 +101,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The conversation to try out. */
-export const Default: Story = {
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
-};
+export const Default: Story = {};
 /** Sends a message on a phone, and gets an answer. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -87,6 +87,7 @@ function Shop({ visitor = 'member', isEmpty = false }: ShopProps) {
 const meta = {
   title: 'Patterns/結帳 Checkout',
   component: Shop,
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
@@ -100,9 +101,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The checkout to try out. */
-export const Default: Story = {
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
-};
+export const Default: Story = {};
 /** Places an order on a phone; its total has changed at first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -56,6 +56,7 @@ function Shop({ visitor = 'member' }: { visitor?: Visitor }) {
 const meta = {
   title: 'Patterns/依溫層的購物車 Layered cart',
   component: Shop,
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
@@ -71,9 +72,7 @@ type Story = StoryObj<typeof meta>;
 const linesIn = (canvas: HTMLElement) => within(canvas).findAllByRole('article');
 
 /** The cart to try out. */
-export const Default: Story = {
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
-};
+export const Default: Story = {};
 /** Changes, removes and restores items on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

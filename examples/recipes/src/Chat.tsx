@@ -91,7 +91,14 @@ export function Chat() {
   if (chat.status === 'pending') return <Skeleton lines={6} />;
   const { status } = chat.connection;
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 12, height: 520 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+        gap: 12,
+        height: 520,
+      }}
+    >
       <div>
         {(status === 'waiting' || status === 'broken') && (
           <Alert

@@ -14,6 +14,7 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  Inline,
   Link,
   Masonry,
   Stack,
@@ -150,7 +151,7 @@ function SignInDialog({ intent, onClose }: SignInDialogProps) {
 /** The wall: posts, their products, and the next page on demand. Posters can write. */
 export function Wall() {
   const toast = useToast();
-  const session = useSession();
+  const canWrite = useSession()?.profile.is_poster === true;
   const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, retry } =
     useArticleList();
   const [asked, setAsked] = useState<GuestIntent>();
@@ -164,11 +165,15 @@ export function Wall() {
   return (
     <AskGuest value={setAsked}>
       <Stack>
-        {session?.profile.is_poster && <WritePost />}
-        {newerCount > 0 && (
-          <Button variant="secondary" fullWidth onClick={showNewer}>
-            {newerCount} 則新貼文
-          </Button>
+        {(canWrite || newerCount > 0) && (
+          <Inline justify="center">
+            {canWrite && <WritePost />}
+            {newerCount > 0 && (
+              <Button variant="secondary" onClick={showNewer}>
+                {newerCount} 則新貼文
+              </Button>
+            )}
+          </Inline>
         )}
         {status === 'success' && items.length === 0 && (
           <EmptyState title="還沒有貼文" text="過一會兒再來看看。" />
@@ -182,11 +187,11 @@ export function Wall() {
           skeleton={<PostSkeleton />}
           end={
             hasMore && (
-              <div style={{ paddingTop: 16 }}>
-                <Button variant="secondary" fullWidth loading={isLoadingMore} onClick={loadMore}>
+              <Inline justify="center" style={{ paddingTop: 16 }}>
+                <Button variant="secondary" loading={isLoadingMore} onClick={loadMore}>
                   {status === 'error' ? '載入失敗，再試一次' : '載入更多'}
                 </Button>
-              </div>
+              </Inline>
             )
           }
         >

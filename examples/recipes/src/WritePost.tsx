@@ -68,9 +68,7 @@ export function WritePost() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" fullWidth onClick={() => setIsOpen(true)}>
-        寫貼文
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>寫貼文</Button>
       {isOpen && <WritePostDialog onClose={() => setIsOpen(false)} />}
     </>
   );

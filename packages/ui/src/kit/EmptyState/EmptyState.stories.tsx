@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBag } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -17,4 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Without an icon the arch has a window. */
+export const WithoutIcon: Story = {
+  args: { icon: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden] svg')).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -4,7 +4,10 @@ import { color } from '../../tokens/color';
 import { arch, fontSize } from '../../tokens/scale';
 
 export interface EmptyStateProps {
-  /** The icon, shown under an arch. */
+  /**
+   * The icon, shown under an arch.
+   * @default a window
+   */
   icon?: ReactNode;
   /** A picture of its own, in place of the icon. */
   picture?: ReactNode;
@@ -61,6 +64,12 @@ const Action = styled.div`
   margin-top: 16px;
 `;
 
+const WindowIcon = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round">
+    <path d="M5 20v-9a7 7 0 0 1 14 0v9M12 4v16M5 12.5h14M3 20h18" />
+  </svg>
+);
+
 /**
  * Shown when there is no content: a friendly message with one action.
  *
@@ -77,7 +86,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Frame>
-      {picture ?? <Arch aria-hidden>{icon}</Arch>}
+      {picture ?? <Arch aria-hidden>{icon ?? <WindowIcon />}</Arch>}
       <Title as={titleAs}>{title}</Title>
       {text && <Words>{text}</Words>}
       {action && <Action>{action}</Action>}

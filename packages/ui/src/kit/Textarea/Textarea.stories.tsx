@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Field } from '../Field/Field';
 import { Textarea } from './Textarea';
 
@@ -16,6 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+/** An empty field is as tall as its rows. */
+export const SixRows: Story = {
+  args: { rows: 6 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.clientHeight).toBeGreaterThanOrEqual(Math.floor(6 * line));
+  },
+};
 export const LongText: Story = {
   args: { defaultValue: '白天沒人在家，請放一樓管理室，謝謝。\n'.repeat(8) },
 };

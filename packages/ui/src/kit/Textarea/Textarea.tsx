@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { useFieldControl } from '../Field/FieldContext';
 import { controlFace } from '../Input/controlFace';
@@ -6,10 +6,16 @@ import { growField } from './growField';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
+interface Style extends CSSProperties {
+  '--rows': number;
+}
+
 const Sheet = styled.textarea`
   ${controlFace}
   resize: vertical;
   field-sizing: content;
+  /* Sized by its content, it would ignore its rows: their lines, and the padding and border of the control. */
+  min-height: max(48px, calc(var(--rows) * 1.6em + 22px));
   max-height: 60vh;
 `;
 
@@ -19,10 +25,11 @@ const Sheet = styled.textarea`
  * @example
  * <Field label="給店家的話"><Textarea rows={2} /></Field>
  */
-export function Textarea({ rows = 3, onInput, ...rest }: TextareaProps) {
+export function Textarea({ rows = 3, style, onInput, ...rest }: TextareaProps) {
   const grow: TextareaProps['onInput'] = (event) => {
     growField(event.currentTarget);
     onInput?.(event);
   };
-  return <Sheet rows={rows} {...useFieldControl()} {...rest} onInput={grow} />;
+  const size: Style = { '--rows': rows, ...style };
+  return <Sheet rows={rows} {...useFieldControl()} {...rest} style={size} onInput={grow} />;
 }
