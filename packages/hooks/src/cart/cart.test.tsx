@@ -329,6 +329,21 @@ describe('adding to a cart', () => {
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
   });
 
+  it('counts in the badge when the first badges were read before it and arrive after it', async () => {
+    const testClient = await setup.signedIn(member);
+    const badges = testClient.network.hold('GET /api/notify/common', 'reply');
+    const { result } = renderHookWithMall(testClient, () => ({
+      adding: useAddToCart(),
+      badges: useBadges(),
+    }));
+    await badges.reached;
+    await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
+    badges.release();
+    await drawn();
+    await waitFor(() => expect(result.current.badges.status).toBe('success'));
+    expect(result.current.badges.cart).toBe(1);
+  });
+
   it('counts at once and never falls back, however many are under way and whatever is known', async () => {
     const testClient = await setup.signedIn(member);
     const counts: number[] = [];

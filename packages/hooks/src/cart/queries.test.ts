@@ -33,7 +33,7 @@ describe('taking a cart', () => {
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 1, cart: 5 });
     client.setQueryData(cartOptions(mall, 1).queryKey, before);
-    moveBadge(client, mall, takeCart(client, mall, after), after);
+    void moveBadge(client, mall, takeCart(client, mall, after), after);
     expect(client.getQueryData(cartOptions(mall, 1).queryKey)).toEqual(after);
     expect(client.getQueryData(badges)).toEqual({ notify: 1, cart: badge });
     expect(client.getQueryState(badges)?.isInvalidated).toBe(false);
@@ -44,7 +44,7 @@ describe('taking a cart', () => {
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 0, cart: 5 });
     const cart = cartOf([cartItem()]);
-    moveBadge(client, mall, takeCart(client, mall, cart), cart);
+    void moveBadge(client, mall, takeCart(client, mall, cart), cart);
     expect(client.getQueryState(badges)?.isInvalidated).toBe(true);
   });
 

@@ -23,21 +23,28 @@ export function takeCart(client: QueryClient, mall: Mall, cart: Cart): Cart | un
 /**
  * Adjusts the badge by the difference between two carts. Where that is unknown, by what is known to have been
  * `added`, until it is refetched.
+ *
+ * @returns resolves when the badge counts the change.
  */
-export function moveBadge(
+export async function moveBadge(
   client: QueryClient,
   mall: Mall,
   before: Cart | undefined,
   after: Cart | undefined,
   added = 0,
-): void {
+): Promise<void> {
   const { queryKey } = badgesOptions(mall);
   const badges = client.getQueryData(queryKey);
-  if (before && after && badges && client.isFetching({ queryKey }) === 0) {
+  if (!badges) {
+    // The first fetch may have read the cart before the change, and invalidating would only wait for it.
+    await client.cancelQueries({ queryKey });
+    return client.invalidateQueries({ queryKey });
+  }
+  if (before && after && client.isFetching({ queryKey }) === 0) {
     const cart = badges.cart + countPieces(after) - countPieces(before);
     client.setQueryData(queryKey, { ...badges, cart });
   } else {
-    if (badges) client.setQueryData(queryKey, { ...badges, cart: badges.cart + added });
+    client.setQueryData(queryKey, { ...badges, cart: badges.cart + added });
     void client.invalidateQueries({ queryKey });
   }
 }

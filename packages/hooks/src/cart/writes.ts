@@ -78,7 +78,9 @@ export async function writeCart(
         // Looked at last: badges that were read until now may count these writes already.
         if (timesWritten(client, mall) !== batch.badgesWritten) {
           counted = client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
-        } else if (isUnsure || reply) moveBadge(client, mall, before, after, batch.added);
+        } else if (isUnsure || reply) {
+          counted = moveBadge(client, mall, before, after, batch.added);
+        }
         // Loaded apart from what the first page needs; where that fails, the other tabs read it later.
         if (reply)
           import('./tabs').then(
