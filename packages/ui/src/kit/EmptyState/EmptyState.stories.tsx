@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without an icon the arch has a window. */
+/** Without an icon of its own it shows a store. */
 export const WithoutIcon: Story = {
   args: { icon: undefined },
   play: async ({ canvasElement }) => {

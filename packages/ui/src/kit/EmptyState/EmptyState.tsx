@@ -1,3 +1,4 @@
+import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
@@ -6,7 +7,7 @@ import { arch, fontSize } from '../../tokens/scale';
 export interface EmptyStateProps {
   /**
    * The icon, shown under an arch.
-   * @default a window
+   * @default a store
    */
   icon?: ReactNode;
   /** A picture of its own, in place of the icon. */
@@ -64,12 +65,6 @@ const Action = styled.div`
   margin-top: 16px;
 `;
 
-const WindowIcon = () => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round">
-    <path d="M5 20v-9a7 7 0 0 1 14 0v9M12 4v16M5 12.5h14M3 20h18" />
-  </svg>
-);
-
 /**
  * Shown when there is no content: a friendly message with one action.
  *
@@ -86,7 +81,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Frame>
-      {picture ?? <Arch aria-hidden>{icon ?? <WindowIcon />}</Arch>}
+      {picture ?? <Arch aria-hidden>{icon ?? <Store />}</Arch>}
       <Title as={titleAs}>{title}</Title>
       {text && <Words>{text}</Words>}
       {action && <Action>{action}</Action>}
