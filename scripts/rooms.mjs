@@ -15,7 +15,9 @@ const FLOORS = [
   ['db'],
   ['http'],
   ['platform'],
-  ['domains'],
+  ['config'],
+  // The context is built on two domains, and the others on the context.
+  ['domains', 'context'],
   ['jobs', 'plugins', 'demo'],
 ];
 const floorOf = (room) => FLOORS.findIndex((names) => names.includes(room.split('/')[0]));

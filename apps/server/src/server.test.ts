@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inArray, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { openDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { captchas, members } from './db/schema';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { readConfig, type Config } from './config';
+import { readConfig, type Config } from './config/config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { foldSearchTexts } from './db/fold-search-texts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createPainter } from '@mall/demo-media';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import type { Mall } from '../context';
+import type { Config } from '../config/config';
+import type { Mall } from '../context/context';
 import type { Database } from '../db/database';
 import type { PictureStore } from '../platform/media/sized-pictures';
 import { DEMO_FOLDER, demoPictures } from './album';

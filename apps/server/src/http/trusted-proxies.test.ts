@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { startTestMall, type TestMall } from '../testing';
 import { heard, testSockets } from '../testing/pages';
 

@@ -1,4 +1,4 @@
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import type { Job } from '../kernel/job';
 import { askAboutOrder, askAboutTold } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';

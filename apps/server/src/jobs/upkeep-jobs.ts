@@ -1,4 +1,4 @@
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import { foldSearchTexts } from '../db/fold-search-texts';
 import { purgeUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';

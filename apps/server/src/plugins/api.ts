@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
 import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
 import { socialReturnRoutes } from '../domains/auth/social-return.routes';

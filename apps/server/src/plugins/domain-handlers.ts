@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../http/contract-types';
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import { memberErasers } from './member-erasers';
 import { addressRoutes } from '../domains/addresses/addresses.routes';
 import { articleRoutes } from '../domains/articles/articles.routes';

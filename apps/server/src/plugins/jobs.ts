@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Mall } from '../context';
+import type { Mall } from '../context/context';
 import { chatSockets } from '../domains/chat/chat.socket';
 import { countListeners } from '../platform/relay/listeners.repo';
 

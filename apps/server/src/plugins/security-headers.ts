@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { plainPageStyle } from '../http/html/plain-page';
 
 /** Browser features that no page uses, denied so that injected code cannot use them either. */

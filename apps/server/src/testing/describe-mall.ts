@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { startTestMall, type TestMall } from '.';
 
 /** How a test file uses its mall. */

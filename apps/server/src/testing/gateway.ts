@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { Database } from '../db/database';
 import { sandboxTrades } from '../db/schema';
 import { isGenuine, signed } from '../domains/payments';

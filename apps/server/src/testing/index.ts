@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../config/config';
 import type { Database, OpenDatabase } from '../db/database';
 import type { DemoOptions } from '../demo';
 import { listen } from '../http/listen';

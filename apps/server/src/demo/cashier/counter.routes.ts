@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { taipeiTime } from '../../kernel/time';
 import { COUNTER_PATH, COUNTER_PAY_PATH, counterPage, duePage, receiptPage } from './counter-page';
 import { deliver } from './deliver';

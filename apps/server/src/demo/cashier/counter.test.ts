@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { orders, paymentAttempts, sandboxTrades } from '../../db/schema';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { readResult, signed } from '../../domains/payments';
 import {
   CANCEL_PATH,

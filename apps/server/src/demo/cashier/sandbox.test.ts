@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mall/contract';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { say, tellSeen, tellTyping } from '../../domains/chat';
 import { findClerk, findLatestOrder } from './clerk.repo';
 import { replyTo } from './replies';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import {
   signInAtFacebook,
   signInAtLine,

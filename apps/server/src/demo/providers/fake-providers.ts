@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { fakeSocial } from '../../platform/social/social-config';
 import { fakeFacebook } from './facebook.routes';
 import { fakeLine } from './line.routes';

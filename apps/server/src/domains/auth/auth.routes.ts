@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { mediaCookie } from '../../http/media-cookie';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { endSession, linkOwner, newToken } from '../credentials';
 import { login } from './auth.service';
 import { presentCaptcha } from './captcha.presenter';

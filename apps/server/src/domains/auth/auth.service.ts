@@ -1,7 +1,7 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import {
   countAttempt,
   countSignIn,

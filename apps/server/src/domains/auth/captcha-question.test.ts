@@ -2,7 +2,7 @@ import { failureCodes } from '@mall/contract';
 import { languages } from '@mall/contract/messages';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { captchas } from '../../db/schema';
 import { trustedProxies } from '../../http/trusted-proxies';
 import { messagesIn } from '../../messages';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Language } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import type { Captcha } from './captcha.service';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { Client } from '../../kernel/viewer';

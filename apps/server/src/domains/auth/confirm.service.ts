@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { letterUrlOf } from '../../kernel/return-url';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import {
   countMail,
   type Device,

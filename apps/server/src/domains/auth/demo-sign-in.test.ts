@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { startTestMall, TEST_PASSWORD } from '../../testing';
 
 const SMTP = { smtpUrl: 'smtp://mail.example', from: 'shop@mall.example' };

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { letterUrlOf, withToken } from '../../kernel/return-url';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import {
   countMail,
   endSessionsOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../db/transaction';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { MallError } from '../../kernel/error';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { endSessionsOf, issueLink, spendRestoreLink, voidLinks } from '../credentials';
 import { changeAccount, dropMember, findAccount, lockAccount } from '../members';
 import { removeIdentitiesSince } from './identities.repo';

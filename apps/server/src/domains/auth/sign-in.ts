@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transaction';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { taipeiTime } from '../../kernel/time';
 import { type Device, readableDevice, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';

@@ -1,5 +1,5 @@
 import type { CheckedBody } from '@mall/contract';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { failureOf } from '../../http/failure-of';
 import { logFailure } from '../../http/log-failure';
 import { MallError } from '../../kernel/error';

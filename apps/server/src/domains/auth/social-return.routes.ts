@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { clientNetwork } from '../../http/client-network';
 import { comeBack, providerReturn } from './social-handoff.service';
 

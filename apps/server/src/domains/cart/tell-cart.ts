@@ -1,4 +1,4 @@
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { Viewer } from '../../kernel/viewer';
 
 /**

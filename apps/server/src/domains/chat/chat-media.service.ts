@@ -2,7 +2,7 @@ import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { MediaAudience } from '../../platform/media/audience';
 import { newMediaId } from '../../platform/media/media-id';
 import { removePicture, storePicture } from '../../platform/media/picture';

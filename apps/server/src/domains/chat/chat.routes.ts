@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
 import { presentConversation, presentHistory, presentMessage } from './chat.presenter';
 import { sendMedia } from './chat-media.service';

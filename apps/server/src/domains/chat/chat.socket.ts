@@ -7,7 +7,7 @@ import { logFailure } from '../../http/log-failure';
 import { asRequest, newRequestId } from '../../kernel/request-id';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 import { say, tellSeen, tellTyping } from './speak';

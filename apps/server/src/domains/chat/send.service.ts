@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { chatSend } from '@mall/contract';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';

@@ -1,6 +1,6 @@
 import type { ChatMessage, chatSend, chatTyping } from '@mall/contract';
 import type * as z from 'zod/mini';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
 import { conversationOf } from './chat.policy';

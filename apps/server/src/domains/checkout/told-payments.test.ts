@@ -5,7 +5,8 @@ import { siteAddress } from '../../kernel/site-address';
 import { orderEvents, paymentAttempts } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
-import { ecpayGateway, type PaymentConfig, SANDBOX, signed } from '../payments';
+import { type PaymentConfig, SANDBOX } from '../../config/payment-config';
+import { ecpayGateway, signed } from '../payments';
 
 const { merchantId, ...keys } = SANDBOX;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { notifications, orders, paymentAttempts, paymentPages } from '../../db/schema';
 import {
   dataOf,

@@ -1,6 +1,6 @@
 import { contract } from '@mall/contract';
 import * as z from 'zod/mini';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Connection } from '../../db/database';
 import { defaultSettings } from './configs.defaults';
 import { findConfigs } from './configs.repo';

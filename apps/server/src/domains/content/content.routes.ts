@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { promotedArticles } from '../articles';
 import { productSummaries } from '../products';
 import { freeShippingHome } from '../shipping';

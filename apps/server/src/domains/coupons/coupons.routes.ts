@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { ownerOf } from '../cart';
 import { applyTickets, listForCart, presentCartTicket } from '../checkout';
 import { presentTicket, presentWorth } from './coupons.presenter';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Viewer } from '../../kernel/viewer';
 import type { UploadedFile } from '../../kernel/uploaded-file';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { removePicture, storePicture } from '../../platform/media/picture';
 import { changeProfile } from './members.repo';
 import { readProfile } from './members.service';

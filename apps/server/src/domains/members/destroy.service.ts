@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { eraseMails } from '../../platform/mail/mails.repo';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
 import { hasOpenOrders } from '../orders';

@@ -1,7 +1,7 @@
 import type { MemberEraser } from '../../db/member-eraser';
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import { rememberKnownDevice } from '../auth';

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { MallError } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { invalidField, MallError } from '../../kernel/error';
 import { letterUrlOf } from '../../kernel/return-url';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';

@@ -1,5 +1,5 @@
 import type { Contract } from '@mall/contract';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import type { Call } from '../../http/contract-types';
 import { MallError } from '../../kernel/error';
 import { taipeiTime } from '../../kernel/time';

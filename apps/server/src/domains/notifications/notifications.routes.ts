@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { countPieces } from '../cart';
 import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';

@@ -5,8 +5,8 @@ import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { siteAddress } from '../../kernel/site-address';
 import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
-import { SANDBOX } from '../payments/payment-config';
-import { readConfig } from '../../config';
+import { SANDBOX } from '../../config/payment-config';
+import { readConfig } from '../../config/config';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { moveAsShop } from './staff-move.service';
 

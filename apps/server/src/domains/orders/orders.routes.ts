@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { listMessages, storeMessage } from './messages.service';
 import { presentDetail, presentSummary } from './orders.presenter';
 import { listOrders, readOrder, recentOrders } from './orders.service';

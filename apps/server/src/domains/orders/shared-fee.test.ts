@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { siteAddress } from '../../kernel/site-address';
 import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import type { RefundRequest } from '../payments/gateway';
-import { SANDBOX } from '../payments/payment-config';
+import { SANDBOX } from '../../config/payment-config';
 import { dataOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';

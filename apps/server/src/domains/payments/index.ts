@@ -21,13 +21,6 @@ export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
 export type { PaymentForm, PaymentGateway, PaymentResult } from './gateway';
-export {
-  isPublishedTestKey,
-  paymentConfig,
-  type PaymentConfig,
-  paymentEnvironment,
-  SANDBOX,
-} from './payment-config';
 export { methods } from './methods';
 export { amountProblem } from './methods/limits';
 export type { Due, PaymentSettings } from './methods/method';

@@ -1,6 +1,6 @@
 import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { articlesAboutProduct } from '../articles';
 import { presentDelivery, readDelivery, storeLayers } from '../shipping';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';

@@ -1,6 +1,6 @@
 import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../context';
+import type { Mall } from '../../context/context';
 import { searchArticles } from '../articles';
 import { productListReader } from '../products';
 import { storeLayers } from '../shipping';

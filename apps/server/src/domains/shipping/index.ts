@@ -9,7 +9,6 @@ export { readOrderParcel } from './order-parcel.service';
 export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
 export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipping.repo';
-export { storeMapConfig, type StoreMapConfig, storeMapEnvironment } from './store-map-config';
 export { purgeMapVisits, type Store } from './store-map.repo';
 export { storeLayers } from './store-layers.service';
 export { openStoreMap, readStores } from './stores.service';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { outbox } from '../../db/schema';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { outbox, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { outbox, pushSubscriptions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';

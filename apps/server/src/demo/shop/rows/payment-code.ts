@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/database';
 import { sandboxTrades, type PaymentCode } from '../../../db/schema';
-import { aioCheckoutFields, SANDBOX, signed } from '../../../domains/payments';
+import { SANDBOX } from '../../../config/payment-config';
+import { aioCheckoutFields, signed } from '../../../domains/payments';
 
 /** The code that a shopper enters at the counter. */
 const PAYMENT_NO = 'GW202611200088';

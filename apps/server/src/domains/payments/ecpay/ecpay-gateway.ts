@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../../../kernel/site-address';
 import type { PaymentGateway } from '../gateway';
 import { oneQueryPerTrade } from '../one-query-per-trade';
-import type { PaymentConfig } from '../payment-config';
+import type { PaymentConfig } from '../../../config/payment-config';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from './check-mac-value';
 import { queryTrade } from './query-trade';

@@ -1,5 +1,5 @@
-import { isPublishedTestKey } from './domains/payments';
-import { ConfigurationError } from './kernel/configuration-error';
+import { ConfigurationError } from '../kernel/configuration-error';
+import { isPublishedTestKey } from './payment-config';
 
 /** The variables whose values open accounts at others, with money or members behind them. */
 interface Secrets {

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { paymentConfig, type PaymentConfig, paymentEnvironment } from './domains/payments';
-import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './domains/shipping';
-import { refuseSecretsInDemo } from './demo-secrets';
-import { logLevels } from './http/logging';
-import { mediaEnvironment, mediaStore } from './platform/media/media-config';
-import { mailConfig, mailEnvironment, type MailConfig } from './platform/mail/mail-config';
-import { pushConfig, pushEnvironment, type PushConfig } from './platform/push/push-config';
+import { logLevels } from '../http/logging';
+import { REQUEST_TIMEOUTS, type RequestTimeouts } from '../http/request-timeouts';
+import { trustedProxies, type TrustedProxies } from '../http/trusted-proxies';
+import { mediaEnvironment, mediaStore } from '../platform/media/media-config';
+import { mailConfig, mailEnvironment, type MailConfig } from '../platform/mail/mail-config';
+import { pushConfig, pushEnvironment, type PushConfig } from '../platform/push/push-config';
 import {
   socialConfig,
   socialEnvironment,
   type SocialConfig,
-} from './platform/social/social-config';
-import { REQUEST_TIMEOUTS, type RequestTimeouts } from './http/request-timeouts';
-import { trustedProxies, type TrustedProxies } from './http/trusted-proxies';
-import type { S3Config } from './platform/media/s3-storage';
+} from '../platform/social/social-config';
+import type { S3Config } from '../platform/media/s3-storage';
+import { refuseSecretsInDemo } from './demo-secrets';
+import { paymentConfig, type PaymentConfig, paymentEnvironment } from './payment-config';
+import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './store-map-config';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])

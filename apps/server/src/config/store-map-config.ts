@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PaymentConfig } from '../payments';
+import type { PaymentConfig } from './payment-config';
 
 /** The environment variables of the store map. */
 export const storeMapEnvironment = {

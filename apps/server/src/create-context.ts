@@ -1,59 +1,25 @@
 import path from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config';
+import type { Mall } from './context/context';
+import type { OpenDatabase } from './db/database';
 import { messageSource } from './domains/chat';
 import { findViewer } from './domains/credentials';
-import { ecpayGateway, type PaymentGateway } from './domains/payments';
-import type { StoreMap } from './domains/shipping';
-import type { Config } from './config';
-import type { Database, OpenDatabase } from './db/database';
-import { type Background, createBackground } from './kernel/background';
-import { siteAddress, type SiteAddress } from './kernel/site-address';
-import type { Origins } from './http/origins';
-import type { Viewer } from './kernel/viewer';
-import { createMailer, type Mailer } from './platform/mail/mail-outbox';
+import { ecpayGateway } from './domains/payments';
+import { createBackground } from './kernel/background';
+import { siteAddress } from './kernel/site-address';
+import { createMailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
-import { createWebPush, type WebPush } from './platform/push/web-push';
-import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
+import { createWebPush } from './platform/push/web-push';
+import { floodLimiter } from './platform/rate-limit/limiter';
 import { createHub } from './platform/realtime/hub';
-import { type RelayedHub, relayedHub } from './platform/realtime/relayed-hub';
-import { staffWatch, type StaffWatch } from './platform/realtime/staff-watch';
+import { relayedHub } from './platform/realtime/relayed-hub';
+import { staffWatch } from './platform/realtime/staff-watch';
 import { postgresRelay } from './platform/relay/postgres-relay';
 import { loneRelay } from './platform/relay/relay';
-import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
-
-/** The services that every domain's routes receive. */
-export interface Mall {
-  readonly db: Database;
-  readonly config: Config;
-  /** Where the shop is reached. */
-  readonly site: SiteAddress;
-  /** Whose pages may call, and whose people may be sent back to. */
-  readonly origins: Origins;
-  /** The open pages of all servers. */
-  readonly hub: RelayedHub;
-  /** Who of the shop is online, over all servers. */
-  readonly staff: StaffWatch;
-  readonly gateway: PaymentGateway;
-  readonly storeMap: StoreMap;
-  readonly mailer: Mailer;
-  /** Push messages to browsers. */
-  readonly webPush: WebPush;
-  readonly social: SocialSignIn;
-  /** Storage for uploaded pictures and videos. */
-  readonly media: MediaStorage;
-  /** For work that runs after the response. */
-  readonly background: Background;
-  /** Rate limits for very frequent requests, counted in memory where possible. */
-  readonly floods: Limiter;
-  readonly log: FastifyBaseLogger;
-  /** Whether members of a group may post (spec §6). */
-  readonly isPoster: (groupId: number) => boolean;
-  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
-  readonly findViewer: (token: string) => Promise<Viewer | null>;
-}
 
 /** Creates {@link Mall.isPoster}. */
 export const posterCheck =

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentGateway } from '../domains/payments';
+import type { StoreMap } from '../domains/shipping';
+import type { Config } from '../config/config';
+import type { Database } from '../db/database';
+import type { Background } from '../kernel/background';
+import type { SiteAddress } from '../kernel/site-address';
+import type { Origins } from '../http/origins';
+import type { Viewer } from '../kernel/viewer';
+import type { Mailer } from '../platform/mail/mail-outbox';
+import type { MediaStorage } from '../platform/media/storage';
+import type { WebPush } from '../platform/push/web-push';
+import type { Limiter } from '../platform/rate-limit/limiter';
+import type { RelayedHub } from '../platform/realtime/relayed-hub';
+import type { StaffWatch } from '../platform/realtime/staff-watch';
+import type { SocialSignIn } from '../platform/social/identity';
+
+/** The services that every domain's routes receive. */
+export interface Mall {
+  readonly db: Database;
+  readonly config: Config;
+  /** Where the shop is reached. */
+  readonly site: SiteAddress;
+  /** Whose pages may call, and whose people may be sent back to. */
+  readonly origins: Origins;
+  /** The open pages of all servers. */
+  readonly hub: RelayedHub;
+  /** Who of the shop is online, over all servers. */
+  readonly staff: StaffWatch;
+  readonly gateway: PaymentGateway;
+  readonly storeMap: StoreMap;
+  readonly mailer: Mailer;
+  /** Push messages to browsers. */
+  readonly webPush: WebPush;
+  readonly social: SocialSignIn;
+  /** Storage for uploaded pictures and videos. */
+  readonly media: MediaStorage;
+  /** For work that runs after the response. */
+  readonly background: Background;
+  /** Rate limits for very frequent requests, counted in memory where possible. */
+  readonly floods: Limiter;
+  readonly log: FastifyBaseLogger;
+  /** Whether members of a group may post (spec §6). */
+  readonly isPoster: (groupId: number) => boolean;
+  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
+}
