@@ -99,7 +99,7 @@ export default tseslint.config(
   {
     // React loses clicks on a boundary that is not hydrated yet.
     files: ['apps/web/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', '**/testing/**', 'apps/web/src/ssr/Hydrating.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**', 'apps/web/src/hydration/Hydrating.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

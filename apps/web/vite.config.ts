@@ -13,7 +13,7 @@ import {
 import { leanRouter } from './dev/lean-router.ts';
 import { findParts } from './dev/parts.ts';
 import { renderPages } from './dev/render-pages.ts';
-import { movedPaths, routePaths } from './src/routePaths.ts';
+import { movedPaths, routePaths } from './src/paths/routePaths.ts';
 import { publicPages, publicPaths } from './src/ssr/publicPages.ts';
 
 /** Where the build lists each rendered page's files. */

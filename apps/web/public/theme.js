@@ -7,7 +7,7 @@ try {
 }
 
 // Buttons of a page from the server are visible before React has hydrated them. Their clicks are queued, and
-// replayed by `src/ssr/replayClicks.ts`. Links work without React.
+// replayed by `src/hydration/replayClicks.ts`. Links work without React.
 window.queuedClicks = [];
 window.isDehydrated = (element) => {
   // `HydrationMark` stands beside the elements that are hydrated together.

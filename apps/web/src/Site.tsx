@@ -4,11 +4,14 @@ import { ThemeStyles, ToastProvider } from '@mall/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { createPageLoader, PageLoaderContext } from './navigation/pageLoader';
 import { routes } from './routes';
 import { RootErrorBoundary } from './shell/RootErrorBoundary';
 import { RoutePage } from './shell/RoutePage';
 import { SiteLabels } from './shell/SiteLabels';
-import { HydrationMark } from './ssr/Hydrating';
+import { HydrationMark } from './hydration/Hydrating';
+
+const loadPage = createPageLoader(routes);
 
 export interface SiteProps {
   readonly mall: Mall;
@@ -25,11 +28,17 @@ export function Site({ mall, queryClient }: SiteProps) {
         <MallProvider mall={mall} queryClient={queryClient}>
           <SiteLabels>
             <ToastProvider>
-              <Routes>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-                ))}
-              </Routes>
+              <PageLoaderContext value={loadPage}>
+                <Routes>
+                  {routes.map((route) => (
+                    <Route
+                      key={route.path}
+                      path={route.path}
+                      element={<RoutePage route={route} />}
+                    />
+                  ))}
+                </Routes>
+              </PageLoaderContext>
             </ToastProvider>
           </SiteLabels>
         </MallProvider>

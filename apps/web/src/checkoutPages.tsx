@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { checkoutPaths, type CheckoutPath } from './routePaths';
-import { lazyPage, pathAt, type Page } from './shell/pageAt';
-import { RouteError } from './shell/RouteError';
+import { checkoutPaths, type CheckoutPath } from './paths/routePaths';
+import { lazyPage, pathAt, type Page } from './navigation/pageAt';
+import { RouteError } from './navigation/RouteError';
 
 const pages: Readonly<Record<CheckoutPath, Page>> = {
   '/addon/:id': lazyPage(() => import('./pages/cart/AddOnPage')),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { letterPaths, type LetterPath } from './routePaths';
-import { lazyPage, pathAt, type Page } from './shell/pageAt';
-import { RouteError } from './shell/RouteError';
+import { letterPaths, type LetterPath } from './paths/routePaths';
+import { lazyPage, pathAt, type Page } from './navigation/pageAt';
+import { RouteError } from './navigation/RouteError';
 
 const pages: Readonly<Record<LetterPath, Page>> = {
   '/registered': lazyPage(() => import('./pages/auth/RegisteredPage')),

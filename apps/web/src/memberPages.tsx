@@ -1,10 +1,10 @@
 import { useSession } from '@mall/hooks';
 import { useLocation } from 'react-router-dom';
-import { memberPaths, type MemberPath } from './routePaths';
-import { toMember } from './memberPaths';
-import { lazyPage, pathAt, type Page } from './shell/pageAt';
-import { redirectTo } from './shell/redirectTo';
-import { RouteError } from './shell/RouteError';
+import { memberPaths, type MemberPath } from './paths/routePaths';
+import { toMember } from './paths/memberPaths';
+import { lazyPage, pathAt, type Page } from './navigation/pageAt';
+import { redirectTo } from './navigation/redirectTo';
+import { RouteError } from './navigation/RouteError';
 
 type Path = MemberPath | '/service';
 

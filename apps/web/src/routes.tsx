@@ -1,19 +1,13 @@
-import type { Frame, Layout } from './layouts/frames';
-import { checkoutPaths, letterPaths, memberPaths, movedPaths, type RoutePath } from './routePaths';
-import { lazyPage, type Page } from './shell/pageAt';
-import { redirectTo } from './shell/redirectTo';
-
-/** A route of the site. */
-export interface SiteRoute {
-  /** `*`: every other address. */
-  readonly path: RoutePath | '*';
-  readonly page: Page;
-  readonly layout: Layout;
-  /** Only for members: a guest is sent to sign in, then back (spec §2, auth guard). */
-  readonly guarded?: true;
-  /** Overrides for parts of the layout's frame. */
-  readonly frame?: Partial<Frame>;
-}
+import {
+  checkoutPaths,
+  letterPaths,
+  memberPaths,
+  movedPaths,
+  type RoutePath,
+} from './paths/routePaths';
+import { lazyPage } from './navigation/pageAt';
+import type { SiteRoute } from './navigation/SiteRoute';
+import { redirectTo } from './navigation/redirectTo';
 
 // Each page has a chunk of its own; of a rendered one it is on its way beside the first (`ssr/publicPages.ts`).
 const home = lazyPage(() => import('./HomePage'));

@@ -2,7 +2,7 @@ import { Button, Card, Inline, Link, media, space, Stack, Text, zIndex } from '@
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
 import { analyticsMessages } from '../messages/zh-TW/analytics';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { answerConsent } from './consent';
 
 /** Above the bottom bar, beside what one reads; it takes nothing away from whoever does not answer. */

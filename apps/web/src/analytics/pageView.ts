@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../routes';
+import type { SiteRoute } from '../navigation/SiteRoute';
 
 /** What is known of a page before it is reported. */
 export type ReportedRoute = Pick<SiteRoute, 'path' | 'layout' | 'guarded'>;

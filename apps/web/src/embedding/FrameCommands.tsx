@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { openExternal } from './openExternal';
 import { takePushToken } from './pushToken';
 import { useFrameCommands } from './useFrameCommands';
-import { Hydrating } from '../ssr/Hydrating';
+import { Hydrating } from '../hydration/Hydrating';
 
 const HandedOver = lazy(() => import('./HandedOver'));
 

@@ -1,4 +1,4 @@
-import { leave } from '../shell/leave';
+import { leave } from '../loading/leave';
 import { isInApp, tellApp } from './nativeApp';
 
 /** Goes to another site; the native app opens a window of its own for it. */

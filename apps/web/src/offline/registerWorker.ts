@@ -1,6 +1,6 @@
-import { mall } from '../mall';
+import { mall } from '../mall/mall';
 import { language } from '../messages/language';
-import { renderedFrom } from '../ssr/takeOver';
+import { renderedFrom } from '../hydration/takeOver';
 import type { LoadedMessage } from './messages';
 import { WORKER } from './worker';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askConfirmation, askQuestion, tell, wait } from './dialogs';
-import { Overlays } from './Overlays';
+import { Overlays } from '../shell/Overlays';
 import { closeOverlays, overlays } from './store';
 import { usePopup } from './usePopup';
 

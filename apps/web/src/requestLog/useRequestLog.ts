@@ -1,6 +1,6 @@
 import { useConfigs } from '@mall/hooks';
 import { useEffect } from 'react';
-import { loadIfPossible } from '../shell/reloadOnStaleChunk';
+import { loadIfPossible } from '../loading/reloadOnStaleChunk';
 
 /**
  * Whether this shop logs the requests of its browsers (spec §9): a demo shop, and while developing; undefined

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/useMessages';
 import { commonMessages } from '../messages/zh-TW/common';
 import { intentMessages } from '../messages/zh-TW/intents';
 import { useToasts } from '../overlays/useToasts';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 
 const DONE = {
   cart: 'In your cart, as you chose before signing in',

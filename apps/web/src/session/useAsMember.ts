@@ -1,6 +1,6 @@
 import { keepGuestIntent, useSession, type GuestIntent } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 
 /**
  * Runs an action for members only; a guest is sent to sign in, then back here (spec §5), where what was meant

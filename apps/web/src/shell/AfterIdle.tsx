@@ -1,21 +1,22 @@
 import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { lazy, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Analytics } from '../analytics/Analytics';
 import { FrameCommands } from '../embedding/FrameCommands';
 import { registerWorker } from '../offline/registerWorker';
 import type { Frame } from '../layouts/frames';
 import { useRequestLog } from '../requestLog/useRequestLog';
-import type { SiteRoute } from '../routes';
-import { FallbackBoundary } from './FallbackBoundary';
+import { PageLoaderContext } from '../navigation/pageLoader';
+import type { SiteRoute } from '../navigation/SiteRoute';
+import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { prefetchInView } from './prefetchInView';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
 import { keepAtRulesApart } from './atRules';
-import { loadInTime } from './reloadOnStaleChunk';
+import { loadInTime } from '../loading/reloadOnStaleChunk';
 import { SiteFooter } from './SiteFooter';
-import { Hydrating } from '../ssr/Hydrating';
+import { Hydrating } from '../hydration/Hydrating';
 
 // Before the first tap: what the first page draws came with it.
 keepAtRulesApart();
@@ -33,19 +34,20 @@ export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const session = useSession();
   const client = useQueryClient();
   const mall = useMall();
+  const loadPage = useContext(PageLoaderContext);
   const { pathname } = useLocation();
   useEffect(() => {
     const leaving = new AbortController();
-    void prefetchPages(leaving.signal);
+    void prefetchPages(loadPage, leaving.signal);
     return () => leaving.abort();
-  }, []);
+  }, [loadPage]);
   useEffect(registerWorker, []);
-  useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
+  useEffect(() => prefetchOnIntent(client, mall, loadPage), [client, mall, loadPage]);
   // Each page anew: how many links are read ahead is counted by page.
   useEffect(() => {
     const main = document.getElementById('main');
-    return main ? prefetchInView(client, mall, main) : undefined;
-  }, [client, mall, pathname]);
+    return main ? prefetchInView(client, mall, loadPage, main) : undefined;
+  }, [client, mall, loadPage, pathname]);
   useRequestLog();
   return (
     <>

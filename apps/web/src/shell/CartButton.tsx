@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { lazyAgain } from './lazyAgain';
+import { lazyAgain } from '../loading/lazyAgain';
 
 const CartMenu = lazyAgain(() => import('./CartMenu'));
 

@@ -11,7 +11,7 @@ import {
 } from '@mall/ui';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { Line, LinePicture, Sum } from './CartMenu.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
 

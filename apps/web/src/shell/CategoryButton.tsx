@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { lazyAgain } from './lazyAgain';
+import { lazyAgain } from '../loading/lazyAgain';
 
 const CategoryMenu = lazyAgain(() => import('./CategoryMenu'));
 

@@ -2,7 +2,7 @@ import { useCategories } from '@mall/hooks';
 import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
 import { closePanel } from '../overlays/store';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { Entry } from './DrawerEntry.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
 

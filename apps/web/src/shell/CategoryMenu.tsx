@@ -1,7 +1,7 @@
 import { useCategories } from '@mall/hooks';
 import { DropdownMenu, MenuGroup, MenuItem, Skeleton } from '@mall/ui';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 
 /** The main categories, each with its sub-categories below it, side by side. */
 export default function CategoryMenu({ trigger }: MenuProps) {

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { playChatSound } from '../components/chat/sound';
 import { isInApp } from '../embedding/nativeApp';
-import { toMember } from '../memberPaths';
+import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { DockButton, DockLink, Room } from './ChatDock.styles';
-import { Hydrating } from '../ssr/Hydrating';
+import { Hydrating } from '../hydration/Hydrating';
 
 const ChatPanel = lazy(() => import('./ChatPanel'));
 

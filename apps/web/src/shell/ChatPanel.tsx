@@ -3,7 +3,7 @@ import { IconButton, IconLink } from '@mall/ui';
 import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Conversation } from '../components/chat/Conversation';
-import { toMember } from '../memberPaths';
+import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { Panel } from './ChatDock.styles';

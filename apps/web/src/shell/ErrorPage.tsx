@@ -1,6 +1,6 @@
 import { Button, Container, ErrorState } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
-import { PageTitle } from './PageTitle';
+import { PageTitle } from '../navigation/PageTitle';
 import { Missing } from '../components/missing/Missing';
 import { errorMessages } from '../messages/zh-TW/errors';
 

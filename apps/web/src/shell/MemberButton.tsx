@@ -2,8 +2,8 @@ import { useSession } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
-import { to } from '../paths';
-import { useHere } from '../ssr/useHere';
+import { to } from '../paths/paths';
+import { useHere } from '../hydration/useHere';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { SessionButton } from './SessionButton';
 

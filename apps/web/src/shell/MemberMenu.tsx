@@ -11,9 +11,9 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
-import { toMember } from '../memberPaths';
+import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';
 

@@ -4,7 +4,7 @@ import { CircleUser } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { menuMessages } from '../messages/zh-TW/menus';
-import { lazyAgain } from './lazyAgain';
+import { lazyAgain } from '../loading/lazyAgain';
 
 const MemberMenu = lazyAgain(() => import('./MemberMenu'));
 

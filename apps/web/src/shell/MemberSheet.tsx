@@ -1,12 +1,12 @@
 import { useLogout, useSession } from '@mall/hooks';
 import { Drawer, Stack } from '@mall/ui';
 import { Bell, BellRing, CircleUser, Coins, LogOut, Package, TicketPercent } from 'lucide-react';
-import { toMember } from '../memberPaths';
+import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';
 import { closePanel } from '../overlays/store';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { Action, Entry } from './DrawerEntry.styles';
 
 /** What is the member's, on a phone: as in the member menu, but for the collection, which the top bar has. */

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
-import { lazyAgain } from './lazyAgain';
+import { lazyAgain } from '../loading/lazyAgain';
 
 const NotificationMenu = lazyAgain(() => import('./NotificationMenu'));
 

@@ -6,7 +6,7 @@ import { NoticeItem } from '../components/notifications/NoticeItem';
 import { shownCount } from '../components/notifications/shownCount';
 import { targetHref } from '../components/notifications/targetHref';
 import { useLatestNotices } from '../components/notifications/useLatestNotices';
-import { toMember } from '../memberPaths';
+import { toMember } from '../paths/memberPaths';
 import { useErrorText } from '../messages/useErrorText';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';

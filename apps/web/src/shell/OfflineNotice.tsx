@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useIsOffline } from '../offline/connection';
-import { FallbackBoundary } from './FallbackBoundary';
-import { Hydrating } from '../ssr/Hydrating';
+import { FallbackBoundary } from '../loading/FallbackBoundary';
+import { Hydrating } from '../hydration/Hydrating';
 
 const OfflineStrip = lazy(() => import('../offline/OfflineStrip'));
 

@@ -1,7 +1,7 @@
 import { usePendingCalls } from '@mall/hooks';
 import { LoadingBar } from '@mall/ui';
 import { useIsFetching, type Query } from '@tanstack/react-query';
-import { useIsPagePending } from './pendingPages';
+import { useIsPagePending } from '../loading/pendingPages';
 
 /** What is read ahead: nothing that is shown waits for it. */
 const AHEAD = { predicate: (query: Query) => query.getObserversCount() === 0 };

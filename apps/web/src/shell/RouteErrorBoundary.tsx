@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode } from 'react';
-import { RouteError } from './RouteError';
-import { Hydrating } from '../ssr/Hydrating';
+import { RouteError } from '../navigation/RouteError';
+import { Hydrating } from '../hydration/Hydrating';
 
 /** Prefetched with the next pages; where it cannot be had, the root's own boundary says so. */
 const ErrorPage = lazy(() => import('./ErrorPage'));

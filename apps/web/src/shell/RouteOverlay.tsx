@@ -1,6 +1,6 @@
 import { LoadingOverlay } from '@mall/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Hydrating } from '../ssr/Hydrating';
+import { Hydrating } from '../hydration/Hydrating';
 
 /** How long the first page may be on its way before the overlay says so, in ms. */
 const PATIENCE = 300;

@@ -1,8 +1,8 @@
 import { useSession } from '@mall/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
-import { to } from '../paths';
-import type { SiteRoute } from '../routes';
-import { GrowingPage } from './GrowingPage';
+import { to } from '../paths/paths';
+import type { SiteRoute } from '../navigation/SiteRoute';
+import { GrowingPage } from '../navigation/GrowingPage';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { loadInTime } from './reloadOnStaleChunk';
+import { loadInTime } from '../loading/reloadOnStaleChunk';
 import type { SessionButtonProps } from './SessionButtons';
-import { Hydrating } from '../ssr/Hydrating';
+import { Hydrating } from '../hydration/Hydrating';
 
 const SessionButtons = lazy(() => loadInTime(() => import('./SessionButtons')));
 

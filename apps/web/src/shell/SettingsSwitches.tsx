@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
 import { settingMessages } from '../messages/zh-TW/settings';
-import { crossFade } from './motion';
+import { crossFade } from '../navigation/motion';
 import { keepTheme, keptTheme } from './theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [

@@ -1,8 +1,8 @@
 import { useConfigs } from '@mall/hooks';
 import { Logo } from '@mall/ui';
 import { lazy } from 'react';
-import { FallbackBoundary } from './FallbackBoundary';
-import { Hydrating } from '../ssr/Hydrating';
+import { FallbackBoundary } from '../loading/FallbackBoundary';
+import { Hydrating } from '../hydration/Hydrating';
 
 // Few shops have one; the others do not load what it takes.
 const ShopPicture = lazy(() => import('./ShopPicture'));

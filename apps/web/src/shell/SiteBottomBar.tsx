@@ -4,8 +4,8 @@ import { CircleUser, LayoutGrid, MessagesSquare, ShoppingBag, Store } from 'luci
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
-import { to } from '../paths';
-import { useHere } from '../ssr/useHere';
+import { to } from '../paths/paths';
+import { useHere } from '../hydration/useHere';
 import { useFronts, useIsHere, type Front } from './places';
 import { shellMessages } from '../messages/zh-TW/shell';
 

@@ -3,8 +3,8 @@ import { Footer, Inline, Link, Stack, Text } from '@mall/ui';
 import { ConsentSwitch } from '../analytics/ConsentSwitch';
 import { useMessages } from '../messages/useMessages';
 import { footerMessages } from '../messages/zh-TW/footer';
-import { toMember } from '../memberPaths';
-import { to } from '../paths';
+import { toMember } from '../paths/memberPaths';
+import { to } from '../paths/paths';
 import { ShopLogo } from './ShopLogo';
 import { SettingsSwitches } from './SettingsSwitches';
 

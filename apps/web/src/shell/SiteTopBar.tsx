@@ -6,17 +6,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
-import { loadInTime } from './reloadOnStaleChunk';
+import { loadInTime } from '../loading/reloadOnStaleChunk';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsHere } from './places';
 import { ShopLogo } from './ShopLogo';
-import { useIdle } from './useIdle';
-import { Hydrating } from '../ssr/Hydrating';
+import { useIdle } from '../loading/useIdle';
+import { Hydrating } from '../hydration/Hydrating';
 
 const SearchBox = lazy(() => loadInTime(() => import('../components/search/SearchBox')));
 

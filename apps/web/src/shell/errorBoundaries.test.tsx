@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language, setLanguage } from '../messages/language';
 import { RootErrorBoundary } from './RootErrorBoundary';
-import { RouteError } from './RouteError';
+import { RouteError } from '../navigation/RouteError';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { SiteLabels } from './SiteLabels';
 

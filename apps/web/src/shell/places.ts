@@ -1,7 +1,7 @@
 import { useConfigs } from '@mall/hooks';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 
 /** Target of the shop's logo: the wall when `index_mode` is 0, the mall page otherwise (spec §2). */
 export function useHomeHref(): string {

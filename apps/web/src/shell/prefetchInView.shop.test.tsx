@@ -3,6 +3,8 @@ import { createMall, memoryStorage } from '@mall/sdk';
 import { startTestMall, type TestMall } from '@mall/server/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createPageLoader } from '../navigation/pageLoader';
+import { routes } from '../routes';
 import { prefetchInView } from './prefetchInView';
 
 let shop: TestMall;
@@ -58,7 +60,7 @@ function watch(links: number): readonly Element[] {
     },
   });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stop = prefetchInView(client, mall, document.body);
+  stop = prefetchInView(client, mall, createPageLoader(routes), document.body);
   return [...document.querySelectorAll('a')];
 }
 const rest = () => vi.advanceTimersByTime(600);

@@ -1,6 +1,6 @@
 import { isMallError, type Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadPage } from './loadPage';
+import type { PageLoader } from '../navigation/pageLoader';
 import { prefetchData } from './prefetchData';
 import { mayPrefetch } from './prefetchPages';
 
@@ -20,9 +20,14 @@ const KIND = /^\/(product|article|store)\/\d{1,9}$/;
  * @param root where the links are.
  * @returns the function that stops it.
  * @example
- * useEffect(() => prefetchInView(client, mall, main), [client, mall, main]);
+ * useEffect(() => prefetchInView(client, mall, loadPage, main), [client, mall, loadPage, main]);
  */
-export function prefetchInView(client: QueryClient, mall: Mall, root: Element): () => void {
+export function prefetchInView(
+  client: QueryClient,
+  mall: Mall,
+  loadPage: PageLoader,
+  root: Element,
+): () => void {
   if (!mayPrefetch() || !('IntersectionObserver' in window)) return () => undefined;
   const read = new Set<string>();
   const waiting = new Set<string>();

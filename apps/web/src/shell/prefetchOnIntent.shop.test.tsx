@@ -4,6 +4,8 @@ import { startTestMall, type TestMall } from '@mall/server/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageLoader } from '../navigation/pageLoader';
+import { routes } from '../routes';
 import { prefetchOnIntent } from './prefetchOnIntent';
 
 let shop: TestMall;
@@ -28,7 +30,7 @@ beforeEach(async () => {
       return fetch(input, init);
     },
   });
-  stop = prefetchOnIntent(client, mall);
+  stop = prefetchOnIntent(client, mall, createPageLoader(routes));
   render(
     <MallProvider mall={mall}>
       <a href="/product/7">

@@ -1,7 +1,7 @@
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkOf } from './linkOf';
-import { loadPage } from './loadPage';
+import { linkOf } from '../navigation/linkOf';
+import type { PageLoader } from '../navigation/pageLoader';
 import { prefetchData } from './prefetchData';
 import { mayPrefetch } from './prefetchPages';
 
@@ -15,9 +15,13 @@ const DWELL = 80;
  *
  * @returns the function that stops it.
  * @example
- * useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
+ * useEffect(() => prefetchOnIntent(client, mall, loadPage), [client, mall, loadPage]);
  */
-export function prefetchOnIntent(client: QueryClient, mall: Mall): () => void {
+export function prefetchOnIntent(
+  client: QueryClient,
+  mall: Mall,
+  loadPage: PageLoader,
+): () => void {
   const loaded = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

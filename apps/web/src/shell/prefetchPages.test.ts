@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('stops once the site is taken away, and asks for nothing of a page that is gone', async () => {
   const leaving = new AbortController();
-  const prefetching = prefetchPages(leaving.signal);
+  const prefetching = prefetchPages(async () => undefined, leaving.signal);
   leaving.abort();
   vi.stubGlobal('window', undefined);
   await expect(prefetching).resolves.toBeUndefined();

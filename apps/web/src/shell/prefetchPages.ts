@@ -1,5 +1,5 @@
-import { loadPage } from './loadPage';
-import { loadIfPossible } from './reloadOnStaleChunk';
+import { loadIfPossible } from '../loading/reloadOnStaleChunk';
+import type { PageLoader } from '../navigation/pageLoader';
 
 /** What browsers tell of a network (Network Information API). */
 export interface Connection {
@@ -47,7 +47,7 @@ const untilIdle = (): Promise<void> =>
  *
  * @param signal aborted when the site is taken away: the rest is not loaded.
  */
-export async function prefetchPages(signal: AbortSignal): Promise<void> {
+export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   const loads = [
     ...NEXT_PARTS.map((load) => () => loadIfPossible<unknown>(load())),

@@ -2,7 +2,7 @@ import { useSessionChange } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
-import { to } from '../paths';
+import { to } from '../paths/paths';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 /** When the session ends, goes home and says why (spec §4). */

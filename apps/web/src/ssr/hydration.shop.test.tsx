@@ -8,7 +8,7 @@ import { RenderedAt } from '../messages/useNow';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
 import { addressOf, render } from './render';
-import { readState } from './state';
+import { readState } from '../hydration/state';
 
 vi.stubGlobal('__PAGE_FILES__', {});
 const setup = setupSite();

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isPublic } from './state';
+import { isPublic } from '../hydration/state';
 
 /** The most rounds of rendering and reading; a page that still asks for data then is sent as it is. */
 const ROUNDS = 5;

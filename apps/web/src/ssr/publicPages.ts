@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routePaths';
+import type { RoutePath } from '../paths/routePaths';
 import { LIST_PARAMETERS } from '../components/products/listAddress.ts';
 
 /** A page that the server renders. */

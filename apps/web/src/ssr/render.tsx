@@ -6,16 +6,16 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { TimeSpan } from '../messages/relativeTime';
 import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
-import { pathAt } from '../shell/pageAt';
-import { RouteError } from '../shell/RouteError';
+import { pathAt } from '../navigation/pageAt';
+import { RouteError } from '../navigation/RouteError';
 import { Site } from '../Site';
 import { draw } from './draw';
 import { DrawnLater } from './DrawnLater';
 import { loadAll } from './load';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from '../hydration/pageAddress';
 import { preloads } from './preloads';
 import { parametersOf, publicPaths, type PublicPath } from './publicPages';
-import { writeState } from './state';
+import { writeState } from '../hydration/state';
 
 /** What a page is rendered from. */
 export interface RenderRequest {

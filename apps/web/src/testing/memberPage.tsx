@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import MemberPages from '../memberPages';
-import { Overlays } from '../overlays/Overlays';
+import { Overlays } from '../shell/Overlays';
 import { RouteErrorBoundary } from '../shell/RouteErrorBoundary';
 import { setupPages } from './setupPages';
 

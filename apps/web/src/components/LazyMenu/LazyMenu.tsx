@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { OverlayErrorBoundary } from '../../overlays/OverlayErrorBoundary';
 import { useUnreachable } from '../../overlays/useUnreachable';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 /** Props that every lazy menu takes. */
 export interface MenuProps {

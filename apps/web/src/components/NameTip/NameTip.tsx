@@ -1,6 +1,6 @@
 import { lazy, useSyncExternalStore, type ReactElement } from 'react';
-import { loadInTime } from '../../shell/reloadOnStaleChunk';
-import { Hydrating } from '../../ssr/Hydrating';
+import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const Tooltip = lazy(async () => ({
   default: (await loadInTime(() => import('@mall/ui/hints'))).Tooltip,

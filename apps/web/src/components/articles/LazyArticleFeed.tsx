@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui';
 import { lazy } from 'react';
 import type { ArticleFeedProps } from './ArticleFeed';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const Feed = lazy(async () => ({ default: (await import('./ArticleFeed')).ArticleFeed }));
 

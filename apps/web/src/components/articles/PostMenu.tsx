@@ -7,8 +7,8 @@ import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
-import { lazyAgain } from '../../shell/lazyAgain';
-import { Hydrating } from '../../ssr/Hydrating';
+import { lazyAgain } from '../../loading/lazyAgain';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const PostMenuSheet = lazyAgain(() => import('./PostMenuSheet'));
 const ReportDialog = lazy(() => import('./ReportDialog'));

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { PostProductRow } from '@mall/ui';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { BasketButton } from '../products/BasketButton';
 
 /** A product that a post recommends, with its add-to-cart button. */

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { PostTeaser } from '@mall/ui';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { PostTime } from './PostTime';
 
 /** A post in a horizontal row next to products. */

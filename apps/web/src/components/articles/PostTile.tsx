@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { PostCard, PostProducts, type FeedPlace, type PostCardProps } from '@mall/ui';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { PostMenu, type PostMenuProps } from './PostMenu';
 import { PostProductTile } from './PostProductTile';
 import { PostTime } from './PostTime';

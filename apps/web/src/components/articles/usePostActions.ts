@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@mall/sdk';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';

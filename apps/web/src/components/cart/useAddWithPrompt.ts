@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/useMessages';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { useToasts } from '../../overlays/useToasts';
 import { isOffline } from '../../offline/connection';
-import { to } from '../../paths';
-import { loadIfPossible } from '../../shell/reloadOnStaleChunk';
+import { to } from '../../paths/paths';
+import { loadIfPossible } from '../../loading/reloadOnStaleChunk';
 
 /** How long the button shows that it is in the cart, in milliseconds. */
 const SHOWN = 1400;

@@ -11,7 +11,7 @@ import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
 import { ConversationHead } from './ConversationHead';
 import { ConversationNotices } from './ConversationNotices';
 import { Entries } from './Entries';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const OrderPicker = lazy(() => import('./OrderPicker'));
 

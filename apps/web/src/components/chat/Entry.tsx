@@ -2,7 +2,7 @@ import type { ChatEntry } from '@mall/hooks';
 import type { ChatMessage } from '@mall/sdk';
 import { ChatBubble, ChatMedia, ChatOrder, LinkedText, linkParts } from '@mall/ui/chat';
 import { useErrorText } from '../../messages/useErrorText';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { ArticlePreview } from './ArticlePreview';
 import { ProductPreview } from './ProductPreview';
 import { linkedPage, siteAddress } from './siteAddress';

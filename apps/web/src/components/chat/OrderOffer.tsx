@@ -4,7 +4,7 @@ import { ChatOrder } from '@mall/ui/chat';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 const Offer = styled.section`
   display: flex;

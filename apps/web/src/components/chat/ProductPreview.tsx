@@ -1,7 +1,7 @@
 import { useProduct } from '@mall/hooks';
 import { PostProductRow } from '@mall/ui';
 import { styled } from 'styled-components';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 const Shelf = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import { Button } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 export interface RepayButtonProps {
   /** The order's `trans_order_id`. */

@@ -1,7 +1,7 @@
 import { useSession } from '@mall/hooks';
 import { Home } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { Entries, EntryLink, Group, GroupName } from './MemberNav.styles';

@@ -1,9 +1,9 @@
 import { Breadcrumb, Container, Heading, Stack, Text } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { MemberNav } from './MemberNav';
 import { Columns, Content, OnPhone, Side } from './MemberPage.styles';
 

@@ -17,9 +17,9 @@ import {
   UserX,
   type LucideIcon,
 } from 'lucide-react';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import type { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 type Name = keyof typeof memberMenuMessages;
 

@@ -2,10 +2,10 @@ import { Container, ErrorState, Link } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
-import { to } from '../../paths';
-import { FallbackBoundary } from '../../shell/FallbackBoundary';
+import { to } from '../../paths/paths';
+import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import type { MissingStateProps } from './MissingState';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const MissingState = lazy(() => import('./MissingState'));
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import SearchBox from '../search/SearchBox';
 import { LostAlley } from './LostAlley';
 

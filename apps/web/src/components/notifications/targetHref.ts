@@ -1,6 +1,6 @@
 import type { Notification } from '@mall/sdk';
-import { toMember } from '../../memberPaths';
-import { to } from '../../paths';
+import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 
 /** Where a notification leads on this site: what it tells of; without that, its own page. */
 export function targetHref({ id, target }: Pick<Notification, 'id' | 'target'>): string {

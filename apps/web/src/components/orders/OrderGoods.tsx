@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@mall/sdk';
 import { BaseLink, color, fontSize, Picture, Price, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 const Goods = styled.ul`
   display: grid;

@@ -8,7 +8,7 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
 import { countFilters, SORTS } from './filters';
 import type { useFilters } from './useFilters';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));
 const FilterChips = lazy(() => import('./FilterChips'));

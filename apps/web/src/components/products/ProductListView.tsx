@@ -12,7 +12,7 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Columns, Main, Rail } from './ProductListView.styles';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const FilterRail = lazy(() => import('./FilterRail'));
 

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
-import { useFromServer } from '../../ssr/useFromServer';
+import { useFromServer } from '../../hydration/useFromServer';
 import { useNear } from '../WhenNear/useNear';
 import { ProductTile } from './ProductTile';
 import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';

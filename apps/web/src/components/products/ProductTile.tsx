@@ -3,7 +3,7 @@ import type { ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { BasketButton } from './BasketButton';
 import { useCollect } from './useCollect';
 

@@ -3,7 +3,7 @@ import { IconButton, ProductCard } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { useCollect } from './useCollect';
 import { useWait } from './useWait';
 

@@ -2,7 +2,7 @@ import { useHotTags } from '@mall/hooks';
 import { BaseLink, color, fontSize, radius, Skeleton, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 
 const Title = styled.p`

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { Head, Word, WordLink, Words } from './SearchHelp.styles';
 
 /** The words searched for on this device, each of which can be forgotten; nothing while there are none. */

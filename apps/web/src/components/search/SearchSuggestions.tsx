@@ -4,7 +4,7 @@ import { LayoutGrid, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';
 import { Group, Row } from './SearchHelp.styles';
 

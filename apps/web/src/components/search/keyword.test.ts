@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';
 
 it('cuts a keyword by code points, so that its address can be written', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';
 
 /**

@@ -13,9 +13,9 @@ import {
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AddressKind } from '../../components/addresses/kind';
+import type { AddressKind } from '../../paths/addressKind';
 import { Cards } from '../../components/members/MemberPage.styles';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';

@@ -3,7 +3,7 @@ import type { Address } from '@mall/sdk';
 import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { askConfirmation } from '../../overlays/dialogs';

@@ -1,7 +1,7 @@
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { Tabs } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
-import { addressKinds, kindFrom } from '../../components/addresses/kind';
+import { addressKinds, kindFrom } from '../../paths/addressKind';
 import { MemberPage } from '../../components/members/MemberPage';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';

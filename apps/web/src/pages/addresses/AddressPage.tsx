@@ -3,13 +3,13 @@ import { isMallError } from '@mall/sdk';
 import { Button, Card, EmptyState } from '@mall/ui';
 import { MapPin } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { kindFrom } from '../../components/addresses/kind';
+import { kindFrom } from '../../paths/addressKind';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
-import { RouteError } from '../../shell/RouteError';
+import { RouteError } from '../../navigation/RouteError';
 import { AddressForm } from './AddressForm';
 
 /** `/address/add`: a new address, or with `?id=` one that is changed. */

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
 import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { lazyAgain } from '../../shell/lazyAgain';
+import { lazyAgain } from '../../loading/lazyAgain';
 
 const CommentMenuSheet = lazyAgain(() => import('./CommentMenuSheet'));
 

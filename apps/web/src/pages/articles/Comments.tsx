@@ -11,7 +11,7 @@ import { useAsMember } from '../../session/useAsMember';
 import { CommentMenu } from './CommentMenu';
 import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
 

@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { ArticleFeed } from '../../components/articles/ArticleFeed';
 import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { Composer } from './Composer';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import { NewPosts } from './NewPosts';

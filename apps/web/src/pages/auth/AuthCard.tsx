@@ -1,7 +1,7 @@
 import { arch, color, Heading, media, shadow, space, Stack, Text } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 
 const Sheet = styled.section`
   max-width: 460px;

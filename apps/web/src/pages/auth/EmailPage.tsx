@@ -5,7 +5,7 @@ import { CloudOff, MailCheck, PartyPopper } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
 import { thisDevice } from './thisDevice';

@@ -7,7 +7,7 @@ import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { CaptchaField } from './CaptchaField';
 import { emailOf } from './emailOf';

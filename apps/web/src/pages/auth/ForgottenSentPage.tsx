@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
 import { emailOf } from './emailOf';

@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';

@@ -10,7 +10,7 @@ import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */

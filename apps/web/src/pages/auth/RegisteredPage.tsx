@@ -2,7 +2,7 @@ import { Button, Disclosure } from '@mall/ui';
 import { MailOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
 import { emailOf } from './emailOf';

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { NewPasswordForm } from './NewPasswordForm';
 

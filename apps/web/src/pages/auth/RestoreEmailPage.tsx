@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 
 /** `/email/restore?t=…`: takes back a change of the address, by a button, and offers to set a new password. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { backFrom } from './back';
 
 const back = (value: string) => backFrom(new URLSearchParams({ back: value }));

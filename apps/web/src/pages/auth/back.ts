@@ -1,4 +1,4 @@
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /**
  * Where to go after signing in. Only a path of this site is accepted: otherwise the sign-in page would be an

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '@mall/ui';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Overlays } from '../../overlays/Overlays';
+import { Overlays } from '../../shell/Overlays';
 import { closeOverlays } from '../../overlays/store';
 import { useArrival } from './useArrival';
 

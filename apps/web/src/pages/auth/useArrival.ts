@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { wait } from '../../overlays/dialogs';
 import { usePopup } from '../../overlays/usePopup';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /**
  * What follows a sign-in: it is said, then one is at once where one was going, or home after two seconds,

@@ -1,7 +1,7 @@
 import type { Cart } from '@mall/sdk';
 import { Heading, Link, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { Addition } from './Addition';
 import { Additions } from './AdditionalList.styles';
 import { cartMessages } from '../../messages/zh-TW/cart';

@@ -6,7 +6,7 @@ import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { LayerCart } from './LayerCart';
 import { cartMessages } from '../../messages/zh-TW/cart';
 

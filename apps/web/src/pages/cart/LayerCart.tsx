@@ -8,7 +8,7 @@ import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
 import { cartMessages } from '../../messages/zh-TW/cart';

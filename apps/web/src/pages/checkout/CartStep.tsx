@@ -4,7 +4,7 @@ import { Alert, Link, Steps } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CheckoutLayout } from './CheckoutLayout';
 
 export interface CartStepProps {

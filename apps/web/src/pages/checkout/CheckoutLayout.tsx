@@ -2,7 +2,7 @@ import type { CartLayer, CheckoutTotals } from '@mall/sdk';
 import { Container, Heading, Inline, LayerBadge, Stack, type GoodsListItem } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/cart/CartColumns.styles';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { CheckoutSummary } from './CheckoutSummary';
 
 export interface CheckoutLayoutProps {

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { useLayerParam } from './useLayerParam';
 
 /**

@@ -5,7 +5,7 @@ import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSecti
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
-import { RouteError } from '../../shell/RouteError';
+import { RouteError } from '../../navigation/RouteError';
 import { CompletedOrder } from './CompletedOrder';
 
 /** `/cart/complete`: the result of the payment, and what happens next. */

@@ -5,7 +5,7 @@ import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** The carts that still hold something, after one of them was ordered; nothing when all are empty. */
 export function OtherCarts() {

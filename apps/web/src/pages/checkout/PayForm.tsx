@@ -10,7 +10,7 @@ import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { CouponFieldset } from './CouponFieldset';

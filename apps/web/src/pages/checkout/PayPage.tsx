@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { PayForm } from './PayForm';

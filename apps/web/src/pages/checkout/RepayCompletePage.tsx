@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { orderNumber } from './orderNumber';
 
 /** `/repay/complete`: how another payment ended; the same as after the first one. */

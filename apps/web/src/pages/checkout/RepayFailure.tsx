@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
 import type { useRepayOrder } from './useRepayOrder';
 
 export interface RepayFailureProps {

@@ -7,7 +7,7 @@ import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CodeSlips } from '../../components/orders/CodeSlips';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { orderNumber } from './orderNumber';

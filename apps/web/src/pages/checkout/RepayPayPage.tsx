@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { orderNumber } from './orderNumber';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { CartStep } from './CartStep';
 import { Refusal } from '../../forms/Refusal';
 import { ShippingFieldset } from './ShippingFieldset';

@@ -5,9 +5,9 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
-import { RouteError } from '../../shell/RouteError';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
+import { RouteError } from '../../navigation/RouteError';
 import { readMapReturn } from './mapReturn';
 import { useLayerParam } from './useLayerParam';
 

@@ -1,4 +1,4 @@
-import { RouteError } from '../../shell/RouteError';
+import { RouteError } from '../../navigation/RouteError';
 
 /** The order number in an address. @throws RouteError 404 for what cannot be one */
 export function orderNumber(text: string | null | undefined): string {

@@ -1,6 +1,6 @@
 import { useCart } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** What keeps a cart from being checked out. */
 export interface CartGuard {

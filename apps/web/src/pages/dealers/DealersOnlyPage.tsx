@@ -1,12 +1,12 @@
 import { useConfigs, useLogout, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Inline, Link, Text } from '@mall/ui';
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router-dom';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { dealersOnlyMessages } from '../../messages/zh-TW/dealersOnly';
 import { useToasts } from '../../overlays/useToasts';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
 import { DealersGate } from './DealersGate';
 
 /** What any other member finds at a dealer's address: why it stays closed, and the ways on (spec §6). */

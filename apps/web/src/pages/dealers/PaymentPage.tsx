@@ -4,7 +4,7 @@ import { QrCode } from '@mall/ui/data';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { copyText } from '../../components/share/copyText';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PayoutForm } from './PayoutForm';

@@ -3,7 +3,7 @@ import { Button, EmptyState, formatPrice, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { dealerMessages } from '../../messages/zh-TW/dealers';

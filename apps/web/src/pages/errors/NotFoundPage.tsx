@@ -1,4 +1,4 @@
-import { RouteError } from '../../shell/RouteError';
+import { RouteError } from '../../navigation/RouteError';
 
 /** Handles every URL that matches no route. */
 export default function NotFoundPage(): never {

@@ -7,13 +7,13 @@ import { Missing } from '../../components/missing/Missing';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
 import { InfoTabs } from './InfoTabs';
-import { loadInTime } from '../../shell/reloadOnStaleChunk';
-import { Hydrating } from '../../ssr/Hydrating';
+import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 

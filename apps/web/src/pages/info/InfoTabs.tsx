@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 const Row = styled.nav`
   display: flex;

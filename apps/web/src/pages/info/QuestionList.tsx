@@ -15,8 +15,8 @@ import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';
-import { loadInTime } from '../../shell/reloadOnStaleChunk';
-import { Hydrating } from '../../ssr/Hydrating';
+import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 

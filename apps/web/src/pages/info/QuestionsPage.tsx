@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoTabs } from './InfoTabs';
 import { QuestionList } from './QuestionList';

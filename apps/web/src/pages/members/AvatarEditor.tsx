@@ -8,7 +8,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { useToasts } from '../../overlays/useToasts';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const PictureCropper = lazy(async () => ({
   default: (await import('@mall/ui/crop')).PictureCropper,

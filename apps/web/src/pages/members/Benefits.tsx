@@ -1,6 +1,6 @@
 import { useCoupons, useDealerMonths, usePointExpiry, useSession } from '@mall/hooks';
 import { ChartColumn, Coins, TicketPercent } from 'lucide-react';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefit, BenefitName, Figure, Note, Pair } from './Overview.styles';

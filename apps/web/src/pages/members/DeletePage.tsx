@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { askQuestion } from '../../overlays/dialogs';
 import { usePopup } from '../../overlays/usePopup';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** `/member/delete`: what the end of the account costs, and the end. */
 export default function DeletePage() {

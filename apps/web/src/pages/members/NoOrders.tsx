@@ -2,7 +2,7 @@ import { Button, Card, Inline, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** For a member who has ordered nothing yet. */
 export function NoOrders() {

@@ -2,7 +2,7 @@ import type { Notification } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack } from '@mall/ui';
 import { NoticeItem } from '../../components/notifications/NoticeItem';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { NoticeList } from './Notices.styles';

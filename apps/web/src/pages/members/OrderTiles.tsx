@@ -1,10 +1,10 @@
 import { useOrders } from '@mall/hooks';
 import type { OrderTab } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@mall/ui';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { Figure, Tile, Tiles } from './Overview.styles';
 
 const TILES = [

@@ -6,7 +6,7 @@ import { MemberNav } from '../../components/members/MemberNav';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Cards, OnPhone } from '../../components/members/MemberPage.styles';
 import { useLatestNotices } from '../../components/notifications/useLatestNotices';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';

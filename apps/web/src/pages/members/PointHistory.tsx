@@ -18,7 +18,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { Row, Rows } from '../../components/members/Rows';
 
 /** The ledger of points, newest first, endless. */

@@ -2,11 +2,11 @@ import type { OrderSummary } from '@mall/sdk';
 import { Button, Card, Heading, Inline, Link, Price, Stack, Text } from '@mall/ui';
 import { Link as RouteLink } from 'react-router-dom';
 import { TimeLeft } from '../../components/orders/TimeLeft';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { Due, DueList, DueRow } from './Overview.styles';
 
 const SHOWN = 3;

@@ -7,7 +7,7 @@ import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { NoticeDays } from './NoticeDays';
 
 const EMPTY = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { NoticesOf } from './NoticesOf';

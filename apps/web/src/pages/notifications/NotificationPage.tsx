@@ -7,12 +7,12 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { Missing } from '../../components/missing/Missing';
 import { NoticeMark, toneOf } from '../../components/notifications/NoticeMark';
 import { targetHref } from '../../components/notifications/targetHref';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { noticeMessages } from '../../messages/zh-TW/notices';
-import { PageTitle } from '../../shell/PageTitle';
-import { RouteError } from '../../shell/RouteError';
+import { PageTitle } from '../../navigation/PageTitle';
+import { RouteError } from '../../navigation/RouteError';
 
 const WAYS = {
   order: 'See the order',

@@ -4,12 +4,12 @@ import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { useToasts } from '../../overlays/useToasts';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { RefundDialog } from './RefundDialog';
 
 /** What a member may do with an order: pay it, buy it again, cancel it or ask for the money. */

@@ -11,7 +11,7 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { TimeLeft } from '../../components/orders/TimeLeft';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 const STATUSES: readonly (readonly [OrderTab, keyof typeof orderMessages])[] = [

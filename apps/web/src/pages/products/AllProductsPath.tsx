@@ -2,7 +2,7 @@ import { Breadcrumb } from '@mall/ui';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { productMessages } from '../../messages/zh-TW/products';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** Where the list of all products is in the shop. */
 export default function AllProductsPath() {

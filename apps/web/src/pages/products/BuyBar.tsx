@@ -2,11 +2,11 @@ import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { WaitButton } from '../../components/products/WaitButton';
-import { FallbackBoundary } from '../../shell/FallbackBoundary';
+import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { Bar, BarButtons } from './BuyBar.styles';
 import { BuyButtons } from './BuyButtons';
 import type { Purchase } from './usePurchase';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const BuySheet = lazy(() => import('./BuySheet'));
 

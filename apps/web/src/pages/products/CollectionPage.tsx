@@ -7,8 +7,8 @@ import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
 import { ProductListView } from '../../components/products/ProductListView';
 import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
 import { productMessages } from '../../messages/zh-TW/products';
 import { COLLECTED_SORTS, useCollectedSort } from './useCollectedSort';
 

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@mall/sdk';
 import { BaseLink, Card, color, media, Picture, Price, radius, space, Stack } from '@mall/ui';
 import { styled } from 'styled-components';
 import { ShelfHead } from '../../components/products/ShelfHead';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 const SHOWN = 4;
 

@@ -14,12 +14,12 @@ import { asksForList } from '../../components/products/listAddress';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { Banners } from './Banners';
 import { CategoryStrip } from './CategoryStrip';
 import { Promises } from './Promises';
 import { ShopFront } from './ShopFront';
-import { Hydrating } from '../../ssr/Hydrating';
+import { Hydrating } from '../../hydration/Hydrating';
 
 // Far below the first screen: loaded once somebody scrolls that way.
 const ProductListView = lazy(async () => ({

@@ -3,8 +3,8 @@ import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
-import { loadInTime } from '../../shell/reloadOnStaleChunk';
-import { Hydrating } from '../../ssr/Hydrating';
+import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@mall/sdk';
 import { Heading, Picture, Price, Skeleton, Stack } from '@mall/ui';
-import { to } from '../../paths';
-import { GrownFromTap } from '../../shell/GrownFromTap';
+import { to } from '../../paths/paths';
+import { GrownFromTap } from '../../navigation/GrownFromTap';
 import { PICTURE_SIZES } from '../../components/products/pictureSizes';
-import { PageTitle } from '../../shell/PageTitle';
-import { tappedPicture } from '../../shell/tapped';
+import { PageTitle } from '../../navigation/PageTitle';
+import { tappedPicture } from '../../navigation/tapped';
 import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
 export interface ProductPageSkeletonProps {

@@ -2,10 +2,10 @@ import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
 import { lazy } from 'react';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
-import { FallbackBoundary } from '../../shell/FallbackBoundary';
+import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
-import { loadInTime } from '../../shell/reloadOnStaleChunk';
-import { Hydrating } from '../../ssr/Hydrating';
+import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { Hydrating } from '../../hydration/Hydrating';
 
 const FrontSection = lazy(() => loadInTime(() => import('./FrontSection')));
 

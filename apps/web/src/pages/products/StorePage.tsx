@@ -5,9 +5,9 @@ import { useParams } from 'react-router-dom';
 import { ProductListView } from '../../components/products/ProductListView';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
-import { RouteError } from '../../shell/RouteError';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
+import { RouteError } from '../../navigation/RouteError';
 import { CategoryPills } from './CategoryPills';
 import { productMessages } from '../../messages/zh-TW/products';
 

@@ -8,7 +8,7 @@ import { WaitTile } from '../../components/products/WaitTile';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** `/member/wait`: the products that the member is told of once they are back in stock (spec §2). */
 export default function WaitPage() {

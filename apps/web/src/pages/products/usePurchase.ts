@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
 

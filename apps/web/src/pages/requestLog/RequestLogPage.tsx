@@ -3,9 +3,9 @@ import { DataTable } from '@mall/ui/data';
 import { useStore } from 'zustand';
 import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 import { clearRequests, MOST_LOGGED, requestLog } from '../../requestLog/log';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 import { useLogColumns } from './useLogColumns';
 
 /** The log of this browser's requests to the API, in a demo shop (spec §9). */

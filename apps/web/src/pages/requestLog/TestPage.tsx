@@ -2,7 +2,7 @@ import { useConfigs } from '@mall/hooks';
 import { Container, Skeleton } from '@mall/ui';
 import { lazy } from 'react';
 import { useHasRequestLog } from '../../requestLog/useRequestLog';
-import { RouteError } from '../../shell/RouteError';
+import { RouteError } from '../../navigation/RouteError';
 
 const RequestLogPage = lazy(() => import('./RequestLogPage'));
 

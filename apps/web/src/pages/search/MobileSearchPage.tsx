@@ -3,7 +3,7 @@ import { SearchHelp } from '../../components/search/SearchHelp';
 import { useSearchField } from '../../components/search/useSearchField';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
-import { PageTitle } from '../../shell/PageTitle';
+import { PageTitle } from '../../navigation/PageTitle';
 
 /** `/msearch`: the search as a page of its own (spec §2). */
 export default function MobileSearchPage() {

@@ -5,7 +5,7 @@ import { ProductShelf } from '../../components/products/ProductShelf';
 import { HotTags } from '../../components/search/HotTags';
 import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
-import { to } from '../../paths';
+import { to } from '../../paths/paths';
 
 /** How many of the best sellers are offered instead. */
 const OFFERED = 8;

@@ -4,11 +4,11 @@ import { MessagesSquare } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../components/chat/Conversation';
 import { OrderOffer } from '../../components/chat/OrderOffer';
-import { toMember } from '../../memberPaths';
+import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
-import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
+import { to } from '../../paths/paths';
+import { PageTitle } from '../../navigation/PageTitle';
 import { Desk, WholeScreen } from './ServicePage.styles';
 
 /** `/service`: the conversation with customer service, over the whole screen (spec §2). */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { socialMessages } from '../../../messages/zh-TW/social';
-import { to } from '../../../paths';
+import { to } from '../../../paths/paths';
 import { AuthCard } from '../AuthCard';
 import { DemoMailbox } from '../DemoMailbox';
 import type { Provider } from './attempt';

@@ -1,6 +1,6 @@
 import type { Reply } from '@mall/contract';
-import { to } from '../../../paths';
-import { loadInTime } from '../../../shell/reloadOnStaleChunk';
+import { to } from '../../../paths/paths';
+import { loadInTime } from '../../../loading/reloadOnStaleChunk';
 import { keepAttempt, type Provider } from './attempt';
 
 /** The settings of the providers. */

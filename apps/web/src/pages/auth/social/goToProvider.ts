@@ -1,4 +1,4 @@
-import { leave } from '../../../shell/leave';
+import { leave } from '../../../loading/leave';
 import { authorizeUrl, type SocialStart } from './authorizeUrl';
 
 /**

@@ -12,7 +12,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createPath, parsePath, Router, type To } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Overlays } from '../../../overlays/Overlays';
+import { Overlays } from '../../../shell/Overlays';
 import { closeOverlays } from '../../../overlays/store';
 import SocialReturnPage from '../SocialReturnPage';
 import { keepAttempt } from './attempt';

@@ -1,7 +1,7 @@
 import { useSocialLogin } from '@mall/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { to } from '../../../paths';
+import { to } from '../../../paths/paths';
 import { thisDevice } from '../thisDevice';
 import { useArrival } from '../useArrival';
 import { takeAttempt, type Attempt, type Provider } from './attempt';

@@ -1,5 +1,5 @@
 import type { Address } from '@mall/sdk';
-import type { addressMessages } from '../../messages/zh-TW/addresses';
+import type { addressMessages } from '../messages/zh-TW/addresses';
 
 /** What an address is for. */
 export type AddressKind = Address['type'];

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OverlayErrorBoundary } from './OverlayErrorBoundary';
-import { closeOverlays, closePanel, overlays } from './store';
-import { useUnreachable } from './useUnreachable';
-import { lazyAgain } from '../shell/lazyAgain';
-import { Hydrating } from '../ssr/Hydrating';
+import { OverlayErrorBoundary } from '../overlays/OverlayErrorBoundary';
+import { closeOverlays, closePanel, overlays } from '../overlays/store';
+import { useUnreachable } from '../overlays/useUnreachable';
+import { lazyAgain } from '../loading/lazyAgain';
+import { Hydrating } from '../hydration/Hydrating';
 
-const CategoryDrawer = lazyAgain(() => import('../shell/CategoryDrawer'));
-const MemberSheet = lazyAgain(() => import('../shell/MemberSheet'));
-const SearchPanel = lazyAgain(() => import('../shell/SearchPanel'));
+const CategoryDrawer = lazyAgain(() => import('./CategoryDrawer'));
+const MemberSheet = lazyAgain(() => import('./MemberSheet'));
+const SearchPanel = lazyAgain(() => import('./SearchPanel'));
 const EditorOverlay = lazyAgain(() => import('../pages/articles/editor/EditorOverlay'));
-const TurnHost = lazyAgain(() => import('./TurnHost'));
+const TurnHost = lazyAgain(() => import('../overlays/TurnHost'));
 
 /** Renders the open panel and what is asked or said above it, each loaded when first needed (spec §2). */
 export function Overlays() {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toMember } from './memberPaths';
 import { to } from './paths';
 import { movedPaths, routePaths } from './routePaths';
-import { routes } from './routes';
+import { routes } from '../routes';
 
 const addresses = {
   home: to.home(),

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@mall/sdk';
-import type { AddressKind } from './components/addresses/kind';
+import type { AddressKind } from './addressKind';
 
 /** Every URL of the member centre and of a dealer's pages (spec §2); away from `paths.ts`, which every page loads. */
 export const toMember = {

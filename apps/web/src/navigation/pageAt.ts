@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { waitFor } from './pendingPages';
+import { waitFor } from '../loading/pendingPages';
 
 /** A page whose chunk comes when it is drawn, or earlier by `load`. */
 export type LazyPage = ComponentType & {

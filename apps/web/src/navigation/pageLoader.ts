@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import { loadIfPossible } from '../loading/reloadOnStaleChunk';
+import { pathAt } from './pageAt';
+import type { SiteRoute } from './SiteRoute';
+
+/** Loads the chunk of the page at a path, so that it opens at once later. */
+export type PageLoader = (pathname: string) => Promise<void>;
+
+/**
+ * Creates the loader of the pages of these routes.
+ *
+ * @example
+ * const loadPage = createPageLoader(routes);
+ * await loadPage('/product/1001');
+ */
+export function createPageLoader(routes: readonly SiteRoute[]): PageLoader {
+  const paths = routes.map(({ path }) => path);
+  return async (pathname) => {
+    const page = routes.find(({ path }) => path === pathAt(paths, pathname))?.page;
+    if (page && 'load' in page) await loadIfPossible(page.load());
+  };
+}
+
+/** The loader of the site's pages; what prefetches them is below the routes and cannot import them. */
+export const PageLoaderContext = createContext<PageLoader>(async () => undefined);
