@@ -51,9 +51,9 @@ export default function PayPage() {
         />
       ) : (
         <>
-          <CardsSkeleton cards={1} height={72} />
-          <CardsSkeleton cards={2} height={72} />
-          <CardsSkeleton cards={1} height={104} />
+          <CardsSkeleton cards={1} height={107} />
+          <CardsSkeleton cards={2} height={94} />
+          <CardsSkeleton cards={1} height={198} />
           <CardsSkeleton cards={6} height={48} />
         </>
       )}
