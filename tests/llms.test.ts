@@ -40,9 +40,10 @@ const COMPONENTS = readdirSync('packages/ui/src', { recursive: true, encoding: '
 const DOMAINS = Object.keys(paths);
 
 let files: Files;
+// Compiles the docstrings of all packages, which takes more than a minute while other work keeps the processor busy.
 beforeAll(async () => {
   files = llmsFiles((await readPages()).all);
-});
+}, 300_000);
 
 /** The names that stand under a heading of `llms.txt`. */
 const under = (heading: string) => {

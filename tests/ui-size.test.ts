@@ -38,13 +38,13 @@ describe('@mall/ui weighs, gzipped', () => {
   });
 
   it.each([
-    ['address', 8],
-    ['bag', 32],
+    ['addresses', 8],
+    ['cart-drawer', 32],
     ['carousel', 8],
     ['combobox', 16],
-    ['crop', 28],
-    ['data', 10],
-    ['hints', 30],
+    ['image-cropper', 28],
+    ['data-display', 10],
+    ['overlays', 30],
   ])(
     'and beside it %s, with its library: at most %i KB',
     async (entry, most) => {
@@ -59,14 +59,14 @@ describe('@mall/ui weighs, gzipped', () => {
     30_000,
   );
 
-  it('at most 12.8 KB of our own for a mall page', async () => {
+  it('at most 12.9 KB of our own for a mall page', async () => {
     const { initial } = await bundle(
       UI,
       `{ ${mallPage.join(', ')} }`,
       (id) => isReact(id) || isForeign(id),
     );
     expect(initial).toBeGreaterThan(5);
-    expect(initial).toBeLessThanOrEqual(12.8);
+    expect(initial).toBeLessThanOrEqual(12.9);
   });
 
   it('and brings no Radix onto a mall page at once', async () => {

@@ -30,7 +30,7 @@ function Worn({ theme, direction, motion, children }: WornProps) {
 
 /** Puts a story into the kit's providers, as the toolbar has them. */
 export const withKit: Decorator = (Story, { globals }) => (
-  <UiProvider words={globals.language === 'en' ? english : undefined}>
+  <UiProvider labelPack={globals.language === 'en' ? english : undefined}>
     <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
     <Worn
       theme={globals.theme === 'dark' ? 'dark' : 'light'}

@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { JSX, ReactNode } from 'react';
 import type { ProductListFilters } from './src/products/index';
 
-export { sessionScoped, isSameSession } from './src/auth/session-scoped';
+export { sessionScoped, isSameSession } from './src/session/session-scoped';
 
 type Part<Props = object> = (props: Props) => JSX.Element;
 

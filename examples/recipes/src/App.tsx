@@ -1,5 +1,6 @@
-import { useLogout, useSession } from '@mall/hooks/auth';
-import { useBadges } from '@mall/hooks/notifications';
+import { useLogout } from '@mall/hooks/auth';
+import { useBadges } from '@mall/hooks/badges';
+import { useSession } from '@mall/hooks/session';
 import { Button, Container, Heading, Inline, Link, Stack } from '@mall/ui/kit';
 import { Chat } from './Chat';
 import { Checkout } from './Checkout';

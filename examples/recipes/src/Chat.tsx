@@ -1,4 +1,4 @@
-import { useSession } from '@mall/hooks/auth';
+import { useSession } from '@mall/hooks/session';
 import { useChat, type ChatEntry } from '@mall/hooks/chat';
 import type { ChatMessage } from '@mall/sdk';
 import {

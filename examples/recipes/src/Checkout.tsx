@@ -1,5 +1,5 @@
 import { useAddresses } from '@mall/hooks/addresses';
-import { useSession } from '@mall/hooks/auth';
+import { useSession } from '@mall/hooks/session';
 import { useCart } from '@mall/hooks/cart';
 import { useCheckout } from '@mall/hooks/checkout';
 import {

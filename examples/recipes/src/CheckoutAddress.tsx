@@ -7,7 +7,7 @@ import {
   type ShippingChoice,
   type ShippingMethod,
 } from '@mall/sdk';
-import { AddressForm } from '@mall/ui/address';
+import { AddressForm } from '@mall/ui/addresses';
 import { Alert, Button, Dialog, Field, Heading, Input, Stack } from '@mall/ui/kit';
 import { useId, useState, type FormEvent } from 'react';
 

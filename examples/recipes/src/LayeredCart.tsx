@@ -1,4 +1,5 @@
-import { useGuestIntent, useSession } from '@mall/hooks/auth';
+import { useGuestIntent } from '@mall/hooks/guest-intent';
+import { useSession } from '@mall/hooks/session';
 import { useCart, useCartLayers } from '@mall/hooks/cart';
 import { isMallError, type CartLayer } from '@mall/sdk';
 import { CartLine, FreeShippingProgress } from '@mall/ui/cart';

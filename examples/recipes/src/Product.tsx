@@ -1,4 +1,5 @@
-import { keepGuestIntent, useGuestIntent, useSession } from '@mall/hooks/auth';
+import { keepGuestIntent, useGuestIntent } from '@mall/hooks/guest-intent';
+import { useSession } from '@mall/hooks/session';
 import { useAddToCart } from '@mall/hooks/cart';
 import { useProduct } from '@mall/hooks/products';
 import type { MallError } from '@mall/sdk';

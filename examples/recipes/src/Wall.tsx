@@ -1,5 +1,6 @@
 import { useArticleLike, useArticleList } from '@mall/hooks/articles';
-import { keepGuestIntent, useGuestIntent, useSession, type GuestIntent } from '@mall/hooks/auth';
+import { keepGuestIntent, useGuestIntent, type GuestIntent } from '@mall/hooks/guest-intent';
+import { useSession } from '@mall/hooks/session';
 import { useAddToCart } from '@mall/hooks/cart';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import {

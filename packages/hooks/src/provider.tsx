@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
-import { resetSessionScoped } from './auth/session-scoped';
-import { MallContext } from './mall-context';
+import { resetSessionScoped } from './session/session-scoped';
+import { MallContext } from './mall/mall-context';
 import { replayPatches } from './optimistic/patches';
-import { createMallQueryClient } from './query-client';
+import { createMallQueryClient } from './query/query-client';
 
 /** A chunk that could not be loaded, such as while the shop restarts, is no error of the page. */
 const doWithout = () => undefined;

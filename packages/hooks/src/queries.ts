@@ -1,4 +1,4 @@
-export { queryKeys } from './query-keys';
+export { queryKeys } from './query/query-keys';
 export {
   addressesOptions,
   addressOptions,
@@ -37,7 +37,8 @@ export {
   dealerPerformanceOptions,
 } from './dealers/queries';
 export { extraColumnsOptions, profileOptions, sessionsOptions } from './members/queries';
-export { badgesOptions, notificationListOptions } from './notifications/queries';
+export { badgesOptions } from './badges/queries';
+export { notificationListOptions } from './notifications/queries';
 export { orderListOptions, orderOptions, recentOrdersOptions } from './orders/queries';
 export { pointExpiryOptions, pointHistoryOptions } from './points/queries';
 export {

@@ -1,4 +1,4 @@
-import type { PostCardArticle } from '../src/articles/post';
+import type { PostCardArticle } from '../src/articles/post/post';
 import { pictures } from './samples';
 
 const square = (url: string) => ({ url, width: 800, height: 800 });

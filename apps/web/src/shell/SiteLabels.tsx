@@ -9,7 +9,7 @@ import { SiteLink } from './SiteLink';
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
   const { pack } = useStore(language);
   return (
-    <UiProvider link={SiteLink} words={pack ?? undefined} pictureSrcSet={pictureSrcSet}>
+    <UiProvider link={SiteLink} labelPack={pack ?? undefined} pictureSrcSet={pictureSrcSet}>
       {children}
     </UiProvider>
   );

@@ -1,5 +1,5 @@
 import type { Address, Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** The query of the member's addresses of one type. */
 export const addressesOptions = (mall: Mall, type: Address['type']) =>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from '@mall/sdk';
 import { cleanLine } from '@mall/sdk/text';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { addressesOptions, addressSearchOptions } from './queries';
 
 /**

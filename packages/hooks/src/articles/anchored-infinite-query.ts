@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
-import { infiniteMallQuery } from '../mall-query';
+import { infiniteMallQuery } from '../query/mall-query';
 
 /**
  * The page to fetch. `until` is the cursor: only items at or below it count, so new items don't shift the

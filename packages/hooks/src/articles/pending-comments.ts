@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sessionScoped } from '../auth/session-scoped';
+import { sessionScoped } from '../session/session-scoped';
 
 /** A comment that is being sent. */
 export interface PendingComment {

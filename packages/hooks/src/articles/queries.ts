@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-query';
 

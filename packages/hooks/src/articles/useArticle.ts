@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { findArticleInCache } from './cache';
 import { articleOptions, promotedArticlesOptions } from './queries';
 

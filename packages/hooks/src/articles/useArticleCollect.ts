@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { applyPatch } from '../optimistic/patches';
 import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
 import { updateArticleInCache } from './cache';

@@ -1,7 +1,7 @@
 import { cleanText } from '@mall/sdk/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { addComment, removeComment } from './write-comments';
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
-import { sessionScoped } from '../auth/session-scoped';
-import { useMall } from '../mall-context';
+import { sessionScoped } from '../session/session-scoped';
+import { useMall } from '../mall/mall-context';
 import { applyPatch } from '../optimistic/patches';
 import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
 import { updateArticleInCache } from './cache';

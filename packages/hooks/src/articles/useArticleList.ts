@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { beginFeedAnew } from './feed';
 import { articleListOptions, newerCountOptions } from './queries';

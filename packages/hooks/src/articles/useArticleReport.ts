@@ -1,6 +1,6 @@
 import type { Body } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /** A report about a post, or one of its comments. */
 export type Report = Body<'articles', 'report'>;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Mall } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
+import { isSameSession } from '../session/session-scoped';
 import { sendOnce } from '../idempotency/idempotency';
 import { randomId } from '../idempotency/random-id';
 import { pendingComments, type PendingComment } from './pending-comments';

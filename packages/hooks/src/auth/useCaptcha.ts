@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { mallQuery } from '../mall-query';
+import { useMall } from '../mall/mall-context';
+import { mallQuery } from '../query/mall-query';
 
 const captchaOptions = (mall: Mall) =>
   mallQuery({

@@ -1,6 +1,6 @@
 import type { DeviceInput } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the

@@ -1,6 +1,6 @@
 import type { LetterInput } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Asks for a mail with a link to set a new password; whether there is an account is not told.

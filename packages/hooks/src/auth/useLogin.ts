@@ -1,7 +1,7 @@
 import type { LoginInput } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
-import { neverCached } from './never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
+import { neverCached } from '../query/never-cached';
 
 /**
  * Signs in. The session starts before the promise resolves.

@@ -1,5 +1,5 @@
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /** Signs out, here and in every other tab. */
 export function useLogout() {

@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
-import { neverCached } from './never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
+import { neverCached } from '../query/never-cached';
 
 /**
  * Registers an account; the server mails a confirmation link, and the member is signed in only after opening

@@ -1,6 +1,6 @@
 import type { LetterInput } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Sends the confirmation mail again; the response does not reveal whether the address was waiting for

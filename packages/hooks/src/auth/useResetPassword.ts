@@ -1,6 +1,6 @@
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
-import { neverCached } from './never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
+import { neverCached } from '../query/never-cached';
 
 /**
  * Sets a new password with the token of the mailed link. Every device is signed out, and nobody is signed in.

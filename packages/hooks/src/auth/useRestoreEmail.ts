@@ -1,6 +1,6 @@
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
-import { neverCached } from './never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
+import { neverCached } from '../query/never-cached';
 
 /**
  * Takes back a change of the e-mail address with the token of the link that was mailed to the old one. Every device

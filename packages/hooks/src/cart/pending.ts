@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
-import { sessionScoped } from '../auth/session-scoped';
+import { sessionScoped } from '../session/session-scoped';
 import { createCoalescingQueue, type CoalescingQueue } from '../optimistic/coalescing-queue';
 import type { PendingQuantities } from './projection';
 

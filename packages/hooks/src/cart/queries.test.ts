@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMall } from '@mall/sdk';
-import { badgesOptions } from '../notifications/queries';
-import { createMallQueryClient } from '../query-client';
+import { badgesOptions } from '../badges/queries';
+import { createMallQueryClient } from '../query/query-client';
 import { cartItem, cartOf } from '../testing/carts';
 import { cartOptions, countPieces, moveBadge, takeCart } from './queries';
 

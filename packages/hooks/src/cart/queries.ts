@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
-import { badgesOptions } from '../notifications/queries';
+import { mallQuery } from '../query/mall-query';
+import { badgesOptions } from '../badges/queries';
 
 /** The query of one layer's cart. */
 export const cartOptions = (mall: Mall, layer: CartLayer) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { cartOptions } from './queries';
 import { writeCart } from './writes';
 

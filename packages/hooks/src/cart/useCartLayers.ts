@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { configsOptions } from '../configs/queries';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { layersOf } from './layers';
 
 /**

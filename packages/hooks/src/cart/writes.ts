@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
-import { sessionScoped, isSameSession } from '../auth/session-scoped';
-import { badgesOptions } from '../notifications/queries';
-import { piecesAhead } from './ahead';
+import { sessionScoped, isSameSession } from '../session/session-scoped';
+import { badgesOptions } from '../badges/queries';
+import { piecesAhead } from '../badges/ahead';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
 /** A batch of overlapping writes to one layer's cart. */

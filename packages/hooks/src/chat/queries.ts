@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/sdk';
-import { infiniteMallQuery } from '../mall-query';
+import { infiniteMallQuery } from '../query/mall-query';
 
 /** Later than any message. */
 const LATEST = '2099-12-31 23:59:59';

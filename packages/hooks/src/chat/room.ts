@@ -1,8 +1,8 @@
 import type { ChatMessage, LiveChat, Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sessionScoped } from '../auth/session-scoped';
-import { badgesOptions } from '../notifications/queries';
+import { sessionScoped } from '../session/session-scoped';
+import { badgesOptions } from '../badges/queries';
 import type { ReadMarks } from './chat-types';
 import { marksOf } from './conversation';
 import { createLive, type Live } from './live';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../auth/useSession';
+import { useSession } from '../session/useSession';
 import type { LiveState } from './chat-types';
 import { useRoom } from './useRoom';
 

@@ -1,5 +1,5 @@
 import type { CartLayer, Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** The query of a layer's shipping methods, the last choice and the totals. */
 export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { isSameSession } from '../session/session-scoped';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { sendOnce } from '../idempotency/idempotency';
 import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 

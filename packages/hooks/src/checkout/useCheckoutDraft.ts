@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../auth/useSession';
+import { useSession } from '../session/useSession';
 import {
   checkoutDrafts,
   discardDraft,

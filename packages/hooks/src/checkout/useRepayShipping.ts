@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ShippingChoice } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { isSameSession } from '../session/session-scoped';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { repayPreviewOptions } from './queries';
 
 /**

@@ -1,5 +1,5 @@
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Gets the form that opens the provider's map of stores for a shipping method. The

@@ -1,5 +1,5 @@
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** The query of the shop's settings. */
 export const configsOptions = (mall: Mall) =>

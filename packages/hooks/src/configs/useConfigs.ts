@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { categoriesOptions } from '../products/queries';
 import { configsOptions } from './queries';
 

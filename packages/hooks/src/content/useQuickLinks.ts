@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { quickLinksOptions } from './queries';
 
 /** Shortcut links to parts of the shop. */

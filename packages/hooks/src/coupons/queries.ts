@@ -1,5 +1,5 @@
 import type { CartLayer, CouponListType, Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the member's coupons as one layer's cart sees them. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartCoupon, CartLayer } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
-import { useSession } from '../auth/useSession';
+import { isSameSession } from '../session/session-scoped';
+import { useSession } from '../session/useSession';
 import { takeTotals } from '../checkout/totals';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { rankCoupons } from './rank';
 import { cartCouponsOptions } from './queries';
 

@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** The query of a dealer's payout account and code. */
 export const dealerInfoOptions = (mall: Mall) =>

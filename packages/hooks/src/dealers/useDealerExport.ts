@@ -1,6 +1,6 @@
 import type { DealerProfit } from '@mall/sdk';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Reads everything that a dealer earned, page by page, for a file.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { dealerInfoOptions } from './queries';
 
 /** A dealer's payout account (null until it is set) and the code that others register with. Disabled for others. */

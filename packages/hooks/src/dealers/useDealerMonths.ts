@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { dealerMonthsOptions } from './queries';
 
 /** What a dealer earned in each of the last twelve months, the earliest first. Disabled for others. */

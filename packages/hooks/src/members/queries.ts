@@ -1,5 +1,5 @@
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** The query of the member's profile. */
 export const profileOptions = (mall: Mall) =>

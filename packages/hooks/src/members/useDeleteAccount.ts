@@ -1,6 +1,6 @@
-import { neverCached } from '../auth/never-cached';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { neverCached } from '../query/never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Deletes the account; the session ends before the promise resolves.

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { sessionsOptions } from './queries';
 
 /**

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PasswordChange } from '@mall/sdk';
-import { neverCached } from '../auth/never-cached';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { neverCached } from '../query/never-cached';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * Changes the password, or sets the first one of a member who signs in by a provider. Every other device is

@@ -1,4 +1,3 @@
-export { useBadges } from './useBadges';
 export { useNotification } from './useNotification';
 export {
   useNotificationPreferences,

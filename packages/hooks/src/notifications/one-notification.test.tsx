@@ -8,7 +8,7 @@ import {
   useNotificationPreferences,
   useUnreadNotifications,
 } from '../index';
-import { createMallQueryClient } from '../query-client';
+import { createMallQueryClient } from '../query/query-client';
 import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();

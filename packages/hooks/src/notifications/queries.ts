@@ -1,28 +1,8 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Badges, Mall, Notification, NotificationKind } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { Mall, Notification, NotificationKind } from '@mall/sdk';
+import { badgesOptions } from '../badges/queries';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
-
-/** The query of the badges. A change that this page did not make invalidates the lists behind it. */
-export const badgesOptions = (mall: Mall) =>
-  mallQuery({
-    queryKey: ['notifications', 'badges'],
-    refetchOnWindowFocus: 'always',
-    async queryFn({ client, signal }): Promise<Badges> {
-      const badges = await mall.notifications.badges({ signal });
-      // Changes made by this page are already in the cache, so any other difference came from elsewhere.
-      readChanged(client, client.getQueryData(['notifications', 'badges']), badges);
-      return badges;
-    },
-  });
-
-/** Invalidates the lists behind each badge that changed. */
-function readChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
-  if (!before) return;
-  if (before.notify !== now.notify)
-    void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
-  if (before.cart !== now.cart) void client.invalidateQueries({ queryKey: ['cart'] });
-}
 
 /** The infinite query of the member's notifications of one kind, newest first. */
 export const notificationListOptions = (mall: Mall, kind: NotificationKind) =>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MallError, NotificationPreferences, NotificationTopic } from '@mall/sdk';
 import { useCallback } from 'react';
-import { isSameSession } from '../auth/session-scoped';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
-import { asMallError } from '../mall-error';
+import { isSameSession } from '../session/session-scoped';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
+import { asMallError } from '../mall/mall-error';
 import { toggleQueue } from '../optimistic/queues';
 import { preferencesOptions } from './queries';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
-import { queryKeys } from '../query-keys';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
+import { queryKeys } from '../query/query-keys';
 
 /**
  * Marks one notification of the member's as read by its id, or `all` of them; badges and lists follow.

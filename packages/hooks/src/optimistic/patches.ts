@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { sessionScoped } from '../auth/session-scoped';
+import { sessionScoped } from '../session/session-scoped';
 import { toggleQueue } from './queues';
 
 /** Writes an optimistic change into the cache: into one query only, or into all that contain it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionScoped } from '../auth/session-scoped';
+import { sessionScoped } from '../session/session-scoped';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue';
 
 const queuesOf = /* @__PURE__ */ sessionScoped(() => new Map<string, CoalescingQueue<boolean>>());

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { MallError } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
-import { useMall } from '../mall-context';
-import { asMallError } from '../mall-error';
+import { isSameSession } from '../session/session-scoped';
+import { useMall } from '../mall/mall-context';
+import { asMallError } from '../mall/mall-error';
 import { toggleQueue } from './queues';
 
 /** Callbacks after the server has answered a toggle. */

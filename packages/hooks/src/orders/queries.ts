@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import type { Mall, OrderDetail, OrderTab } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The infinite query of the member's orders in one tab. */

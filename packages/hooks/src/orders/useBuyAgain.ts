@@ -7,9 +7,9 @@ import {
   type OrderDetail,
 } from '@mall/sdk';
 import { writeCart } from '../cart/writes';
-import { useMall } from '../mall-context';
-import { asMallError } from '../mall-error';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { asMallError } from '../mall/mall-error';
+import { useMallMutation } from '../query/mall-mutation';
 import { productOptions } from '../products/queries';
 
 type Goods = OrderDetail['products'][number];

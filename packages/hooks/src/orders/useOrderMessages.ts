@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderMessage } from '@mall/sdk';
 import { useMemo } from 'react';
-import { isSameSession } from '../auth/session-scoped';
-import { useSession } from '../auth/useSession';
+import { isSameSession } from '../session/session-scoped';
+import { useSession } from '../session/useSession';
 import { sendOnce } from '../idempotency/idempotency';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { usePagedList } from '../paging/usePagedList';
 import { orderMessagesOptions } from './queries';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isSameSession } from '../auth/session-scoped';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { isSameSession } from '../session/session-scoped';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 import { takeOrder } from './queries';
 
 /**

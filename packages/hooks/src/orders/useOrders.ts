@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary, OrderTab } from '@mall/sdk';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { orderListOptions, orderOptions, recentOrdersOptions } from './queries';
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
-import { infiniteMallQuery } from '../mall-query';
+import { infiniteMallQuery } from '../query/mall-query';
 
 /** An infinite query over a paged endpoint, from page 1 to the last. */
 export const pagedQuery = <Page extends Paged<unknown>>(

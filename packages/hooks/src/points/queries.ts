@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the member's balance, and what of it expires when. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
-import { isSameSession } from '../auth/session-scoped';
+import { isSameSession } from '../session/session-scoped';
 import { takeTotals } from '../checkout/totals';
 import { useCheckout } from '../checkout/useCheckout';
-import { useMall } from '../mall-context';
-import { useMallMutation } from '../mall-mutation';
+import { useMall } from '../mall/mall-context';
+import { useMallMutation } from '../query/mall-mutation';
 
 /**
  * The points spent on one layer's cart. How many there are is known once shipping

@@ -8,7 +8,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** A list that can be filtered: one category's products, those that contain a keyword, or all. */

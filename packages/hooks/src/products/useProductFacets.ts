@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { productFacetsOptions, type FilteredSource, type ProductListFilters } from './queries';
 
 /**

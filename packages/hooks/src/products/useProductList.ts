@@ -1,5 +1,5 @@
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 import {
   productListOptions,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import type { ToggleCallbacks } from '../optimistic/useOptimisticToggle';
 import { useProductToggle } from './useProductToggle';
 import { WAITED } from './queries';

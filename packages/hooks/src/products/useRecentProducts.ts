@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { productsByIdOptions } from './queries';
 import { noteProduct, recentProducts } from './recent';
 

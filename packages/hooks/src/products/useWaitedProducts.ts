@@ -1,6 +1,6 @@
 import type { WaitedProduct } from '@mall/sdk';
-import { useSession } from '../auth/useSession';
-import { useMall } from '../mall-context';
+import { useSession } from '../session/useSession';
+import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { waitedProductsOptions } from './queries';
 

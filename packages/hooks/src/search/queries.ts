@@ -1,5 +1,5 @@
 import type { ArticleSummary, Mall, ProductSummary } from '@mall/sdk';
-import { mallQuery } from '../mall-query';
+import { mallQuery } from '../query/mall-query';
 
 /** How many of each a short list has room for. */
 const MOST = { products: 5, categories: 3, articles: 3 } as const;

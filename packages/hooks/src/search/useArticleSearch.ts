@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { articleSearchOptions } from '../articles/queries';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 
 const articleId = (article: ArticleSummary) => article.id;

@@ -1,6 +1,6 @@
 import { cleanLine, cutText } from '@mall/sdk/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMall } from '../mall-context';
+import { useMall } from '../mall/mall-context';
 import { suggestionsOptions } from './queries';
 import { useSettled } from './useSettled';
 

@@ -11,7 +11,7 @@ import { act, cleanup, configure, renderHook, type RenderHookResult } from '@tes
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetCheckout } from '../checkout/forget';
 import { MallProvider } from '../provider';
-import { createMallQueryClient } from '../query-client';
+import { createMallQueryClient } from '../query/query-client';
 import { createNetwork, disconnectAll, isCallUnderWay, type Network } from './network';
 
 // Generous, because a busy machine is slow: the timeout of the test itself is the one that counts.

@@ -1,3 +1,3 @@
 export { Carousel, type CarouselProps } from './Carousel/Carousel';
 export { defaultCarouselLabels } from '../labels/zh-TW/carousel';
-export type { CarouselLabels } from './labels';
+export type { CarouselLabels } from '../labels/types/carousel';

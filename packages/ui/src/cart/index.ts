@@ -3,4 +3,3 @@ export {
   FreeShippingProgress,
   type FreeShippingProgressProps,
 } from './FreeShippingProgress/FreeShippingProgress';
-export { LayerBadge, type Layer, type LayerBadgeProps } from './LayerBadge/LayerBadge';

@@ -8,4 +8,4 @@ export { linkParts, type TextPart } from './LinkedText/linkParts';
 export { LinkedText, type LinkedTextProps } from './LinkedText/LinkedText';
 export { TypingDots, type TypingDotsProps } from './TypingDots/TypingDots';
 export { defaultChatLabels } from '../labels/zh-TW/chat';
-export type { ChatLabels } from './labels';
+export type { ChatLabels } from '../labels/types/chat';

@@ -45,7 +45,7 @@ export {
 } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { defaultDialogLabels } from '../labels/zh-TW/dialogs';
-export type { DialogLabels } from './Dialog/labels';
+export type { DialogLabels } from '../labels/types/dialogs';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export {

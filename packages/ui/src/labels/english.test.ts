@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as english from './en/index';
-import type { UiWords } from '../theme/words';
+import type { UiLabelPack } from './types/label-pack';
 
 /** Every sentence of some words; those that take a number or a name are given one. */
 function said(words: unknown): string[] {
@@ -11,7 +11,7 @@ function said(words: unknown): string[] {
 }
 
 describe('the words of the kit in English', () => {
-  const all: Required<UiWords> = english;
+  const all: Required<UiLabelPack> = english;
 
   it.each(Object.entries(all))('leave no Chinese in %s', (_part, words) => {
     const sentences = said(words);

@@ -1,3 +1,4 @@
+export { LayerBadge, type Layer, type LayerBadgeProps } from './LayerBadge/LayerBadge';
 export { formatPrice } from './Price/formatPrice';
 export { Price, type PriceProps } from './Price/Price';
 export {

@@ -6,8 +6,8 @@ import {
   type Ref,
 } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
-import type { UiLabels } from './labels';
-import type { UiWords } from './words';
+import type { UiLabels } from '../labels/types/ui';
+import type { UiLabelPack } from '../labels/types/label-pack';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -23,8 +23,8 @@ export type PictureSrcSet = (src: string) => string | undefined;
 /** The context value from `UiProvider`. */
 export interface UiContextValue {
   labels: UiLabels;
-  /** The words of all parts in another language; `undefined`: Traditional Chinese. */
-  words: UiWords | undefined;
+  /** The labels of all parts in another language; `undefined`: Traditional Chinese. */
+  labelPack: UiLabelPack | undefined;
   /** Renders links within the site; `undefined` renders a plain `<a>`. */
   link: ComponentType<UiLinkProps> | undefined;
   /** The sizes of a picture that comes without a `srcSet`, by its URL; `undefined`: one size. */
@@ -33,7 +33,7 @@ export interface UiContextValue {
 
 export const UiContext = createContext<UiContextValue>({
   labels: defaultLabels,
-  words: undefined,
+  labelPack: undefined,
   link: undefined,
   pictureSrcSet: undefined,
 });

@@ -1,17 +1,17 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
-import type { UiLabels } from './labels';
-import type { UiWords } from './words';
+import type { UiLabels } from '../labels/types/ui';
+import type { UiLabelPack } from '../labels/types/label-pack';
 import { UiContext, type PictureSrcSet, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
   children: ReactNode;
   /**
-   * All words of all components in another language, such as everything of `@mall/ui/labels/en`; keep the object.
+   * The labels of all components in another language, such as `@mall/ui/labels/en`. Pass the same object on each render.
    * @default Traditional Chinese
    */
-  words?: UiWords | undefined;
-  /** Single words of the kit to replace; the others stay. */
+  labelPack?: UiLabelPack | undefined;
+  /** Single labels of the kit to replace; the others stay. */
   labels?: Partial<UiLabels> | undefined;
   /**
    * The router's link component, taking `href`. External links (`https:`, `tel:`, `mailto:`) stay anchors.
@@ -25,11 +25,11 @@ export interface UiProviderProps {
 }
 
 /**
- * Sets the kit's words, link component and picture sizes. Default: Traditional Chinese, plain anchors, one size.
+ * Sets the kit's labels, link component and picture sizes. Default: Traditional Chinese, plain anchors, one size.
  *
  * @example
  * import * as english from '@mall/ui/labels/en';
- * <UiProvider words={english}><App /></UiProvider>
+ * <UiProvider labelPack={english}><App /></UiProvider>
  * @example
  * const link = ({ href, ...rest }: UiLinkProps) => <RouterLink to={href} {...rest} />;
  * <UiProvider link={link}>
@@ -37,10 +37,15 @@ export interface UiProviderProps {
  *   <App />
  * </UiProvider>
  */
-export function UiProvider({ children, words, labels, link, pictureSrcSet }: UiProviderProps) {
+export function UiProvider({ children, labelPack, labels, link, pictureSrcSet }: UiProviderProps) {
   const value = useMemo(
-    () => ({ labels: { ...defaultLabels, ...words?.ui, ...labels }, words, link, pictureSrcSet }),
-    [words, labels, link, pictureSrcSet],
+    () => ({
+      labels: { ...defaultLabels, ...labelPack?.ui, ...labels },
+      labelPack,
+      link,
+      pictureSrcSet,
+    }),
+    [labelPack, labels, link, pictureSrcSet],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

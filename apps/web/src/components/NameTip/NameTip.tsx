@@ -3,7 +3,7 @@ import { loadInTime } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const Tooltip = lazy(async () => ({
-  default: (await loadInTime(() => import('@mall/ui/hints'))).Tooltip,
+  default: (await loadInTime(() => import('@mall/ui/overlays'))).Tooltip,
 }));
 
 /** Whether there is something to point with: a phone does not load what it never shows. */

@@ -1,5 +1,5 @@
 import { useCounties } from '@mall/hooks';
-import { AddressForm, type AddressValue } from '@mall/ui/address';
+import { AddressForm, type AddressValue } from '@mall/ui/addresses';
 import { useFormContext } from 'react-hook-form';
 
 export interface PlaceFieldsProps {

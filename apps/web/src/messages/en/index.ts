@@ -1,10 +1,10 @@
 export {
-  address,
+  addresses,
   carousel,
   chat,
   combobox,
-  crop,
-  data,
+  imageCropper,
+  dataDisplay,
   dialogs,
   editor,
   permission,

@@ -11,7 +11,7 @@ import {
   Link as TextLink,
   SegmentedControl,
 } from '@mall/ui';
-import type { AddressValue } from '@mall/ui/address';
+import type { AddressValue } from '@mall/ui/addresses';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';

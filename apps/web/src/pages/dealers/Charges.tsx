@@ -1,6 +1,6 @@
 import { useDealerCharges } from '@mall/hooks';
 import { Card, ErrorState, formatPrice, Heading, Stack, Text } from '@mall/ui';
-import { DataTable } from '@mall/ui/data';
+import { DataTable } from '@mall/ui/data-display';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';

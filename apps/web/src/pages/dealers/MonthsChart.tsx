@@ -1,6 +1,6 @@
 import type { DealerMonth } from '@mall/sdk';
 import { formatPrice } from '@mall/ui';
-import { BarChart, DataTable } from '@mall/ui/data';
+import { BarChart, DataTable } from '@mall/ui/data-display';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 

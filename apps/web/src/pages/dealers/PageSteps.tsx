@@ -1,4 +1,4 @@
-import { Pagination } from '@mall/ui/data';
+import { Pagination } from '@mall/ui/data-display';
 import type { RefObject } from 'react';
 
 export interface PageStepsProps {

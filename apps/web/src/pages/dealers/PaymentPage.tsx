@@ -1,6 +1,6 @@
 import { useDealerInfo } from '@mall/hooks';
 import { Card, CopyButton, Heading, Inline, Stack, Text } from '@mall/ui';
-import { QrCode } from '@mall/ui/data';
+import { QrCode } from '@mall/ui/data-display';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { copyText } from '../../components/share/copyText';

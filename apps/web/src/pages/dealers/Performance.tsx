@@ -11,7 +11,7 @@ import {
   Select,
   Stack,
 } from '@mall/ui';
-import { Popover } from '@mall/ui/hints';
+import { Popover } from '@mall/ui/overlays';
 import { CircleHelp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';

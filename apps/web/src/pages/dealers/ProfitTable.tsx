@@ -1,6 +1,6 @@
 import type { DealerProfit } from '@mall/sdk';
 import { Button, EmptyState, formatPrice, Stack, Text } from '@mall/ui';
-import { DataTable } from '@mall/ui/data';
+import { DataTable } from '@mall/ui/data-display';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toMember } from '../../paths/memberPaths';

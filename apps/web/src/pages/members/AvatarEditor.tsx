@@ -11,7 +11,7 @@ import { useToasts } from '../../overlays/useToasts';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const PictureCropper = lazy(async () => ({
-  default: (await import('@mall/ui/crop')).PictureCropper,
+  default: (await import('@mall/ui/image-cropper')).PictureCropper,
 }));
 
 /** The picture of oneself: chosen, cut to a square, uploaded. */

@@ -1,5 +1,5 @@
 import { BaseLink, Button, Container, EmptyState, Heading, Inline, Stack, Text } from '@mall/ui';
-import { DataTable } from '@mall/ui/data';
+import { DataTable } from '@mall/ui/data-display';
 import { useStore } from 'zustand';
 import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';

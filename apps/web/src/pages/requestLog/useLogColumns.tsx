@@ -1,4 +1,4 @@
-import type { DataColumn } from '@mall/ui/data';
+import type { DataColumn } from '@mall/ui/data-display';
 import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import type { LoggedRequest } from '../../requestLog/log';

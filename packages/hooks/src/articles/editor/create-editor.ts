@@ -1,6 +1,6 @@
 import { failureCodes, isMallError, MallError, type ArticleSummary, type Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isSameSession } from '../../auth/session-scoped';
+import { isSameSession } from '../../session/session-scoped';
 import { sendOnce } from '../../idempotency/idempotency';
 import { isWriting, reduce } from './editor-state';
 import type { EditorEvent, EditorState, Writing } from './editor-types';

@@ -2,10 +2,10 @@ import type { ArticleSummary, Mall, MallError, PermissionGroup, ProductInPost } 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../../auth/useSession';
-import { useMall } from '../../mall-context';
-import { asMallError } from '../../mall-error';
-import { mallQuery } from '../../mall-query';
+import { useSession } from '../../session/useSession';
+import { useMall } from '../../mall/mall-context';
+import { asMallError } from '../../mall/mall-error';
+import { mallQuery } from '../../query/mall-query';
 import { isFileRefused } from '../../media/file-refused';
 import { createEditor } from './create-editor';
 import { BLANK, isWriting } from './editor-state';

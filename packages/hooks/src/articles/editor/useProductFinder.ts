@@ -2,7 +2,7 @@ import type { Mall, ProductInPost } from '@mall/sdk';
 import { POST_LIMITS } from '@mall/sdk/limits';
 import { cleanLine, cutText } from '@mall/sdk/text';
 import { useState } from 'react';
-import { useMall } from '../../mall-context';
+import { useMall } from '../../mall/mall-context';
 import { pagedQuery } from '../../paging/paged-query';
 import { usePagedList, type PagedList } from '../../paging/usePagedList';
 

@@ -5,7 +5,7 @@ import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
 import { useMessageInput } from '../../kit/MessageInput/useMessageInput';
 import { Spinner } from '../../kit/Spinner/Spinner';
-import { usePostLabels } from '../postLabels';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 export interface CommentFormProps {
   /** The current text. Keep it where it survives a reload. */

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../kit/Avatar/Avatar';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
-import type { PostComment } from '../post';
-import { usePostLabels } from '../postLabels';
+import type { PostComment } from '../post/post';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 /** A comment as shown in a thread. */
 export interface ThreadComment extends PostComment {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
-import { usePostLabels } from '../postLabels';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { CommentRow, type ThreadComment } from './CommentRow';
 import { KeepScrollPosition } from './KeepScrollPosition';
 

@@ -6,8 +6,8 @@ import { FieldError } from '../../kit/Field/FieldError';
 import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
 import { defaultPermissionPickerLabels } from '../../labels/zh-TW/permission';
-import { useWords } from '../../theme/useWords';
-import type { PermissionPickerLabels } from './labels';
+import { useLabels } from '../../theme/useLabels';
+import type { PermissionPickerLabels } from '../../labels/types/permission';
 
 export interface PermissionPickerProps {
   /** Called on Escape, the close button or the done button. */
@@ -25,7 +25,7 @@ export interface PermissionPickerProps {
   /** An error about the groups, with a way to retry; shown below them. */
   problem?: ReactNode;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: PermissionPickerLabels | undefined;
@@ -48,7 +48,7 @@ export function PermissionPicker({
   problem,
   labels: own,
 }: PermissionPickerProps) {
-  const labels = useWords('permission', own, defaultPermissionPickerLabels);
+  const labels = useLabels('permission', own, defaultPermissionPickerLabels);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Dialog

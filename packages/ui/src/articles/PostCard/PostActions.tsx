@@ -1,12 +1,12 @@
 import { Bookmark, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, tapTarget } from '../../tokens/scale';
-import type { PostCardArticle } from '../post';
-import { usePostLabels } from '../postLabels';
+import type { PostCardArticle } from '../post/post';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 export interface PostActionsProps {
   article: PostCardArticle;

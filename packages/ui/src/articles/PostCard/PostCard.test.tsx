@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { PostCardArticle } from '../post';
+import type { PostCardArticle } from '../post/post';
 import { PostCard } from './PostCard';
 import { postHeight } from './postHeight';
 

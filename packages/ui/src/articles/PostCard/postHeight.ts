@@ -1,4 +1,4 @@
-import type { PostCardArticle } from '../post';
+import type { PostCardArticle } from '../post/post';
 import { mediaHeight } from '../PostMedia/ratios';
 import { linesOf } from '../PostText/linesOf';
 import { POST_LINES } from './PostCard';

@@ -2,7 +2,7 @@ import { ImagePlus, ShoppingBasket } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button';
 import { Alert } from '../../kit/Alert/Alert';
-import type { PostEditorLabels } from './labels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 import { Tools } from './PostEditor.styles';
 
 export interface EditorToolsProps {

@@ -1,4 +1,4 @@
-import type { PostEditorLabels } from './labels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 import { UploadTile, type UploadTileItem } from './UploadTile';
 import { Tiles } from './UploadTile.styles';
 import { useDragOrder } from './useDragOrder';

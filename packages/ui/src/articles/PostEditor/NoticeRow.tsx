@@ -1,7 +1,7 @@
 import { Button } from '../../kit/Button/Button';
 import { Alert } from '../../kit/Alert/Alert';
 import { Inline } from '../../kit/Stack/Inline';
-import type { PostEditorLabels } from './labels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 
 /** A problem with a file that was not accepted. */
 export interface EditorNotice {

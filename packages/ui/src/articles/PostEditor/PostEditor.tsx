@@ -2,13 +2,13 @@ import { cleanText, lengthOf } from '@mall/contract/text';
 import { ChevronDown, Globe, Users } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
-import { isComposing } from '../../kit/Input/isComposing';
+import { isComposing } from '../../kit/keyboard/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { CharacterCountAnnouncer } from '../../kit/MessageInput/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels } from '../../labels/zh-TW/editor';
-import { useWords } from '../../theme/useWords';
-import type { PostEditorLabels } from './labels';
+import { useLabels } from '../../theme/useLabels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
 import { pastedFiles } from './pastedFiles';
@@ -73,7 +73,7 @@ export interface PostEditorProps {
   /** Replaces the whole content: while loading, or when loading failed. */
   fallback?: ReactNode;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: PostEditorLabels | undefined;
@@ -96,7 +96,7 @@ const NEWS = [100, 50];
  */
 export function PostEditor(props: PostEditorProps) {
   const { title, onClose, fallback, publishing = false, onPublish, onFiles } = props;
-  const labels = useWords('editor', props.labels, defaultPostEditorLabels);
+  const labels = useLabels('editor', props.labels, defaultPostEditorLabels);
   const area = useRef<HTMLDivElement>(null);
   const countId = useId();
   const editable = !publishing && !fallback;

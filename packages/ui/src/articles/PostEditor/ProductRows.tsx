@@ -5,7 +5,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
-import type { PostEditorLabels } from './labels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 
 /** The fields of a product that the post editor needs, named as in the API. */
 export interface ProductChoice {

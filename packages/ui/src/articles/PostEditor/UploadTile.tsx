@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Clapperboard, ImageIcon, X } from 'lucide-react';
 import { Picture } from '../../kit/Picture/Picture';
-import type { PostEditorLabels } from './labels';
+import type { PostEditorLabels } from '../../labels/types/editor';
 import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
 
 /** A picture or a video that is uploaded to a post. */

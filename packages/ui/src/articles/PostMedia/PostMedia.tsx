@@ -3,8 +3,8 @@ import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Picture } from '../../kit/Picture/Picture';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { Video } from '../../kit/Video/Video';
-import type { PostPicture, PostVideo } from '../post';
-import { usePostLabels } from '../postLabels';
+import type { PostPicture, PostVideo } from '../post/post';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { Frame, Mosaic, Rest, Tile } from './PostMedia.styles';
 import { mosaicShape, TILES, videoRatio } from './ratios';
 

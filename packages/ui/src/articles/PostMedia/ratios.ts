@@ -1,4 +1,4 @@
-import type { PostPicture, PostVideo } from '../post';
+import type { PostPicture, PostVideo } from '../post/post';
 
 /** Limits: tall media must fit a phone's screen, wide media must not become a thin strip. */
 const TALLEST = 4 / 5;

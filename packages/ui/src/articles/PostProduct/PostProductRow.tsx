@@ -5,7 +5,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
-import { usePostLabels } from '../postLabels';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 /** A product as a post shows it, with the API's field names. */
 export interface PostProductRowProduct {

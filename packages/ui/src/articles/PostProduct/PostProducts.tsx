@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePostLabels } from '../postLabels';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 export interface PostProductsProps {
   /** The post's author. */

@@ -1,7 +1,7 @@
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { Avatar } from '../../kit/Avatar/Avatar';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
@@ -9,7 +9,7 @@ import { Text } from '../../kit/Text/Text';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow } from '../../tokens/scale';
-import type { PostCardArticle } from '../post';
+import type { PostCardArticle } from '../post/post';
 
 export interface PostTeaserProps {
   /** The post. */

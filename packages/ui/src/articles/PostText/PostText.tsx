@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
-import { usePostLabels } from '../postLabels';
+import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { linesOf } from './linesOf';
 import { useClamped } from './useClamped';
 

@@ -10,8 +10,8 @@ import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
 import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
-import { useWords } from '../../theme/useWords';
-import type { ProductPickerLabels } from './labels';
+import { useLabels } from '../../theme/useLabels';
+import type { ProductPickerLabels } from '../../labels/types/products';
 
 export interface ProductPickerProps {
   /** Called on Escape or the close button. */
@@ -42,7 +42,7 @@ export interface ProductPickerProps {
   /** Adds the selected products to the post. */
   onAdd: () => void;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ProductPickerLabels | undefined;
@@ -57,7 +57,7 @@ export interface ProductPickerProps {
  */
 export function ProductPicker(props: ProductPickerProps) {
   const { keyword, found, ticked, full } = props;
-  const labels = useWords('products', props.labels, defaultProductPickerLabels);
+  const labels = useLabels('products', props.labels, defaultProductPickerLabels);
   const [words, setWords] = useState(keyword);
   const field = useRef<HTMLDivElement>(null);
   const isTicked = ({ p_id }: ProductChoice) => ticked.some((each) => each.p_id === p_id);

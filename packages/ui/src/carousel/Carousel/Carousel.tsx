@@ -3,8 +3,8 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultCarouselLabels } from '../../labels/zh-TW/carousel';
-import { useWords } from '../../theme/useWords';
-import type { CarouselLabels } from '../labels';
+import { useLabels } from '../../theme/useLabels';
+import type { CarouselLabels } from '../../labels/types/carousel';
 import { Choice, Choices, Controls, Frame, Row, Slide } from './Carousel.styles';
 import { useSlides } from './useSlides';
 
@@ -21,7 +21,7 @@ export interface CarouselProps {
    */
   busy?: boolean | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: CarouselLabels | undefined;
@@ -47,7 +47,7 @@ export function Carousel({
   busy = false,
   labels: own,
 }: CarouselProps) {
-  const labels = useWords('carousel', own, defaultCarouselLabels);
+  const labels = useLabels('carousel', own, defaultCarouselLabels);
   const slides = Children.toArray(children);
   const total = slides.length;
   const { current, fits, show, previous, next, row } = useSlides(total);

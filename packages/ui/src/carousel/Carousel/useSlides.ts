@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { directionOf } from '../../kit/direction';
+import { directionOf } from '../../kit/keyboard/direction';
 
 /** Where a row of slides stands: the first one in sight, whether the last one is, too, and whether all of them are. */
 interface Place {

@@ -1,6 +1,6 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { BaseLink } from '../../kit/Link/BaseLink';

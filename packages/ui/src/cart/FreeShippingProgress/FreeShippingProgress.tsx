@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { Progress } from '../../kit/Progress/Progress';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';

@@ -4,8 +4,8 @@ import { Avatar } from '../../kit/Avatar/Avatar';
 import { Button } from '../../kit/Button/Button';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
-import type { ChatLabels } from '../labels';
+import { useLabels } from '../../theme/useLabels';
+import type { ChatLabels } from '../../labels/types/chat';
 import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatBubble.styles';
 
 /** Where a message of one's own is: `waiting` for a connection, on its way, there, or refused. */
@@ -37,7 +37,7 @@ export interface ChatBubbleProps {
   /** For a picture, a video or a card: without the bubble's padding and ground. @default false */
   bare?: boolean | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -64,7 +64,7 @@ export function ChatBubble({
   labels: own,
   children,
 }: ChatBubbleProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   return (
     <Row data-own={author ? undefined : true} data-state={state}>
       {author &&

@@ -5,8 +5,8 @@ import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
 import { useMessageInput } from '../../kit/MessageInput/useMessageInput';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
-import type { ChatLabels } from '../labels';
+import { useLabels } from '../../theme/useLabels';
+import type { ChatLabels } from '../../labels/types/chat';
 import { Row, Tools } from './ChatComposer.styles';
 
 export interface ChatComposerProps {
@@ -30,7 +30,7 @@ export interface ChatComposerProps {
    */
   max?: number | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -55,7 +55,7 @@ export function ChatComposer({
   max = 2000,
   labels: own,
 }: ChatComposerProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   const picker = useRef<HTMLInputElement>(null);
   const input = useMessageInput({ value, onSend, max });
   const { form, field } = input;

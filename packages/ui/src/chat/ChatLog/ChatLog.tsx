@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { shadow, space } from '../../tokens/scale';
-import type { ChatLabels } from '../labels';
+import type { ChatLabels } from '../../labels/types/chat';
 
 export interface ChatLogProps {
   /** Accessible name of the conversation. */
@@ -25,7 +25,7 @@ export interface ChatLogProps {
   /** Called when one comes near the oldest message, and by the button there. */
   onOlder?: (() => void) | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -93,7 +93,7 @@ export function ChatLog({
   onOlder,
   labels: own,
 }: ChatLogProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const onScroll = () => {

@@ -6,10 +6,10 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Video } from '../../kit/Video/Video';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
-import type { ChatLabels } from '../labels';
+import type { ChatLabels } from '../../labels/types/chat';
 
 const GalleryViewer = lazy(async () => ({
   default: (await import('../../kit/Gallery/GalleryViewer')).GalleryViewer,
@@ -27,7 +27,7 @@ export interface ChatMediaProps {
   /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -79,7 +79,7 @@ const Cancel = styled(IconButton)`
  * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={close} />
  */
 export function ChatMedia({ kind, src, poster, progress, onCancel, labels: own }: ChatMediaProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   /** What was pressed to see it large; undefined: it is not. */
   const [pressed, press] = useState<Element>();
   const isUploading = progress !== undefined;

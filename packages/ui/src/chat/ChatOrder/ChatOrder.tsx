@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
-import type { ChatLabels } from '../labels';
+import type { ChatLabels } from '../../labels/types/chat';
 
 export interface ChatOrderProps {
   /** The fields of the order that a message has, with the API's field names. */
@@ -21,7 +21,7 @@ export interface ChatOrderProps {
   /** Leads to the order. */
   href: string;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -75,7 +75,7 @@ const Facts = styled.span`
  * <ChatOrder order={message.order} href={`/order/${message.order.trans_order_id}`} />
  */
 export function ChatOrder({ order, href, labels: own }: ChatOrderProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   return (
     <Sheet as={BaseLink} href={href}>
       <Picture src={order.index_img} alt="" sizes="56px" />

@@ -1,16 +1,16 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
-import type { ChatLabels } from '../labels';
+import type { ChatLabels } from '../../labels/types/chat';
 
 export interface TypingDotsProps {
   /** Who is writing. */
   name: string;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ChatLabels | undefined;
@@ -53,7 +53,7 @@ const Dots = styled.p`
  * {isShopTyping && <TypingDots name="巷口市集" />}
  */
 export function TypingDots({ name, labels: own }: TypingDotsProps) {
-  const labels = useWords('chat', own, defaultChatLabels);
+  const labels = useLabels('chat', own, defaultChatLabels);
   return (
     <Dots>
       <VisuallyHidden>{labels.typing(name)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';

@@ -2,11 +2,11 @@ import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useFieldControl } from '../../kit/Field/FieldContext';
-import { isComposing } from '../../kit/Input/isComposing';
+import { isComposing } from '../../kit/keyboard/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultComboboxLabels } from '../../labels/zh-TW/combobox';
-import { useWords } from '../../theme/useWords';
-import type { ComboboxLabels } from '../labels';
+import { useLabels } from '../../theme/useLabels';
+import type { ComboboxLabels } from '../../labels/types/combobox';
 import { Choice, Frame, List, Line, None, Note, Opener } from './Combobox.styles';
 import { keepChosen } from './keepChosen';
 import { matches, type ComboboxOption } from './matches';
@@ -32,7 +32,7 @@ export interface ComboboxProps {
   /** Of the text field. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: ComboboxLabels | undefined;
@@ -55,7 +55,7 @@ export function Combobox({
   ref,
   labels: own,
 }: ComboboxProps) {
-  const labels = useWords('combobox', own, defaultComboboxLabels);
+  const labels = useLabels('combobox', own, defaultComboboxLabels);
   const { id, ...control } = useFieldControl();
   const [typed, setTyped] = useState('');
   const found = matches(options, typed);

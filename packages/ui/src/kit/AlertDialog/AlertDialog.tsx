@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import type { DialogLabels } from '../Dialog/labels';
+import type { DialogLabels } from '../../labels/types/dialogs';
 
 export interface AlertDialogProps {
   /** What happened, in a few words. */
@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   /** Called by the button and by Escape. */
   onClose: () => void;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: DialogLabels | undefined;
@@ -28,7 +28,7 @@ export interface AlertDialogProps {
  * {broken && <AlertDialog title="系統發生錯誤" text="請稍後再試一次。" onClose={() => setBroken(false)} />}
  */
 export function AlertDialog({ title, text, confirm, onClose, labels: own }: AlertDialogProps) {
-  const labels = useWords('dialogs', own, defaultDialogLabels);
+  const labels = useLabels('dialogs', own, defaultDialogLabels);
   return (
     <Dialog
       open

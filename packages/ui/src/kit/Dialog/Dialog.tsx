@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, media, radius, shadow, zIndex } from '../../tokens/scale';
-import { closeOnEscape } from '../closeOnEscape';
+import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';

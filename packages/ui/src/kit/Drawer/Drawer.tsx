@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, radius, shadow, zIndex } from '../../tokens/scale';
-import { closeOnEscape } from '../closeOnEscape';
+import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';

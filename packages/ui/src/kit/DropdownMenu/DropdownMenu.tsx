@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
-import { closeOnEscape } from '../closeOnEscape';
+import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { BaseLink } from '../Link/BaseLink';
 
 export interface DropdownMenuProps {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { duration, zIndex } from '../../tokens/scale';
-import { closeOnEscape } from '../closeOnEscape';
+import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

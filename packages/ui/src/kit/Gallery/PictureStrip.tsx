@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { directionOf } from '../direction';
+import { directionOf } from '../keyboard/direction';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture, type PictureProps } from '../Picture/Picture';
 

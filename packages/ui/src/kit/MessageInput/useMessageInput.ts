@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { entersSend } from '../Input/entersSend';
-import { isComposing } from '../Input/isComposing';
+import { isComposing } from '../keyboard/isComposing';
 import { growField } from '../Textarea/growField';
 
 /** From this number of characters left on, they are counted; from the second, that warns. */

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import type { DialogLabels } from '../Dialog/labels';
+import type { DialogLabels } from '../../labels/types/dialogs';
 import { Field } from '../Field/Field';
 import { Input } from '../Input/Input';
-import { isComposing } from '../Input/isComposing';
+import { isComposing } from '../keyboard/isComposing';
 
 export interface QuestionDialogProps {
   /** The title of the dialog. */
@@ -31,7 +31,7 @@ export interface QuestionDialogProps {
   /** Called by the other button and by Escape. */
   onCancel: () => void;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: DialogLabels | undefined;
@@ -56,7 +56,7 @@ export function QuestionDialog({
   onCancel,
   labels: own,
 }: QuestionDialogProps) {
-  const labels = useWords('dialogs', own, defaultDialogLabels);
+  const labels = useLabels('dialogs', own, defaultDialogLabels);
   const [answer, setAnswer] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
-import { isComposing } from '../Input/isComposing';
+import { isComposing } from '../keyboard/isComposing';
 import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
 
 export interface SearchFieldProps {

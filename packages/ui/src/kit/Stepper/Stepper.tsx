@@ -5,7 +5,7 @@ import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
-import { isComposing } from '../Input/isComposing';
+import { isComposing } from '../keyboard/isComposing';
 import { readQuantity, type Quantity } from './quantity';
 
 export interface StepperProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
-import { useWords } from '../../theme/useWords';
+import { useLabels } from '../../theme/useLabels';
 import { color } from '../../tokens/color';
 import { arch, fontSize } from '../../tokens/scale';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import type { DialogLabels } from '../Dialog/labels';
+import type { DialogLabels } from '../../labels/types/dialogs';
 import { useCountdown } from './useCountdown';
 
 export interface WaitingDialogProps {
@@ -24,7 +24,7 @@ export interface WaitingDialogProps {
   /** Called at zero, and when somebody waits no longer. */
   onDone: () => void;
   /**
-   * Its words; what is left out keeps its default.
+   * The labels of this component; an omitted one keeps its default.
    * @default Traditional Chinese
    */
   labels?: DialogLabels | undefined;
@@ -68,7 +68,7 @@ export function WaitingDialog({
   onDone,
   labels: own,
 }: WaitingDialogProps) {
-  const labels = useWords('dialogs', own, defaultDialogLabels);
+  const labels = useLabels('dialogs', own, defaultDialogLabels);
   const left = useCountdown(duration, onDone);
   return (
     <Dialog

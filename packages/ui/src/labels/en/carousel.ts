@@ -1,4 +1,4 @@
-import type { CarouselLabels } from '../../carousel/labels';
+import type { CarouselLabels } from '../types/carousel';
 
 /** The words of a carousel in English. */
 export const carousel: CarouselLabels = {

@@ -1,4 +1,4 @@
-import type { ComboboxLabels } from '../../combobox/labels';
+import type { ComboboxLabels } from '../types/combobox';
 
 /** The words of a list to type in, in English. */
 export const combobox: ComboboxLabels = {

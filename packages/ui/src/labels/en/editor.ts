@@ -1,4 +1,4 @@
-import type { PostEditorLabels } from '../../articles/PostEditor/labels';
+import type { PostEditorLabels } from '../types/editor';
 
 /** The kit's words of writing a post, in English. */
 export const editor: PostEditorLabels = {

@@ -1,10 +1,10 @@
-export { address } from './address';
-export { bag } from './bag';
+export { addresses } from './addresses';
+export { cartDrawer } from './cart-drawer';
 export { carousel } from './carousel';
 export { chat } from './chat';
 export { combobox } from './combobox';
-export { crop } from './crop';
-export { data } from './data';
+export { imageCropper } from './image-cropper';
+export { dataDisplay } from './data-display';
 export { dialogs } from './dialogs';
 export { editor } from './editor';
 export { permission } from './permission';

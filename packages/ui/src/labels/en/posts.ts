@@ -1,4 +1,4 @@
-import type { PostLabels } from '../../content/labels';
+import type { PostLabels } from '../types/shop';
 
 /** The words on posts in English. */
 export const posts: PostLabels = {

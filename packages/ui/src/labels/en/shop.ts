@@ -1,5 +1,5 @@
 import { orderStates, temperatures } from '@mall/contract/messages/en';
-import type { ShopLabels } from '../../content/labels';
+import type { ShopLabels } from '../types/shop';
 import { orders } from './orders';
 import { posts } from './posts';
 

@@ -1,4 +1,4 @@
-import type { CarouselLabels } from '../../carousel/labels';
+import type { CarouselLabels } from '../types/carousel';
 
 /** The words of a carousel in Traditional Chinese. */
 export const defaultCarouselLabels: CarouselLabels = {

@@ -1,4 +1,4 @@
-import type { ChatLabels } from '../../chat/labels';
+import type { ChatLabels } from '../types/chat';
 
 /** The words of a conversation, in Traditional Chinese. */
 export const defaultChatLabels: ChatLabels = {

@@ -1,4 +1,4 @@
-import type { DialogLabels } from '../../kit/Dialog/labels';
+import type { DialogLabels } from '../types/dialogs';
 
 /** The words of dialogs that ask and say, in Traditional Chinese. */
 export const defaultDialogLabels: DialogLabels = {

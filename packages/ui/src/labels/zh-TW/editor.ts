@@ -1,4 +1,4 @@
-import type { PostEditorLabels } from '../../articles/PostEditor/labels';
+import type { PostEditorLabels } from '../types/editor';
 
 /** The words of writing a post, in Traditional Chinese. */
 export const defaultPostEditorLabels: PostEditorLabels = {

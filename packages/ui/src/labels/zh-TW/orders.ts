@@ -1,4 +1,4 @@
-import type { OrderLabels } from '../../content/labels';
+import type { OrderLabels } from '../types/shop';
 
 /** The words on orders in Traditional Chinese. */
 export const defaultOrderLabels: OrderLabels = {

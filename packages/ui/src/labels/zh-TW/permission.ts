@@ -1,4 +1,4 @@
-import type { PermissionPickerLabels } from '../../articles/PermissionPicker/labels';
+import type { PermissionPickerLabels } from '../types/permission';
 
 /** The words of choosing who sees a post. */
 export const defaultPermissionPickerLabels: PermissionPickerLabels = {

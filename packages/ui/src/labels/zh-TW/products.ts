@@ -1,4 +1,4 @@
-import type { ProductPickerLabels } from '../../articles/ProductPicker/labels';
+import type { ProductPickerLabels } from '../types/products';
 
 /** The words of choosing products for a post. */
 export const defaultProductPickerLabels: ProductPickerLabels = {

@@ -1,5 +1,5 @@
 import { temperatures } from '@mall/contract/messages/zh-TW';
-import type { ShopLabels } from '../../content/labels';
+import type { ShopLabels } from '../types/shop';
 
 /** The shop's words in Traditional Chinese. */
 export const defaultShopLabels: ShopLabels = {

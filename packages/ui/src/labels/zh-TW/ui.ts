@@ -1,4 +1,4 @@
-import type { UiLabels } from '../../theme/labels';
+import type { UiLabels } from '../types/ui';
 
 /** The kit's words in Traditional Chinese. */
 export const defaultLabels: UiLabels = {

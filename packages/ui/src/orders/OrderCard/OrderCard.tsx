@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Card } from '../../kit/Card/Card';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';

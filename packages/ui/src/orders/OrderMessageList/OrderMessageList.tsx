@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
 import { color } from '../../tokens/color';
 import { fontSize, radius, space } from '../../tokens/scale';
-import { useOrderLabels } from '../orderLabels';
+import { useOrderLabels } from '../../shop-labels/useOrderLabels';
 
 /** The fields of a message that the list needs, with the API's field names. */
 export interface OrderMessageItem {

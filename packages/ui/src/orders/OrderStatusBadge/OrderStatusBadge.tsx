@@ -2,7 +2,7 @@ import type { OrderState } from '@mall/contract';
 import { orderStates } from '@mall/contract/messages/zh-TW';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { Price } from '../../products/Price/Price';

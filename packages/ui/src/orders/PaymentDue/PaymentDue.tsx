@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
-import { useOrderLabels } from '../orderLabels';
+import { useOrderLabels } from '../../shop-labels/useOrderLabels';
 
 export interface PaymentDueProps {
   /** The payment method's name, such as ATM 虛擬帳號. */

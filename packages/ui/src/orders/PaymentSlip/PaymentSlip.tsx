@@ -4,7 +4,7 @@ import { CopyButton } from '../../kit/CopyButton/CopyButton';
 import { Heading } from '../../kit/Heading/Heading';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Price } from '../../products/Price/Price';
-import { useOrderLabels } from '../orderLabels';
+import { useOrderLabels } from '../../shop-labels/useOrderLabels';
 import {
   Advice,
   Bars,

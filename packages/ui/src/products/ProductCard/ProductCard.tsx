@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge';
-import { useShopLabels } from '../../content/ShopLabels';
+import { LayerBadge, type Layer } from '../LayerBadge/LayerBadge';
+import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';

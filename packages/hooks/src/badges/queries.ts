@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Badges, Mall } from '@mall/sdk';
+import { mallQuery } from '../query/mall-query';
+
+/** The query of the badges. A change that this page did not make invalidates the lists behind it. */
+export const badgesOptions = (mall: Mall) =>
+  mallQuery({
+    queryKey: ['notifications', 'badges'],
+    refetchOnWindowFocus: 'always',
+    async queryFn({ client, signal }): Promise<Badges> {
+      const badges = await mall.notifications.badges({ signal });
+      // Changes made by this page are already in the cache, so any other difference came from elsewhere.
+      readChanged(client, client.getQueryData(['notifications', 'badges']), badges);
+      return badges;
+    },
+  });
+
+/** Invalidates the lists behind each badge that changed. */
+function readChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
+  if (!before) return;
+  if (before.notify !== now.notify)
+    void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
+  if (before.cart !== now.cart) void client.invalidateQueries({ queryKey: ['cart'] });
+}

@@ -1,0 +1,7 @@
+export {
+  hasGuestIntent,
+  keepGuestIntent,
+  type GuestIntent,
+  type IntendedLine,
+} from './guest-intent';
+export { useGuestIntent, type GuestIntentCallbacks } from './useGuestIntent';

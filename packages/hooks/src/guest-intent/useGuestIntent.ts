@@ -1,0 +1,69 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Mall, MallError } from '@mall/sdk';
+import { useEffect, useRef } from 'react';
+import { writeCart } from '../cart/writes';
+import { useMall } from '../mall/mall-context';
+import { asMallError } from '../mall/mall-error';
+import type { GuestIntent } from './guest-intent';
+import { takeGuestIntent } from './take-guest-intent';
+import { useSession } from '../session/useSession';
+
+/** Told of what became of a guest's intent. */
+export interface GuestIntentCallbacks {
+  readonly onDone?: (intent: GuestIntent) => void;
+  /** Called with the server's error, such as a MallError `soldOut`. */
+  readonly onFailed?: (error: MallError, intent: GuestIntent) => void;
+}
+
+/**
+ * Once somebody is signed in, carries out what was chosen as a guest in this tab (`keepGuestIntent`): the line
+ * in the cart, the heart, the like, the place on the waiting list.
+ *
+ * @example
+ * useGuestIntent({ onDone: () => toast('已加入購物車'), onFailed: (error) => toast(error.msg) });
+ */
+export function useGuestIntent(callbacks: GuestIntentCallbacks): void {
+  const mall = useMall();
+  const client = useQueryClient();
+  const member = useSession()?.profile.id;
+  const latest = useRef(callbacks);
+  useEffect(() => {
+    latest.current = callbacks;
+  });
+  useEffect(() => {
+    const intent = member === undefined ? null : takeGuestIntent();
+    if (!intent) return;
+    carryOut(client, mall, intent).then(
+      () => latest.current.onDone?.(intent),
+      (error: unknown) => latest.current.onFailed?.(asMallError(error), intent),
+    );
+  }, [client, mall, member]);
+}
+
+async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): Promise<void> {
+  // What was read while the mark was on its way does not have it, nor does what is still being read.
+  const readAnew = async (...domains: string[]) => {
+    for (const domain of domains) {
+      await client.cancelQueries({ queryKey: [domain] });
+      void client.invalidateQueries({ queryKey: [domain] });
+    }
+  };
+  switch (intent.kind) {
+    case 'cart': {
+      const { layer, ...line } = intent.line;
+      return writeCart(client, mall, layer, () => mall.cart.add(layer, line), line.quantity);
+    }
+    case 'collectProduct':
+      await mall.products.collect(intent.id, true);
+      return readAnew('products', 'content');
+    case 'waitProduct':
+      await mall.products.wait(intent.id, true);
+      return readAnew('products');
+    case 'collectArticle':
+      await mall.articles.collect(intent.id, true);
+      return readAnew('articles');
+    case 'likeArticle':
+      await mall.articles.like(intent.id, true);
+      return readAnew('articles');
+  }
+}

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { addresses as english } from '../../labels/en/addresses';
+import { AddressForm } from './AddressForm';
+
+const counties = [
+  { county: '臺北市', districts: [{ district: '大安區', zip: '106' }] },
+  { county: '臺南市', districts: [{ district: '玉井區', zip: '714' }] },
+];
+const FILLED = { county: '臺北市', district: '大安區', zip: '106', street: '新生南路 1 號' };
+
+it('offers the districts of the county, and fills in the postcode of the district', async () => {
+  const change = vi.fn();
+  const value = { ...FILLED, district: '', zip: '' };
+  render(<AddressForm counties={counties} value={value} onValueChange={change} />);
+  const district = screen.getByRole('combobox', { name: /^鄉鎮市區/ });
+  expect([...district.children].map(({ textContent }) => textContent)).toEqual([
+    '請選擇',
+    '大安區',
+  ]);
+  await userEvent.selectOptions(district, '大安區');
+  expect(change).toHaveBeenLastCalledWith({ ...value, district: '大安區', zip: '106' });
+});
+
+it('empties district and postcode for another county', async () => {
+  const change = vi.fn();
+  render(<AddressForm counties={counties} value={FILLED} onValueChange={change} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^縣市/ }), '臺南市');
+  expect(change).toHaveBeenLastCalledWith({ ...FILLED, county: '臺南市', district: '', zip: '' });
+});
+
+it('tells the browser what each field is, and says what is wrong beside it', () => {
+  render(
+    <AddressForm
+      counties={counties}
+      value={FILLED}
+      onValueChange={vi.fn()}
+      section="shipping"
+      errors={{ zip: '請填郵遞區號' }}
+    />,
+  );
+  const zip = screen.getByRole('textbox', { name: /^郵遞區號/ });
+  expect(zip).toHaveAttribute('autocomplete', 'shipping postal-code');
+  expect(zip).toHaveAccessibleDescription('請填郵遞區號');
+  expect(screen.getByRole('combobox', { name: /^縣市/ })).toHaveAttribute(
+    'autocomplete',
+    'shipping address-level1',
+  );
+});
+
+it('says that the counties could not be read, and reads them again', async () => {
+  const retry = vi.fn();
+  render(
+    <AddressForm counties={undefined} onRetry={retry} value={FILLED} onValueChange={vi.fn()} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('縣市清單載入失敗');
+  expect(screen.getByRole('textbox', { name: /^街道/ })).toHaveValue('新生南路 1 號');
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('can be drawn before the counties are there, and speaks English', () => {
+  render(
+    <AddressForm
+      counties={undefined}
+      labels={english}
+      value={{ county: '', district: '', zip: '', street: '' }}
+      onValueChange={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: /^County/ })).toHaveTextContent('Loading');
+  expect(screen.getByRole('combobox', { name: /^District/ })).toBeDisabled();
+});
+
+it('hands each field to a form library: its element, and when it is left', async () => {
+  const elements = new Map<string, HTMLElement>();
+  const left: string[] = [];
+  render(
+    <AddressForm
+      counties={counties}
+      value={FILLED}
+      onValueChange={vi.fn()}
+      fieldProps={(name) => ({
+        ref: (element) => void (element && elements.set(name, element)),
+        onBlur: () => left.push(name),
+      })}
+    />,
+  );
+  expect([...elements.keys()]).toEqual(['county', 'district', 'zip', 'street']);
+  elements.get('zip')?.focus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: /^街道/ })).toHaveFocus();
+  expect(left).toEqual(['zip']);
+});

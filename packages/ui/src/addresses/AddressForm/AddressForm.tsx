@@ -1,0 +1,173 @@
+import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../kit/Alert/Alert';
+import { Button } from '../../kit/Button/Button';
+import { Field } from '../../kit/Field/Field';
+import { Input } from '../../kit/Input/Input';
+import { Select } from '../../kit/Select/Select';
+import { defaultAddressLabels } from '../../labels/zh-TW/addresses';
+import { useUi } from '../../theme/UiContext';
+import { useLabels } from '../../theme/useLabels';
+import { media, space } from '../../tokens/scale';
+import type { AddressLabels } from '../../labels/types/addresses';
+
+/** An address in Taiwan, with the API's field names. */
+export interface AddressValue {
+  county: string;
+  district: string;
+  zip: string;
+  street: string;
+}
+
+/** A county with its districts, as `useCounties` of `@mall/hooks` reads them. */
+export interface CountyOption {
+  county: string;
+  districts: readonly { district: string; zip: string }[];
+}
+
+/** What is wrong with a field, in a sentence. */
+export type AddressErrors = { readonly [Name in keyof AddressValue]?: ReactNode };
+
+/** What a form library hangs on each field. */
+export interface AddressFieldProps {
+  /** Given the element, such as for the focus on the first field that is wrong. */
+  readonly ref?: RefCallback<HTMLInputElement | HTMLSelectElement> | undefined;
+  /** Called when the field is left. */
+  readonly onBlur?: FocusEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
+}
+
+export interface AddressFormProps {
+  /** The counties to choose from; undefined while they are on their way. */
+  counties: readonly CountyOption[] | undefined;
+  /** Reads the counties again; give it when they could not be read, which is said above the fields then. */
+  onRetry?: (() => void) | undefined;
+  /** What is filled in: the form keeps nothing by itself. */
+  value: AddressValue;
+  /** Called with the whole address after each change; another county empties district and postcode, and a district brings its postcode. */
+  onValueChange: (value: AddressValue) => void;
+  /** What is wrong, beside the field that it is about. */
+  errors?: AddressErrors | undefined;
+  /** What a form library needs of each field, such as `register` of react-hook-form; what is typed comes by `onValueChange` all the same. */
+  fieldProps?: ((name: keyof AddressValue) => AddressFieldProps) | undefined;
+  /** Whose address it is, for the browser's filling in. */
+  section?: 'shipping' | 'billing' | undefined;
+  /**
+   * Whether the fields have to be filled in.
+   * @default true
+   */
+  required?: boolean | undefined;
+  /**
+   * The labels of this component; an omitted one keeps its default.
+   * @default Traditional Chinese
+   */
+  labels?: AddressLabels | undefined;
+}
+
+const Cascade = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 120px;
+  gap: ${space[3]};
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/**
+ * 縣市 → 區 → 郵遞區號 and the street: a county offers its districts, a district fills in its postcode, which can still
+ * be corrected to six digits. The browser can fill all of it in. Knows no call: pass it what `useCounties` reads.
+ *
+ * @example
+ * const { data: counties } = useCounties();
+ * const [value, setValue] = useState({ county: '', district: '', zip: '', street: '' });
+ * <AddressForm section="shipping" counties={counties} value={value} onValueChange={setValue} />
+ */
+export function AddressForm({
+  counties,
+  onRetry,
+  value,
+  onValueChange,
+  errors = {},
+  fieldProps,
+  section,
+  required = true,
+  labels: given,
+}: AddressFormProps) {
+  const { labels: ui } = useUi();
+  const labels = useLabels('addresses', given, defaultAddressLabels);
+  const districts = counties?.find(({ county }) => county === value.county)?.districts ?? [];
+  const token = (name: string) => (section ? `${section} ${name}` : name);
+  const set = (change: Partial<AddressValue>) => onValueChange({ ...value, ...change });
+
+  const own = (name: keyof AddressValue) => {
+    const { ref, onBlur } = fieldProps?.(name) ?? {};
+    return { name, ref, onBlur, value: value[name] };
+  };
+
+  function chooseDistrict(district: string): void {
+    const found = districts.find((each) => each.district === district);
+    set({ district, zip: found?.zip ?? '' });
+  }
+  const waiting = counties ? undefined : labels.loading;
+  return (
+    <Fields>
+      {onRetry && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {ui.retry}
+            </Button>
+          }
+        >
+          {labels.failed}
+        </Alert>
+      )}
+      <Cascade>
+        <Field required={required} label={labels.county} error={errors.county}>
+          <Select
+            {...own('county')}
+            autoComplete={token('address-level1')}
+            onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
+          >
+            <option value="">{onRetry ? labels.choose : (waiting ?? labels.choose)}</option>
+            {counties?.map(({ county }) => (
+              <option key={county}>{county}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field required={required} label={labels.district} error={errors.district}>
+          <Select
+            {...own('district')}
+            autoComplete={token('address-level2')}
+            disabled={districts.length === 0}
+            onChange={({ target }) => chooseDistrict(target.value)}
+          >
+            <option value="">{districts.length > 0 ? labels.choose : labels.countyFirst}</option>
+            {districts.map(({ district }) => (
+              <option key={district}>{district}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field required={required} label={labels.zip} error={errors.zip}>
+          <Input
+            {...own('zip')}
+            inputMode="numeric"
+            autoComplete={token('postal-code')}
+            onChange={({ target }) => set({ zip: target.value })}
+          />
+        </Field>
+      </Cascade>
+      <Field required={required} label={labels.street} error={errors.street}>
+        <Input
+          {...own('street')}
+          autoComplete={token('street-address')}
+          onChange={({ target }) => set({ street: target.value })}
+        />
+      </Field>
+    </Fields>
+  );
+}

@@ -1,3 +1,0 @@
-export { defaultShopLabels } from '../labels/zh-TW/shop';
-export type { OrderLabels, PostLabels, ShopLabels } from './labels';
-export { ShopLabelsProvider, useShopLabels, type ShopLabelsProviderProps } from './ShopLabels';

@@ -1,3 +1,0 @@
-export { PictureCropper, type PictureCropperProps } from './PictureCropper/PictureCropper';
-export { defaultPictureCropperLabels } from '../labels/zh-TW/crop';
-export type { PictureCropperLabels } from './labels';

@@ -1,0 +1,13 @@
+import type { AddressLabels } from '../types/addresses';
+
+/** The words of an address in English. */
+export const addresses: AddressLabels = {
+  county: 'County or city',
+  district: 'District',
+  zip: 'Postcode',
+  street: 'Street address',
+  choose: 'Choose',
+  loading: 'Loading…',
+  countyFirst: 'County first',
+  failed: 'The counties could not be loaded. What you filled in is still here.',
+};

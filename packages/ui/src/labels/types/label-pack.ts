@@ -1,0 +1,36 @@
+import type { PermissionPickerLabels } from './permission';
+import type { PostEditorLabels } from './editor';
+import type { ProductPickerLabels } from './products';
+import type { AddressLabels } from './addresses';
+import type { CartDrawerLabels } from './cart-drawer';
+import type { CarouselLabels } from './carousel';
+import type { ChatLabels } from './chat';
+import type { ComboboxLabels } from './combobox';
+import type { ShopLabels } from './shop';
+import type { PictureCropperLabels } from './image-cropper';
+import type { DataDisplayLabels } from './data-display';
+import type { DialogLabels } from './dialogs';
+import type { UiLabels } from './ui';
+
+/** The labels of components that few screens need, by their part. */
+export interface PartLabels {
+  readonly addresses: AddressLabels;
+  readonly cartDrawer: CartDrawerLabels;
+  readonly carousel: CarouselLabels;
+  readonly chat: ChatLabels;
+  readonly combobox: ComboboxLabels;
+  readonly imageCropper: PictureCropperLabels;
+  readonly dataDisplay: DataDisplayLabels;
+  readonly dialogs: DialogLabels;
+  readonly editor: PostEditorLabels;
+  readonly permission: PermissionPickerLabels;
+  readonly products: ProductPickerLabels;
+}
+
+/** All labels of the kit in one language. A part that is left out keeps its Traditional Chinese default. */
+export interface UiLabelPack extends Partial<PartLabels> {
+  /** The labels of the kit itself. */
+  readonly ui?: Partial<UiLabels>;
+  /** The labels of the shop's components. */
+  readonly shop?: Partial<ShopLabels>;
+}

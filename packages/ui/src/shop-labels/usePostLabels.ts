@@ -1,0 +1,9 @@
+import type { PostLabels } from '../labels/types/shop';
+import { useShopLabels } from './ShopLabels';
+import { defaultPostLabels } from '../labels/zh-TW/posts';
+
+/** The texts of posts from the nearest `ShopLabelsProvider`. */
+export function usePostLabels(): PostLabels {
+  const { posts } = useShopLabels();
+  return posts ? { ...defaultPostLabels, ...posts } : defaultPostLabels;
+}
