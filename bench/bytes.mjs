@@ -5,15 +5,15 @@ import { chromium } from '@playwright/test';
 
 /** KB of 1,000 bytes; what the budget is counted in. */
 export const BUDGETS = {
-  '/': 140,
-  '/mall': 140,
-  '/wall': 157,
-  '/store/10': 151,
-  '/product/1001': 160,
-  '/article/2303': 158,
-  '/search/%E9%AE%AE%E4%B9%B3': 165,
-  '/about': 147,
-  '/login': 175,
+  '/': 147,
+  '/mall': 147,
+  '/wall': 169,
+  '/store/10': 163,
+  '/product/1001': 179,
+  '/article/2303': 174,
+  '/search/%E9%AE%AE%E4%B9%B3': 181,
+  '/about': 153,
+  '/login': 171,
 };
 
 /** What one page loads, as a new visitor on a phone. */

@@ -10,10 +10,8 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
-import { leanRouter } from './dev/lean-router.ts';
-import { findParts } from './dev/parts.ts';
 import { renderPages } from './dev/render-pages.ts';
-import { movedPaths, routePaths } from './src/paths/routePaths.ts';
+import { redirectPaths, routePaths } from './src/paths/paths.ts';
 import { publicPages, publicPaths } from './src/ssr/publicPages.ts';
 
 /** Where the build lists each rendered page's files. */
@@ -58,7 +56,7 @@ const listRoutes: Plugin = {
   generateBundle() {
     // What a search engine may list: not each word that somebody searched for, nor a form.
     const listed = publicPaths.filter((each) => !/^\/(m?search|login)/.test(each));
-    const source = JSON.stringify({ pages: routePaths, moved: movedPaths, listed });
+    const source = JSON.stringify({ pages: routePaths, moved: redirectPaths, listed });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source });
   },
 };
@@ -129,16 +127,17 @@ const beginnings: Plugin = {
   },
 };
 
-/** The site, as it is built and developed, but for the parts that it is built in. */
+/** The plugins that the site's renderer needs, too (`vite.ssr.config.ts`). */
+export const renderPlugins = () => [react(), cleanWithoutDom];
+
+/** The site, as it is built and developed, without the files that it is split into. */
 export const site = (): UserConfig => ({
   plugins: [
-    react(),
-    cleanWithoutDom,
+    ...renderPlugins(),
     constructedStyles,
     listRoutes,
     listPageFiles,
     beginnings,
-    leanRouter,
     renderPages(API_URL),
   ],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
@@ -186,10 +185,14 @@ export const site = (): UserConfig => ({
   },
 });
 
-export default defineConfig(async ({ command, isPreview }) => {
-  if (command !== 'build' || isPreview) return site();
-  const groups = await findParts(site());
-  return mergeConfig(site(), {
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  });
-});
+/** One file for what every page needs first, and one for each set of modules that the same pages and dialogs share. */
+const codeSplitting = {
+  groups: [
+    { name: 'first', tags: ['$initial' as const], priority: 1 },
+    { name: 'shared', entriesAware: true },
+  ],
+};
+
+export default defineConfig(
+  mergeConfig(site(), { build: { rolldownOptions: { output: { codeSplitting } } } }),
+);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultServerConditions, defineConfig, mergeConfig } from 'vite';
-import { PAGE_FILES, site } from './vite.config.ts';
+import { PAGE_FILES, renderPlugins, site } from './vite.config.ts';
 
 /** What `vite.config.ts` has just built; nothing while the site is developed. */
 const listed = path.join(import.meta.dirname, 'dist', PAGE_FILES);
@@ -9,7 +9,7 @@ const pageFiles = existsSync(listed) ? readFileSync(listed, 'utf8') : '{}';
 
 /** The renderer of the site's public pages, which the server loads; built beside the site, not within it. */
 export default mergeConfig(
-  { ...site(), plugins: site().plugins?.slice(0, 2), build: {} },
+  { ...site(), plugins: renderPlugins(), build: {} },
   defineConfig({
     define: { __PAGE_FILES__: pageFiles },
     // With all it needs: the server has none of the site's packages.

@@ -46,7 +46,10 @@ async function lock(table: string): Promise<() => Promise<unknown>> {
 
 const untilOneWaits = () =>
   until(async () => {
-    const { rows } = await admin.query('select 1 from pg_locks where not granted');
+    // Other tests' databases are on the same server.
+    const { rows } = await admin.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
     return rows.length > 0;
   });
 

@@ -62,27 +62,3 @@ for (const { from, link, whole } of WAYS) {
     },
   );
 }
-
-test('no rule for a size of the screen that a tap brings is put among those of the page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { prototype } = CSSStyleSheet;
-    const { insertRule } = prototype;
-    prototype.insertRule = function (this: CSSStyleSheet, rule, at) {
-      if (rule.startsWith('@')) performance.mark(this.ownerNode ? 'among' : 'apart');
-      return insertRule.call(this, rule, at);
-    };
-  });
-  await page.goto('/store/10');
-  // It comes with what keeps them apart.
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.evaluate(() => performance.clearMarks());
-  await page.locator('main article a[href^="/product/"]').first().click();
-  await expect(page.getByRole('heading', { name: '相似商品' })).toBeAttached();
-  const counted = await page.evaluate(() =>
-    ['among', 'apart'].map((name) => performance.getEntriesByName(name).length),
-  );
-  expect(counted[0]).toBe(0);
-  expect(counted[1]).toBeGreaterThan(5);
-});

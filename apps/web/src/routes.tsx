@@ -1,68 +1,246 @@
-import {
-  checkoutPaths,
-  letterPaths,
-  memberPaths,
-  movedPaths,
-  type RoutePath,
-} from './paths/routePaths';
-import { lazyPage } from './navigation/pageAt';
-import type { SiteRoute } from './navigation/SiteRoute';
+import type { Layout } from './layouts/frames';
+import { lazyPage, type LazyPage } from './navigation/pageAt';
 import { redirectTo } from './navigation/redirectTo';
+import type { SiteRoute } from './navigation/SiteRoute';
+import { forDealers } from './pages/dealers/forDealers';
+import { redirectPaths, routePaths, type RoutePath } from './paths/paths';
 
-// Each page has a chunk of its own; of a rendered one it is on its way beside the first (`ssr/publicPages.ts`).
-const home = lazyPage(() => import('./HomePage'));
-const mall = lazyPage(() => import('./pages/products/MallPage'));
-const wall = lazyPage(() => import('./pages/articles/WallPage'));
-const article = lazyPage(() => import('./pages/articles/ArticlePage'));
-const store = lazyPage(() => import('./pages/products/StorePage'));
-const product = lazyPage(() => import('./pages/products/ProductPage'));
-const search = lazyPage(() => import('./pages/search/SearchPage'));
-const searchStart = lazyPage(() => import('./pages/search/MobileSearchPage'));
-const collection = lazyPage(() => import('./pages/products/CollectionPage'));
-const login = lazyPage(() => import('./pages/auth/LoginPage'));
-const register = lazyPage(() => import('./pages/auth/RegisterPage'));
+type Target = Omit<SiteRoute, 'path'>;
+
+/** A page that everyone may open, in its layout. */
+const open = (layout: Layout, page: LazyPage): Target => ({ layout, page });
+/** A page for members: a guest is sent to sign in first. */
+const members = (layout: Layout, page: LazyPage): Target => ({ layout, page, guarded: true });
+
+const about = lazyPage(() => import('./pages/info/InfoPage'));
 const social = lazyPage(() => import('./pages/auth/SocialReturnPage'));
-const info = lazyPage(() => import('./pages/info/InfoPage'));
-const questions = lazyPage(() => import('./pages/info/QuestionsPage'));
-const cart = lazyPage(() => import('./pages/cart/CartPage'));
-const complete = lazyPage(() => import('./pages/checkout/CompletePage'));
-const checkoutPage = lazyPage(() => import('./checkoutPages'));
-const letterPage = lazyPage(() => import('./letterPages'));
-const memberPage = lazyPage(() => import('./memberPages'));
-const requestLog = lazyPage(() => import('./pages/requestLog/TestPage'));
-const notFound = lazyPage(() => import('./pages/errors/NotFoundPage'));
 
-const each = (paths: readonly RoutePath[], route: Omit<SiteRoute, 'path'>): readonly SiteRoute[] =>
-  paths.map((path) => ({ path, ...route }));
+/** The page of each path, each in a chunk of its own (spec §2). */
+const pages: Readonly<Record<RoutePath, Target>> = {
+  '/': open(
+    'home',
+    lazyPage(() => import('./HomePage')),
+  ),
+  '/mall': open(
+    'store',
+    lazyPage(() => import('./pages/products/MallPage')),
+  ),
+  '/wall': open(
+    'store',
+    lazyPage(() => import('./pages/articles/WallPage')),
+  ),
+  '/article/:id': open(
+    'other',
+    lazyPage(() => import('./pages/articles/ArticlePage')),
+  ),
+  '/store/:id': open(
+    'store',
+    lazyPage(() => import('./pages/products/StorePage')),
+  ),
+  '/product/:id': {
+    ...open(
+      'store',
+      lazyPage(() => import('./pages/products/ProductPage')),
+    ),
+    frame: { bottomBar: false, back: true },
+  },
+  '/msearch': open(
+    'store',
+    lazyPage(() => import('./pages/search/MobileSearchPage')),
+  ),
+  '/search/:id': open(
+    'store',
+    lazyPage(() => import('./pages/search/SearchPage')),
+  ),
+  '/collection': members(
+    'collection',
+    lazyPage(() => import('./pages/products/CollectionPage')),
+  ),
 
-/** Every route, the more specific ones first (spec §2). */
+  '/login': open(
+    'login',
+    lazyPage(() => import('./pages/auth/LoginPage')),
+  ),
+  '/register': open(
+    'login',
+    lazyPage(() => import('./pages/auth/RegisterPage')),
+  ),
+  '/registered': open(
+    'login',
+    lazyPage(() => import('./pages/auth/RegisteredPage')),
+  ),
+  '/email': open(
+    'login',
+    lazyPage(() => import('./pages/auth/EmailPage')),
+  ),
+  '/email/restore': open(
+    'login',
+    lazyPage(() => import('./pages/auth/RestoreEmailPage')),
+  ),
+  '/forget/form': open(
+    'login',
+    lazyPage(() => import('./pages/auth/ForgottenFormPage')),
+  ),
+  '/forget/sent': open(
+    'login',
+    lazyPage(() => import('./pages/auth/ForgottenSentPage')),
+  ),
+  '/forget/done': open(
+    'login',
+    lazyPage(() => import('./pages/auth/ForgottenDonePage')),
+  ),
+  '/forget/:id': open(
+    'login',
+    lazyPage(() => import('./pages/auth/ResetPasswordPage')),
+  ),
+  '/auth/line': open('member', social),
+  '/auth/facebook': open('member', social),
+
+  '/about': open('member', about),
+  '/privacy': open('member', about),
+  '/tos': open('member', about),
+  '/qa': open(
+    'member',
+    lazyPage(() => import('./pages/info/QuestionsPage')),
+  ),
+  '/service': open(
+    'service',
+    lazyPage(() => import('./pages/service/ServicePage')),
+  ),
+  // Only in a demo shop and while developing; it shows the 404 page otherwise.
+  '/test': open(
+    'other',
+    lazyPage(() => import('./pages/requestLog/TestPage')),
+  ),
+
+  '/cart/temp': members(
+    'checkout',
+    lazyPage(() => import('./pages/cart/CartPage')),
+  ),
+  '/addon/:id': members(
+    'checkout',
+    lazyPage(() => import('./pages/cart/AddOnPage')),
+  ),
+  '/cart/checkout': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/CheckoutPage')),
+  ),
+  '/cart/shipping': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/ShippingPage')),
+  ),
+  '/cart/map/:id': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/StoreMapPage')),
+  ),
+  '/cart/pay': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/PayPage')),
+  ),
+  '/cart/complete': members(
+    'other',
+    lazyPage(() => import('./pages/checkout/CompletePage')),
+  ),
+  '/repay/pay': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/RepayPayPage')),
+  ),
+  '/repay/complete': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/RepayCompletePage')),
+  ),
+  '/repay/:id': members(
+    'checkout',
+    lazyPage(() => import('./pages/checkout/RepayPage')),
+  ),
+
+  '/member': members(
+    'member',
+    lazyPage(() => import('./pages/members/OverviewPage')),
+  ),
+  '/member/profile': members(
+    'member',
+    lazyPage(() => import('./pages/members/ProfilePage')),
+  ),
+  '/member/mobile': members(
+    'member',
+    lazyPage(() => import('./pages/members/BarcodePage')),
+  ),
+  '/member/password': members(
+    'member',
+    lazyPage(() => import('./pages/members/PasswordPage')),
+  ),
+  '/member/point': members(
+    'member',
+    lazyPage(() => import('./pages/members/PointPage')),
+  ),
+  '/member/coupon': members(
+    'member',
+    lazyPage(() => import('./pages/members/CouponPage')),
+  ),
+  '/member/sessions': members(
+    'member',
+    lazyPage(() => import('./pages/members/SessionsPage')),
+  ),
+  '/member/delete': members(
+    'member',
+    lazyPage(() => import('./pages/members/DeletePage')),
+  ),
+  '/member/wait': members(
+    'member',
+    lazyPage(() => import('./pages/products/WaitPage')),
+  ),
+  '/member/notifications': members(
+    'member',
+    lazyPage(() => import('./pages/notifications/PreferencesPage')),
+  ),
+  '/order/list': members(
+    'member',
+    lazyPage(() => import('./pages/orders/OrderListPage')),
+  ),
+  '/order/:id': members(
+    'member',
+    lazyPage(() => import('./pages/orders/OrderPage')),
+  ),
+  '/notification/list': members(
+    'member',
+    lazyPage(() => import('./pages/notifications/NotificationListPage')),
+  ),
+  '/notification/:id': members(
+    'member',
+    lazyPage(() => import('./pages/notifications/NotificationPage')),
+  ),
+  '/address/list': members(
+    'member',
+    lazyPage(() => import('./pages/addresses/AddressListPage')),
+  ),
+  '/address/add': members(
+    'member',
+    lazyPage(() => import('./pages/addresses/AddressPage')),
+  ),
+  '/dealer/payment': members(
+    'member',
+    forDealers(lazyPage(() => import('./pages/dealers/PaymentPage'))),
+  ),
+  '/dealer/profit': members(
+    'member',
+    forDealers(lazyPage(() => import('./pages/dealers/ProfitPage'))),
+  ),
+};
+
+/** Every route, the more specific ones first. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', page: home, layout: 'home' },
-  { path: '/mall', page: mall, layout: 'store' },
-  { path: '/wall', page: wall, layout: 'store' },
-  { path: '/article/:id', page: article, layout: 'other' },
-  { path: '/store/:id', page: store, layout: 'store' },
-  { path: '/product/:id', page: product, layout: 'store', frame: { bottomBar: false, back: true } },
-  { path: '/msearch', page: searchStart, layout: 'store' },
-  { path: '/search/:id', page: search, layout: 'store' },
-  { path: '/collection', page: collection, layout: 'collection', guarded: true },
-  { path: '/login', page: login, layout: 'login' },
-  { path: '/register', page: register, layout: 'login' },
-  ...each(letterPaths, { page: letterPage, layout: 'login' }),
-  { path: '/auth/line', page: social, layout: 'member' },
-  { path: '/auth/facebook', page: social, layout: 'member' },
-  { path: '/about', page: info, layout: 'member' },
-  { path: '/privacy', page: info, layout: 'member' },
-  { path: '/tos', page: info, layout: 'member' },
-  { path: '/qa', page: questions, layout: 'member' },
-  { path: '/service', page: memberPage, layout: 'service' },
-  // Only in a demo shop, and while developing; its page is the 404 otherwise.
-  { path: '/test', page: requestLog, layout: 'other' },
-  { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
-  ...each(checkoutPaths, { page: checkoutPage, layout: 'checkout', guarded: true }),
-  { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
-  ...each(memberPaths, { page: memberPage, layout: 'member', guarded: true }),
-  // Without an id: redirects to a page on which one can be chosen.
-  ...movedPaths.map(([path, to]) => ({ path, page: redirectTo(to), layout: 'other' as const })),
-  { path: '*', page: notFound, layout: 'other' },
+  ...routePaths.map((path) => ({ path, ...pages[path] })),
+  ...redirectPaths.map(([path, to]) => ({
+    path,
+    page: redirectTo(to),
+    layout: 'other' as const,
+  })),
+  {
+    path: '*',
+    ...open(
+      'other',
+      lazyPage(() => import('./pages/errors/NotFoundPage')),
+    ),
+  },
 ];

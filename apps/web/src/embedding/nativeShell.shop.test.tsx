@@ -41,7 +41,8 @@ async function open(path: string, who?: TestMember) {
 const address = () => screen.getByLabelText('address');
 
 async function signIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: /電子郵件/ }), member.account);
+  const account = await screen.findByRole('textbox', { name: /電子郵件/ });
+  await userEvent.type(account, member.account);
   await userEvent.type(screen.getByLabelText(/密碼/, { selector: 'input' }), TEST_PASSWORD);
   await userEvent.type(screen.getByRole('textbox', { name: /驗證碼/ }), 'open sesame');
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '登入' }));

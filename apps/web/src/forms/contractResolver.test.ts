@@ -1,9 +1,8 @@
-import { registerForm } from '@mall/contract';
 import { fieldText } from '@mall/contract/messages';
 import { expect, it } from 'vitest';
 import { contractResolver } from './contractResolver';
 
-const resolve = contractResolver<Record<string, string>>(registerForm, (issue) =>
+const resolve = contractResolver<Record<string, string>>('registerForm', (issue) =>
   fieldText(issue, 'zh-TW'),
 );
 const values = {

@@ -1,11 +1,11 @@
 import { MallError } from '@mall/sdk';
-import { loginForm } from '@mall/contract';
 import { Field, Input } from '@mall/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLanguage } from '../messages/language';
 import { Form } from './Form';
+import './schemas';
 import { useContractForm } from './useContractForm';
 
 afterEach(() => setLanguage('zh-TW'));
@@ -20,7 +20,7 @@ function SignIn({
   onUnplaced?: () => void;
   onSent?: (values: object) => void;
 }) {
-  const form = useContractForm(loginForm, { account: '', password: '', verify_text: 'abcd' });
+  const form = useContractForm('loginForm', { account: '', password: '', verify_text: 'abcd' });
   const { errors } = form.formState;
   const send = form.handleSubmit((values) => {
     onSent?.(values);

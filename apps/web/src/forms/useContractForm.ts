@@ -1,6 +1,6 @@
-import type { checkFields } from '@mall/contract';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { isMallError } from '@mall/sdk';
+import { useEffect } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -9,7 +9,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import { useMessages, type Catalogue } from '../messages/useMessages';
-import { contractResolver } from './contractResolver';
+import { contractResolver, loadSchemas, type FormName } from './contractResolver';
 
 /**
  * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first
@@ -17,11 +17,11 @@ import { contractResolver } from './contractResolver';
  * shown, as the schema read it: without the separators of a pasted number, for example.
  *
  * @example
- * const form = useContractForm(loginForm, { account: '', password: '' });
+ * const form = useContractForm('loginForm', { account: '', password: '' });
  * <Field label="…" error={form.formState.errors.account?.message}><Input {...form.register('account')} /></Field>
  */
 export function useContractForm<Values extends FieldValues>(
-  schema: Parameters<typeof checkFields>[0],
+  schema: FormName,
   defaultValues: DefaultValues<Values>,
 ) {
   const t = useMessages<Catalogue>(formFields);
@@ -33,6 +33,9 @@ export function useContractForm<Values extends FieldValues>(
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
+
+  // Ahead of the first submit.
+  useEffect(() => void loadSchemas(), []);
 
   /**
    * Shows the server's field errors beside their fields.

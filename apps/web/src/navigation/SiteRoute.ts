@@ -1,11 +1,11 @@
 import type { Frame, Layout } from '../layouts/frames';
-import type { RoutePath } from '../paths/routePaths';
+import type { redirectPaths, RoutePath } from '../paths/paths';
 import type { Page } from './pageAt';
 
 /** A route of the site. */
 export interface SiteRoute {
   /** `*`: every other address. */
-  readonly path: RoutePath | '*';
+  readonly path: RoutePath | (typeof redirectPaths)[number][0] | '*';
   readonly page: Page;
   readonly layout: Layout;
   /** Only for members: a guest is sent to sign in, then back (spec §2, auth guard). */

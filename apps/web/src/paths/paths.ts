@@ -1,6 +1,85 @@
-import type { CartLayer } from '@mall/sdk';
+import type { CartLayer, NotificationKind } from '@mall/sdk';
+import type { AddressKind } from './addressKind';
 
-/** Every URL of the site (spec §2), built in one place. */
+/**
+ * The path of every route, the more specific ones first (spec §2). `routes.tsx` assigns each its page; the build lists
+ * them for the server, which answers 404 for any other address.
+ */
+export const routePaths = [
+  '/',
+  '/mall',
+  '/wall',
+  '/article/:id',
+  '/store/:id',
+  '/product/:id',
+  '/msearch',
+  '/search/:id',
+  '/collection',
+  '/login',
+  '/register',
+  '/registered',
+  '/email',
+  '/email/restore',
+  '/forget/form',
+  '/forget/sent',
+  '/forget/done',
+  '/forget/:id',
+  '/auth/line',
+  '/auth/facebook',
+  '/about',
+  '/privacy',
+  '/tos',
+  '/qa',
+  '/service',
+  '/test',
+  '/cart/temp',
+  '/addon/:id',
+  '/cart/checkout',
+  '/cart/shipping',
+  '/cart/map/:id',
+  '/cart/pay',
+  '/cart/complete',
+  '/repay/pay',
+  '/repay/complete',
+  '/repay/:id',
+  '/member',
+  '/member/profile',
+  '/member/mobile',
+  '/member/password',
+  '/member/point',
+  '/member/coupon',
+  '/member/sessions',
+  '/member/delete',
+  '/member/wait',
+  '/member/notifications',
+  '/order/list',
+  '/order/:id',
+  '/notification/list',
+  '/notification/:id',
+  '/address/list',
+  '/address/add',
+  '/dealer/payment',
+  '/dealer/profit',
+] as const;
+
+/** Paths that need an id, without one, and the page on which one is chosen (spec §2, optional ids). */
+export const redirectPaths = [
+  ['/store', '/mall'],
+  ['/product', '/mall'],
+  ['/search', '/msearch'],
+  ['/article', '/wall'],
+  ['/order', '/order/list'],
+  ['/notification', '/notification/list'],
+  ['/repay', '/order/list'],
+  ['/addon', '/cart/temp'],
+  ['/cart/map', '/cart/temp'],
+  ['/forget', '/forget/form'],
+] as const;
+
+/** The path of a route. */
+export type RoutePath = (typeof routePaths)[number];
+
+/** Builds every URL of the site (spec §2). */
 export const to = {
   home: () => '/',
   wall: () => '/wall',
@@ -8,7 +87,6 @@ export const to = {
   /** The list of all products, without the shop's front page. */
   allProducts: () => '/mall?sort=newest',
   collection: () => '/collection',
-  waiting: () => '/member/wait',
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,
   article: (id: number) => `/article/${id}`,
@@ -19,10 +97,12 @@ export const to = {
     back && back !== '/' ? `/login?back=${encodeURIComponent(back)}` : '/login',
   register: (back?: string) =>
     back && back !== '/' ? `/register?back=${encodeURIComponent(back)}` : '/register',
+  /** @param code - The dealer whose customers the new members become. */
+  registerWith: (code: string) => `/register?dealer=${encodeURIComponent(code)}`,
   registered: () => '/registered',
   email: () => '/email',
   resetPassword: (token: string) => `/forget/${encodeURIComponent(token)}`,
-  /** Where the page of a provider comes back to. */
+  /** The page to which a sign-in provider redirects. */
   providerReturn: (provider: 'line' | 'facebook') => `/auth/${provider}`,
   forgotten: () => '/forget/form',
   forgottenSent: () => '/forget/sent',
@@ -43,6 +123,37 @@ export const to = {
   repay: (order: string) => `/repay/${order}`,
   repayPay: (order: string) => `/repay/pay?order=${order}`,
   complete: (order: string) => `/cart/complete?order=${order}`,
-  orders: () => '/order/list',
+  /** @param status - The tab of the orders to open. */
+  orders: (status?: string) => (status ? `/order/list?status=${status}` : '/order/list'),
   order: (id: string) => `/order/${id}`,
+  /** The conversation with customer service. */
+  service: () => '/service',
+  /** The conversation, with an order ready to be sent. */
+  askAbout: (order: string) => `/service?order=${encodeURIComponent(order)}`,
+  /** @param kind - The kind of notifications to open. */
+  notifications: (kind?: NotificationKind) =>
+    kind ? `/notification/list?kind=${kind}` : '/notification/list',
+  notification: (id: number) => `/notification/${id}`,
+  /** @param type - The kind of addresses to open. */
+  addresses: (type?: AddressKind) => (type ? `/address/list?type=${type}` : '/address/list'),
+  /** @param type - The kind of the new address. */
+  newAddress: (type: AddressKind) => `/address/add?type=${type}`,
+  /** @param id - The address to change. */
+  address: (id: number) => `/address/add?id=${id}`,
+  member: {
+    overview: () => '/member',
+    profile: () => '/member/profile',
+    barcode: () => '/member/mobile',
+    password: () => '/member/password',
+    points: () => '/member/point',
+    coupons: () => '/member/coupon',
+    devices: () => '/member/sessions',
+    deletion: () => '/member/delete',
+    waiting: () => '/member/wait',
+    notificationSettings: () => '/member/notifications',
+  },
+  dealer: {
+    account: () => '/dealer/payment',
+    profit: () => '/dealer/profit',
+  },
 } as const;

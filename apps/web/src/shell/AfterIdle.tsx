@@ -13,13 +13,11 @@ import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { prefetchInView } from './prefetchInView';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
-import { keepAtRulesApart } from './atRules';
 import { loadInTime } from '../loading/reloadOnStaleChunk';
 import { SiteFooter } from './SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 
 // Before the first tap: what the first page draws came with it.
-keepAtRulesApart();
 
 const ChatDock = lazy(() => loadInTime(() => import('./ChatDock')));
 const GuestIntent = lazy(() => import('../session/GuestIntent'));

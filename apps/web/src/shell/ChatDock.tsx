@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { playChatSound } from '../components/chat/sound';
 import { isInApp } from '../embedding/nativeApp';
-import { toMember } from '../paths/memberPaths';
+import { to } from '../paths/paths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { DockButton, DockLink, Room } from './ChatDock.styles';
@@ -48,7 +48,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   const member = session?.profile.id ?? null;
   const isOpen = member !== null && openFor === member;
   useChatNews(() => {
-    const isSeen = isOpen || pathname === toMember.service();
+    const isSeen = isOpen || pathname === to.service();
     if (session?.profile.is_staff) return;
     if (document.hidden || !isSeen) playChatSound();
   });
@@ -75,7 +75,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
     </Badge>
   );
   const link = (
-    <DockLink href={toMember.service()}>
+    <DockLink href={to.service()}>
       {face}
       <span>{t('Talk to us')}</span>
     </DockLink>

@@ -3,7 +3,7 @@ import { IconButton, IconLink } from '@mall/ui';
 import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Conversation } from '../components/chat/Conversation';
-import { toMember } from '../paths/memberPaths';
+import { to } from '../paths/paths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { Panel } from './ChatDock.styles';
@@ -26,7 +26,7 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
         titleAs="h2"
         actions={
           <>
-            <IconLink href={toMember.service()} label={t('Open on the whole page')}>
+            <IconLink href={to.service()} label={t('Open on the whole page')}>
               <Maximize2 />
             </IconLink>
             <IconButton label={t('Close')} onClick={onClose}>

@@ -11,7 +11,6 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
-import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
@@ -29,25 +28,25 @@ export default function MemberMenu({ trigger }: MenuProps) {
       trigger={trigger}
       heading={session && t('Hello, {0}', session.profile.name)}
     >
-      <MenuItem href={toMember.overview()} icon={<CircleUser />}>
+      <MenuItem href={to.member.overview()} icon={<CircleUser />}>
         {page('Member centre')}
       </MenuItem>
       <MenuItem href={to.orders()} icon={<Package />}>
         {t('Order management')}
       </MenuItem>
-      <MenuItem href={to.waiting()} icon={<BellRing />}>
+      <MenuItem href={to.member.waiting()} icon={<BellRing />}>
         {t('Waiting list')}
       </MenuItem>
       <MenuItem href={to.collection()} icon={<Heart />}>
         {t('My collection')}
       </MenuItem>
-      <MenuItem href={toMember.points()} icon={<Coins />}>
+      <MenuItem href={to.member.points()} icon={<Coins />}>
         {page('My points')}
       </MenuItem>
-      <MenuItem href={toMember.coupons()} icon={<TicketPercent />}>
+      <MenuItem href={to.member.coupons()} icon={<TicketPercent />}>
         {page('My coupons')}
       </MenuItem>
-      <MenuItem href={toMember.notificationSettings()} icon={<Settings2 />}>
+      <MenuItem href={to.member.notificationSettings()} icon={<Settings2 />}>
         {page('What to be told of')}
       </MenuItem>
       <MenuSeparator />

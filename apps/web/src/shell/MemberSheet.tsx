@@ -1,7 +1,6 @@
 import { useLogout, useSession } from '@mall/hooks';
 import { Drawer, Stack } from '@mall/ui';
 import { Bell, BellRing, CircleUser, Coins, LogOut, Package, TicketPercent } from 'lucide-react';
-import { toMember } from '../paths/memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';
@@ -24,7 +23,7 @@ export default function MemberSheet() {
     >
       <Stack gap={1}>
         {/* Whoever is there already changes no route, which would close it. */}
-        <Entry href={toMember.overview()} onClick={closePanel}>
+        <Entry href={to.member.overview()} onClick={closePanel}>
           <CircleUser aria-hidden />
           {page('Member centre')}
         </Entry>
@@ -32,19 +31,19 @@ export default function MemberSheet() {
           <Package aria-hidden />
           {t('Order management')}
         </Entry>
-        <Entry href={toMember.notifications()} onClick={closePanel}>
+        <Entry href={to.notifications()} onClick={closePanel}>
           <Bell aria-hidden />
           {page('Notices')}
         </Entry>
-        <Entry href={to.waiting()} onClick={closePanel}>
+        <Entry href={to.member.waiting()} onClick={closePanel}>
           <BellRing aria-hidden />
           {t('Waiting list')}
         </Entry>
-        <Entry href={toMember.points()} onClick={closePanel}>
+        <Entry href={to.member.points()} onClick={closePanel}>
           <Coins aria-hidden />
           {page('My points')}
         </Entry>
-        <Entry href={toMember.coupons()} onClick={closePanel}>
+        <Entry href={to.member.coupons()} onClick={closePanel}>
           <TicketPercent aria-hidden />
           {page('My coupons')}
         </Entry>

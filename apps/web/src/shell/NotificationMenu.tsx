@@ -6,7 +6,7 @@ import { NoticeItem } from '../components/notifications/NoticeItem';
 import { shownCount } from '../components/notifications/shownCount';
 import { targetHref } from '../components/notifications/targetHref';
 import { useLatestNotices } from '../components/notifications/useLatestNotices';
-import { toMember } from '../paths/memberPaths';
+import { to } from '../paths/paths';
 import { useErrorText } from '../messages/useErrorText';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
@@ -31,7 +31,7 @@ export default function NotificationMenu({ trigger }: MenuProps) {
           {t('Mark all as read ({0})', shownCount(unread))}
         </MenuItem>
       )}
-      <MenuItem href={toMember.notifications()} tone="strong">
+      <MenuItem href={to.notifications()} tone="strong">
         {t('See all notices')}
       </MenuItem>
     </DropdownMenu>

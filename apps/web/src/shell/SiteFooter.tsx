@@ -3,7 +3,6 @@ import { Footer, Inline, Link, Stack, Text } from '@mall/ui';
 import { ConsentSwitch } from '../analytics/ConsentSwitch';
 import { useMessages } from '../messages/useMessages';
 import { footerMessages } from '../messages/zh-TW/footer';
-import { toMember } from '../paths/memberPaths';
 import { to } from '../paths/paths';
 import { ShopLogo } from './ShopLogo';
 import { SettingsSwitches } from './SettingsSwitches';
@@ -47,7 +46,7 @@ export function SiteFooter({ withoutScripts = false }: SiteFooterProps) {
           <Link href={to.questions()} tone="quiet">
             {t('Questions and answers')}
           </Link>
-          <Link href={toMember.service()} tone="quiet">
+          <Link href={to.service()} tone="quiet">
             {t('Talk to us')}
           </Link>
           <Link href={to.terms()} tone="quiet">

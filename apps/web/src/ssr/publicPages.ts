@@ -1,4 +1,4 @@
-import type { RoutePath } from '../paths/routePaths';
+import type { RoutePath } from '../paths/paths';
 import { LIST_PARAMETERS } from '../components/products/listAddress.ts';
 
 /** A page that the server renders. */

@@ -1,3 +1,6 @@
+// Loaded ahead, so that the first validation of a test finds the schemas at once.
+import '../forms/schemas';
+
 /** What jsdom lacks of a browser: what pages measure with, and what tells that a part came near. */
 class Unmoved {
   readonly root = null;
@@ -13,5 +16,3 @@ class Unmoved {
 }
 globalThis.ResizeObserver ??= Unmoved;
 globalThis.IntersectionObserver ??= Unmoved;
-
-export {};

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import MemberPages from '../memberPages';
+import { routes } from '../routes';
 import { Overlays } from '../shell/Overlays';
 import { RouteErrorBoundary } from '../shell/RouteErrorBoundary';
 import { setupPages } from './setupPages';
@@ -12,7 +12,9 @@ export const setupShop = () =>
       <RouteErrorBoundary location={path}>
         <Suspense>
           <Routes>
-            <Route path="*" element={<MemberPages />} />
+            {routes.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
           </Routes>
         </Suspense>
       </RouteErrorBoundary>

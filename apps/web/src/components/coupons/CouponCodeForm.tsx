@@ -1,4 +1,3 @@
-import { couponCodeForm } from '@mall/contract';
 import { Button, Field, Input, Text } from '@mall/ui';
 import { useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
@@ -26,7 +25,7 @@ export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
   const t = useMessages(sharedCouponMessages);
   const errorText = useErrorText();
   const [told, setTold] = useState('');
-  const form = useContractForm<{ code: string }>(couponCodeForm, { code: '' });
+  const form = useContractForm<{ code: string }>('couponCodeForm', { code: '' });
   const { isSubmitting, errors } = form.formState;
   const send = form.handleSubmit(async ({ code }) => {
     setTold('');

@@ -1,7 +1,7 @@
 import { useSession } from '@mall/hooks';
 import { Home } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { Entries, EntryLink, Group, GroupName } from './MemberNav.styles';
@@ -30,7 +30,7 @@ export function MemberNav({ withoutOverview = false }: MemberNavProps) {
       {!withoutOverview && (
         <Group>
           <Entries>
-            {entry({ name: 'Member centre', href: toMember.overview(), icon: Home })}
+            {entry({ name: 'Member centre', href: to.member.overview(), icon: Home })}
           </Entries>
         </Group>
       )}

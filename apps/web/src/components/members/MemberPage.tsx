@@ -1,6 +1,6 @@
 import { Breadcrumb, Container, Heading, Stack, Text } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -35,7 +35,10 @@ export function MemberPage({ title, lead, isOverview = false, children }: Member
           {!isOverview && (
             <OnPhone>
               <Breadcrumb
-                items={[{ label: t('Member centre'), href: toMember.overview() }, { label: title }]}
+                items={[
+                  { label: t('Member centre'), href: to.member.overview() },
+                  { label: title },
+                ]}
               />
             </OnPhone>
           )}

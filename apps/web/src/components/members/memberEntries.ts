@@ -17,7 +17,6 @@ import {
   UserX,
   type LucideIcon,
 } from 'lucide-react';
-import { toMember } from '../../paths/memberPaths';
 import type { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { to } from '../../paths/paths';
 
@@ -44,37 +43,37 @@ export const memberGroups: readonly MemberGroup[] = [
     name: 'Shopping',
     entries: [
       { name: 'My orders', href: to.orders(), icon: Package },
-      { name: 'Notices', href: toMember.notifications(), icon: Bell },
-      { name: 'Waiting list', href: to.waiting(), icon: BellRing },
+      { name: 'Notices', href: to.notifications(), icon: Bell },
+      { name: 'Waiting list', href: to.member.waiting(), icon: BellRing },
       { name: 'My collection', href: to.collection(), icon: Heart },
-      { name: 'Customer service', href: toMember.service(), icon: MessagesSquare },
+      { name: 'Customer service', href: to.service(), icon: MessagesSquare },
     ],
   },
   {
     name: 'Benefits',
     entries: [
-      { name: 'My points', href: toMember.points(), icon: Coins },
-      { name: 'My coupons', href: toMember.coupons(), icon: TicketPercent },
+      { name: 'My points', href: to.member.points(), icon: Coins },
+      { name: 'My coupons', href: to.member.coupons(), icon: TicketPercent },
     ],
   },
   {
     name: 'Account',
     entries: [
-      { name: 'Profile', href: toMember.profile(), icon: CircleUser },
-      { name: 'Address book', href: toMember.addresses(), icon: MapPin },
-      { name: 'Mobile barcode', href: toMember.barcode(), icon: Barcode },
-      { name: 'Password', href: toMember.password(), icon: KeyRound },
-      { name: 'What to be told of', href: toMember.notificationSettings(), icon: Settings2 },
-      { name: 'Devices', href: toMember.devices(), icon: MonitorSmartphone },
-      { name: 'Delete the account', href: toMember.deletion(), icon: UserX },
+      { name: 'Profile', href: to.member.profile(), icon: CircleUser },
+      { name: 'Address book', href: to.addresses(), icon: MapPin },
+      { name: 'Mobile barcode', href: to.member.barcode(), icon: Barcode },
+      { name: 'Password', href: to.member.password(), icon: KeyRound },
+      { name: 'What to be told of', href: to.member.notificationSettings(), icon: Settings2 },
+      { name: 'Devices', href: to.member.devices(), icon: MonitorSmartphone },
+      { name: 'Delete the account', href: to.member.deletion(), icon: UserX },
     ],
   },
   {
     name: 'Dealer',
     dealer: true,
     entries: [
-      { name: 'Payout account', href: toMember.dealerAccount(), icon: BadgeDollarSign },
-      { name: 'Profit and performance', href: toMember.dealerProfit(), icon: ChartColumn },
+      { name: 'Payout account', href: to.dealer.account(), icon: BadgeDollarSign },
+      { name: 'Profit and performance', href: to.dealer.profit(), icon: ChartColumn },
     ],
   },
 ];

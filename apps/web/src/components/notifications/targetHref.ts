@@ -1,5 +1,4 @@
 import type { Notification } from '@mall/sdk';
-import { toMember } from '../../paths/memberPaths';
 import { to } from '../../paths/paths';
 
 /** Where a notification leads on this site: what it tells of; without that, its own page. */
@@ -12,10 +11,10 @@ export function targetHref({ id, target }: Pick<Notification, 'id' | 'target'>):
     case 'product':
       return to.product(target.p_id);
     case 'chat':
-      return toMember.service();
+      return to.service();
     case 'page':
       return target.path;
     case undefined:
-      return toMember.notification(id);
+      return to.notification(id);
   }
 }

@@ -1,4 +1,3 @@
-import { transferForm } from '@mall/contract';
 import { useOrderTransfer } from '@mall/hooks';
 import { Button, Field, Inline, Input, Text } from '@mall/ui';
 import { useState } from 'react';
@@ -36,7 +35,7 @@ function DigitsForm({ order, told, onDone }: TransferFormProps & { readonly onDo
   const t = useMessages(sharedOrderMessages);
   const { succeed, fail } = useToasts();
   const { mutateAsync: report, isPending } = useOrderTransfer(order);
-  const form = useContractForm(transferForm, { remit_account_check: told ?? '' });
+  const form = useContractForm('transferForm', { remit_account_check: told ?? '' });
 
   const send = form.handleSubmit(async ({ remit_account_check }) => {
     try {

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AddressKind } from '../../paths/addressKind';
 import { Cards } from '../../components/members/MemberPage.styles';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
@@ -54,7 +54,7 @@ export function AddressBook({ kind }: { readonly kind: AddressKind }) {
     <Alert tone="info">{t('All {0} are used; delete one to add another.', ADDRESS_LIMIT)}</Alert>
   ) : (
     <Button asChild startIcon={<Plus aria-hidden />}>
-      <Link to={toMember.newAddress(kind)}>{t('Add an address')}</Link>
+      <Link to={to.newAddress(kind)}>{t('Add an address')}</Link>
     </Button>
   );
   if (addresses.length === 0 && word === '') {

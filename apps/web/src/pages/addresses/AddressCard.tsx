@@ -3,7 +3,7 @@ import type { Address } from '@mall/sdk';
 import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { askConfirmation } from '../../overlays/dialogs';
@@ -68,7 +68,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
         </Stack>
         <Inline gap={2}>
           <Button asChild size="sm" variant="secondary">
-            <Link to={toMember.address(id)} aria-label={t('Edit the address of {0}', name)}>
+            <Link to={to.address(id)} aria-label={t('Edit the address of {0}', name)}>
               {t('Edit')}
             </Link>
           </Button>

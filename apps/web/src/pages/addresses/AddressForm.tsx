@@ -1,4 +1,4 @@
-import { ADDRESS_LIMIT, addressForm } from '@mall/contract';
+import { ADDRESS_LIMIT } from '@mall/contract';
 import { useAddresses, useStoreAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import {
@@ -21,7 +21,7 @@ import { PlaceFields } from '../../components/addresses/PlaceFields';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
@@ -50,7 +50,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending } = useStoreAddress();
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<AddressFields>(addressForm, {
+  const form = useContractForm<AddressFields>('addressForm', {
     ...EMPTY,
     type: kind,
     is_default: false,
@@ -66,7 +66,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
     try {
       await store({ ...values, ...(address && { id: address.id }) });
       succeed(t('The address is saved'));
-      void navigate(toMember.addresses(values.type), { replace: true });
+      void navigate(to.addresses(values.type), { replace: true });
     } catch (error) {
       if (!form.showRefusal(error)) setRefusal(errorText(error));
     }
@@ -84,9 +84,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
       {isFull && (
         <Alert
           tone="warning"
-          action={
-            <TextLink href={toMember.addresses(type)}>{t('Back to the address book')}</TextLink>
-          }
+          action={<TextLink href={to.addresses(type)}>{t('Back to the address book')}</TextLink>}
         >
           {t('All {0} are used; delete one to add another.', ADDRESS_LIMIT)}
         </Alert>
@@ -106,7 +104,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
           {t('Save')}
         </Button>
         <Button asChild size="lg" variant="quiet">
-          <Link to={toMember.addresses(type)}>{t('Cancel')}</Link>
+          <Link to={to.addresses(type)}>{t('Cancel')}</Link>
         </Button>
       </Inline>
     </Form>

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { kindFrom } from '../../paths/addressKind';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { RouteError } from '../../navigation/RouteError';
@@ -41,7 +41,7 @@ function StoredAddress({ id }: { readonly id: number }) {
         title={t('This address is gone')}
         action={
           <Button asChild>
-            <Link to={toMember.addresses()}>{t('Back to the address book')}</Link>
+            <Link to={to.addresses()}>{t('Back to the address book')}</Link>
           </Button>
         }
       />

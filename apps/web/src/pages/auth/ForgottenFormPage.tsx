@@ -1,4 +1,3 @@
-import { letterForm } from '@mall/contract';
 import { useForgottenPassword } from '@mall/hooks';
 import { Button, Field, Input, Link, Text } from '@mall/ui';
 import { KeyRound } from 'lucide-react';
@@ -19,7 +18,7 @@ export default function ForgottenFormPage() {
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const { mutateAsync: mailLink, isPending } = useForgottenPassword();
-  const { form, captcha, refusal, sending } = useVerifiedForm(letterForm, {
+  const { form, captcha, refusal, sending } = useVerifiedForm('letterForm', {
     email,
     verify_text: '',
   });

@@ -1,4 +1,3 @@
-import { loginForm } from '@mall/contract';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
@@ -29,7 +28,7 @@ export default function LoginPage() {
   const { data: configs, isPending: awaitsConfigs } = useConfigs();
   const { mutateAsync: login, error } = useLogin();
   const { step, arriveAfter } = useArrival();
-  const { form, captcha, refusal, sending } = useVerifiedForm(loginForm, EMPTY);
+  const { form, captcha, refusal, sending } = useVerifiedForm('loginForm', EMPTY);
   const { errors } = form.formState;
   const sheet = useRef<HTMLFormElement>(null);
 

@@ -1,4 +1,3 @@
-import { newPasswordForm } from '@mall/contract';
 import { useMall, useResetPassword, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, PasswordInput } from '@mall/ui';
@@ -27,7 +26,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
   const { session: store } = useMall();
   const session = useSession();
   const { mutateAsync: reset, isPending } = useResetPassword();
-  const form = useContractForm<{ password: string }>(newPasswordForm, { password: '' });
+  const form = useContractForm<{ password: string }>('newPasswordForm', { password: '' });
   const [refusal, setRefusal] = useState<string>();
 
   const send = form.handleSubmit(async ({ password }) => {

@@ -1,5 +1,4 @@
 import { useConfigs, useRegister, useSession } from '@mall/hooks';
-import { registerForm } from '@mall/contract';
 import { Button, Field, Input, Link, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
@@ -24,7 +23,7 @@ export default function RegisterPage() {
   const social = useConfigs().data?.social;
   const back = backFrom(search);
   const { mutateAsync: register, isPending } = useRegister();
-  const { form, captcha, refusal, sending } = useVerifiedForm(registerForm, {
+  const { form, captcha, refusal, sending } = useVerifiedForm('registerForm', {
     ...EMPTY,
     dealer_code: search.get('dealer') ?? '',
   });

@@ -1,5 +1,4 @@
 import { useResendConfirmation } from '@mall/hooks';
-import { letterForm } from '@mall/contract';
 import { Button, Field, Input, Alert } from '@mall/ui';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
@@ -17,7 +16,7 @@ export interface ResendFormProps {
 export function ResendForm({ email }: ResendFormProps) {
   const t = useMessages(authMessages);
   const { mutateAsync: resend, isPending, isSuccess } = useResendConfirmation();
-  const { form, captcha, refusal, sending } = useVerifiedForm(letterForm, {
+  const { form, captcha, refusal, sending } = useVerifiedForm('letterForm', {
     email,
     verify_text: '',
   });

@@ -2,6 +2,7 @@ import { useCaptcha } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { useState, type SubmitEventHandler } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
+import type { FormName } from '../../forms/contractResolver';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 
@@ -14,13 +15,13 @@ interface Verification {
  * A form with a captcha. A refusal shows beside its field, or as {@link refusal} above the form. A captcha is
  * valid once, so after a refusal the values stay and a new picture is loaded.
  *
- * @param schema - Schema of the form's values, including the captcha's `verify_text`.
+ * @param schema - The schema of the form's values, including the captcha's `verify_text`.
  * @example
- * const { form, captcha, refusal, sending } = useVerifiedForm(loginForm, EMPTY);
+ * const { form, captcha, refusal, sending } = useVerifiedForm('loginForm', EMPTY);
  * <Form onSubmit={sending((values) => login(values))}>…
  */
 export function useVerifiedForm<Values extends { readonly verify_text: string }>(
-  schema: Parameters<typeof useContractForm>[0],
+  schema: FormName,
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useContractForm<Values>(schema, defaultValues);

@@ -1,5 +1,5 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
-import { invoiceChoice, offeredInvoices } from '@mall/contract';
+import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
 import { Alert, Button, Heading, Link, Text } from '@mall/ui';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,10 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   const [refusal, setRefusal] = useState<unknown>();
   const [missing, setMissing] = useState<string>();
   const offered = offeredInvoices(configs);
-  const form = useContractForm<InvoiceFields>(invoiceChoice, startInvoice(draft.invoice, offered));
+  const form = useContractForm<InvoiceFields>(
+    'invoiceChoice',
+    startInvoice(draft.invoice, offered),
+  );
   const { watch } = form;
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useCounties, useStoreAddress } from '@mall/hooks';
-import { shippingChoice } from '@mall/contract';
 import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
 import { useEffect, useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
@@ -35,7 +34,7 @@ export function useShippingForm({
   const { mutate: storeAddress } = useStoreAddress();
   const [remember, onRememberChange] = useState(addresses.length === 0);
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<ShippingFields>(shippingChoice, initial);
+  const form = useContractForm<ShippingFields>('shippingChoice', initial);
   const { watch } = form;
   const { data: counties } = useCounties();
   const [county, district] = watch(['county', 'district']);

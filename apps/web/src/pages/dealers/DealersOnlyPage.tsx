@@ -1,7 +1,6 @@
 import { useConfigs, useLogout, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Inline, Link, Text } from '@mall/ui';
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router-dom';
-import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { dealersOnlyMessages } from '../../messages/zh-TW/dealersOnly';
 import { useToasts } from '../../overlays/useToasts';
@@ -42,7 +41,7 @@ export default function DealersOnlyPage() {
         action={
           <Inline gap={3} justify="center">
             <Button asChild>
-              <RouteLink to={toMember.overview()}>{t('Back to the member centre')}</RouteLink>
+              <RouteLink to={to.member.overview()}>{t('Back to the member centre')}</RouteLink>
             </Button>
             <Button variant="secondary" loading={isPending} onClick={() => void changeAccount()}>
               {t('Sign in with another account')}

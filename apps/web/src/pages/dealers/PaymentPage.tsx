@@ -4,7 +4,7 @@ import { QrCode } from '@mall/ui/data-display';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { copyText } from '../../components/share/copyText';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PayoutForm } from './PayoutForm';
@@ -26,7 +26,7 @@ export default function PaymentPage() {
 
 function Recommendation({ code }: { readonly code: string }) {
   const t = useMessages(dealerMessages);
-  const link = `${useOrigin()}${toMember.registerWith(code)}`;
+  const link = `${useOrigin()}${to.registerWith(code)}`;
   return (
     <Card as="section">
       <Inline gap={5} align="start">

@@ -1,4 +1,3 @@
-import { dealerPaymentInfo } from '@mall/contract';
 import { useStoreDealerInfo, type DealerInfoInput } from '@mall/hooks';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useState } from 'react';
@@ -32,7 +31,7 @@ export function PayoutForm({ account }: PayoutFormProps) {
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending } = useStoreDealerInfo();
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<DealerInfoInput>(dealerPaymentInfo, account ?? EMPTY);
+  const form = useContractForm<DealerInfoInput>('dealerPaymentInfo', account ?? EMPTY);
 
   const send = form.handleSubmit(async (values) => {
     setRefusal(undefined);

@@ -3,7 +3,7 @@ import { Button, EmptyState, formatPrice, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data-display';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
@@ -31,7 +31,7 @@ export function ProfitTable({ profits, loading }: ProfitTableProps) {
           text={t('Share your link, and orders will be listed here.')}
           action={
             <Button asChild variant="secondary">
-              <Link to={toMember.dealerAccount()}>{t('See my link')}</Link>
+              <Link to={to.dealer.account()}>{t('See my link')}</Link>
             </Button>
           }
         />

@@ -1,4 +1,3 @@
-import { barcodeForm } from '@mall/contract';
 import { useProfile, useStoreBarcode } from '@mall/hooks';
 import type { MemberProfile } from '@mall/sdk';
 import { Barcode, Button, Field, Input, Link, Stack, Text } from '@mall/ui';
@@ -33,7 +32,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
   const { succeed, fail } = useToasts();
   const { mutateAsync: store, isPending } = useStoreBarcode();
   const kept = profile.mobile_barcode;
-  const form = useContractForm<{ mobile_barcode: string }>(barcodeForm, {
+  const form = useContractForm<{ mobile_barcode: string }>('barcodeForm', {
     mobile_barcode: kept ?? '',
   });
 

@@ -1,6 +1,6 @@
 import { useCoupons, useDealerMonths, usePointExpiry, useSession } from '@mall/hooks';
 import { ChartColumn, Coins, TicketPercent } from 'lucide-react';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefit, BenefitName, Figure, Note, Pair } from './Overview.styles';
@@ -16,7 +16,7 @@ export function Benefits() {
   const failed = t('Your account at a glance could not be loaded');
   return (
     <Pair>
-      <Benefit href={toMember.points()}>
+      <Benefit href={to.member.points()}>
         <BenefitName>
           <Coins aria-hidden />
           {t('Points')}
@@ -34,7 +34,7 @@ export function Benefits() {
           {noPoints && !points && failed}
         </Note>
       </Benefit>
-      <Benefit href={toMember.coupons()}>
+      <Benefit href={to.member.coupons()}>
         <BenefitName>
           <TicketPercent aria-hidden />
           {t('Usable coupons')}
@@ -58,7 +58,7 @@ function Earnings() {
   const { data: months } = useDealerMonths();
   const now = months?.at(-1);
   return (
-    <Benefit href={toMember.dealerProfit()}>
+    <Benefit href={to.dealer.profit()}>
       <BenefitName>
         <ChartColumn aria-hidden />
         {t('Earned this month')}

@@ -2,7 +2,7 @@ import type { Notification } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack } from '@mall/ui';
 import { NoticeItem } from '../../components/notifications/NoticeItem';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { NoticeList } from './Notices.styles';
@@ -36,7 +36,7 @@ export function Notices({ notices }: NoticesProps) {
           ))}
         </NoticeList>
         <div>
-          <Link href={toMember.notifications()}>{t('See all notices')}</Link>
+          <Link href={to.notifications()}>{t('See all notices')}</Link>
         </div>
       </Stack>
     </Card>

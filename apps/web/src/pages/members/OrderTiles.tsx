@@ -1,7 +1,6 @@
 import { useOrders } from '@mall/hooks';
 import type { OrderTab } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@mall/ui';
-import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
@@ -45,7 +44,7 @@ function OrderTile({ status, name }: { readonly status: OrderTab; readonly name:
   const { totalCount, error } = useOrders(status);
   const isDue = status === 'unpaid' && Boolean(totalCount);
   return (
-    <Tile href={toMember.orders(status)}>
+    <Tile href={to.orders(status)}>
       <Figure aria-hidden data-due={isDue || undefined}>
         {totalCount ?? (error ? '–' : '')}
       </Figure>

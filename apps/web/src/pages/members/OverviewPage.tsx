@@ -6,7 +6,7 @@ import { MemberNav } from '../../components/members/MemberNav';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Cards, OnPhone } from '../../components/members/MemberPage.styles';
 import { useLatestNotices } from '../../components/notifications/useLatestNotices';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
@@ -49,7 +49,7 @@ export default function OverviewPage() {
                 </Text>
               </Stack>
               <Button asChild size="sm" variant="secondary" style={{ flex: 'none' }}>
-                <Link to={toMember.profile()} aria-label={t('Change my profile')}>
+                <Link to={to.member.profile()} aria-label={t('Change my profile')}>
                   {t('Change')}
                 </Link>
               </Button>

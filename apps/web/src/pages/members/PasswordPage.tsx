@@ -1,4 +1,3 @@
-import { firstPasswordForm, passwordForm } from '@mall/contract';
 import { useProfile, useStorePassword } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Field, PasswordInput } from '@mall/ui';
@@ -35,7 +34,7 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending } = useStorePassword();
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm(hasPassword ? passwordForm : firstPasswordForm, EMPTY);
+  const form = useContractForm(hasPassword ? 'passwordForm' : 'firstPasswordForm', EMPTY);
   const { errors } = form.formState;
 
   const send = form.handleSubmit(async ({ old_password, password }) => {

@@ -1,4 +1,3 @@
-import { profileForm } from '@mall/contract';
 import { useStoreProfile } from '@mall/hooks';
 import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, Field, Input } from '@mall/ui';
@@ -40,7 +39,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const [password, setPassword] = useState('');
   const [wrongPassword, setWrongPassword] = useState<string>();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const form = useContractForm<ProfileFields>(profileForm, {
+  const form = useContractForm<ProfileFields>('profileForm', {
     name: profile.name,
     phone: profile.phone,
     email: profile.email,

@@ -2,7 +2,6 @@ import type { OrderSummary } from '@mall/sdk';
 import { Button, Card, Heading, Inline, Link, Price, Stack, Text } from '@mall/ui';
 import { Link as RouteLink } from 'react-router-dom';
 import { TimeLeft } from '../../components/orders/TimeLeft';
-import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { memberMessages } from '../../messages/zh-TW/members';
@@ -34,7 +33,7 @@ export function UnpaidOrders({ orders, total }: UnpaidOrdersProps) {
           ))}
         </DueList>
         {total > SHOWN && (
-          <Link tone="quiet" href={toMember.orders('unpaid')}>
+          <Link tone="quiet" href={to.orders('unpaid')}>
             {t('See all that wait ({0})', total)}
           </Link>
         )}

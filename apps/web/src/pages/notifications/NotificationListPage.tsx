@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { NoticesOf } from './NoticesOf';
@@ -31,7 +31,7 @@ export default function NotificationListPage() {
       <Stack gap={3}>
         <Inline justify="space-between" style={{ minHeight: 44 }}>
           <Button asChild size="sm" variant="quiet">
-            <Link to={toMember.notificationSettings()}>
+            <Link to={to.member.notificationSettings()}>
               <Settings aria-hidden />
               {t('What to be told of')}
             </Link>

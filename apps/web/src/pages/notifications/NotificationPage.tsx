@@ -7,7 +7,7 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { Missing } from '../../components/missing/Missing';
 import { NoticeMark, toneOf } from '../../components/notifications/NoticeMark';
 import { targetHref } from '../../components/notifications/targetHref';
-import { toMember } from '../../paths/memberPaths';
+import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { noticeMessages } from '../../messages/zh-TW/notices';
@@ -36,7 +36,7 @@ export default function NotificationPage() {
         <Missing
           title={t('Notice not found')}
           text={t('It may have been deleted, or it belongs to another account.')}
-          way={{ label: t('Back to the notices'), href: toMember.notifications() }}
+          way={{ label: t('Back to the notices'), href: to.notifications() }}
         />
       </>
     );
@@ -79,7 +79,7 @@ function Notice({ notice }: { readonly notice: Notification }) {
           </Button>
         )}
         <Button asChild variant={target ? 'quiet' : 'secondary'}>
-          <Link to={toMember.notifications(notice.kind)}>{t('Back to the notices')}</Link>
+          <Link to={to.notifications(notice.kind)}>{t('Back to the notices')}</Link>
         </Button>
       </Inline>
     </Stack>

@@ -4,7 +4,6 @@ import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
-import { toMember } from '../../paths/memberPaths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { orderMessages } from '../../messages/zh-TW/orders';
@@ -39,9 +38,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
           {t('Buy again')}
         </Button>
         <Button asChild variant="quiet">
-          <Link to={toMember.askAbout(order.trans_order_id)}>
-            {t('Talk to us about this order')}
-          </Link>
+          <Link to={to.askAbout(order.trans_order_id)}>{t('Talk to us about this order')}</Link>
         </Button>
         {(order.can_cancel || order.can_refund) && (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>

@@ -4,7 +4,6 @@ import { MessagesSquare } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../components/chat/Conversation';
 import { OrderOffer } from '../../components/chat/OrderOffer';
-import { toMember } from '../../paths/memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
@@ -93,7 +92,7 @@ function GuestsService() {
         }
         action={
           <Button asChild>
-            <Link to={to.login(toMember.service())}>{t('Sign in')}</Link>
+            <Link to={to.login(to.service())}>{t('Sign in')}</Link>
           </Button>
         }
       />

@@ -1,0 +1,36 @@
+import {
+  addressForm,
+  barcodeForm,
+  couponCodeForm,
+  dealerPaymentInfo,
+  firstPasswordForm,
+  invoiceChoice,
+  letterForm,
+  loginForm,
+  newPasswordForm,
+  passwordForm,
+  profileForm,
+  registerForm,
+  shippingChoice,
+  transferForm,
+} from '@mall/contract';
+
+export { checkFields } from '@mall/contract';
+
+/** The schemas of all forms. They load after their page, because zod is larger than any page with a form. */
+export const schemas = {
+  addressForm,
+  barcodeForm,
+  couponCodeForm,
+  dealerPaymentInfo,
+  firstPasswordForm,
+  invoiceChoice,
+  letterForm,
+  loginForm,
+  newPasswordForm,
+  passwordForm,
+  profileForm,
+  registerForm,
+  shippingChoice,
+  transferForm,
+};

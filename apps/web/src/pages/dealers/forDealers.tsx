@@ -1,0 +1,18 @@
+import { useSession } from '@mall/hooks';
+import { lazyPage, type LazyPage } from '../../navigation/pageAt';
+
+const DealersOnlyPage = lazyPage(() => import('./DealersOnlyPage'));
+
+/**
+ * Shows a page to dealers, and to other members why it is closed to them (spec §6).
+ *
+ * @example
+ * '/dealer/profit': { page: forDealers(lazyPage(() => import('./ProfitPage'))), … }
+ */
+export function forDealers(page: LazyPage): LazyPage {
+  function DealerPage() {
+    const Page = useSession()?.profile.is_dealer === true ? page : DealersOnlyPage;
+    return <Page />;
+  }
+  return Object.assign(DealerPage, { load: page.load });
+}
