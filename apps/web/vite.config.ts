@@ -44,7 +44,7 @@ const constructedStyles: Plugin = {
     filter: { id: /^\.\/singleton$/ },
     handler(_source, importer) {
       if (!importer?.includes('/react-style-singleton/')) return null;
-      return path.join(import.meta.dirname, 'src/shell/stylesheetSingleton.ts');
+      return path.join(import.meta.dirname, 'src/theme/stylesheetSingleton.ts');
     },
   },
 };
@@ -101,7 +101,7 @@ const withoutComments = (name: string, source: string): string =>
 /**
  * Writes the script that runs before the first paint into the page, which would otherwise wait for it, and takes the
  * comments out of those that every page begins with: what is in `public` is copied as it is. Nothing else of them
- * changes, so that `floor.js` stays readable to the browsers it is for.
+ * changes, so that `unsupported-browser.js` stays readable to the browsers it is for.
  */
 const beginnings: Plugin = {
   name: 'beginnings',
@@ -120,7 +120,7 @@ const beginnings: Plugin = {
     },
   },
   writeBundle({ dir }) {
-    for (const name of ['floor.js', 'theme.js']) {
+    for (const name of ['unsupported-browser.js', 'theme.js']) {
       const file = path.join(dir ?? '', name);
       writeFileSync(file, withoutComments(name, readFileSync(file, 'utf8')));
     }
@@ -163,7 +163,7 @@ export const site = (): UserConfig => ({
     },
   },
   build: {
-    // The floor: older browsers are told so in words (public/floor.js); the README names it.
+    // The floor: older browsers are told so in words (public/unsupported-browser.js); the README names it.
     target: 'es2022',
     modulePreload: {
       polyfill: false,

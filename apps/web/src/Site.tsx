@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { createPageLoader, PageLoaderContext } from './navigation/pageLoader';
 import { routes } from './routes';
-import { RootErrorBoundary } from './shell/RootErrorBoundary';
+import { RootErrorBoundary } from './errors/RootErrorBoundary';
 import { RoutePage } from './shell/RoutePage';
 import { SiteLabels } from './shell/SiteLabels';
 import { HydrationMark } from './hydration/Hydrating';

@@ -8,7 +8,7 @@ const FAILURE_STANDS = 1_000;
  * again, whereas `lazy` would fail until the page is reloaded. The failure is thrown to the boundary around it.
  *
  * @example
- * const CartMenu = lazyAgain(() => import('../shell/CartMenu'));
+ * const CartMenu = lazyAgain(() => import('../bars/CartMenu'));
  */
 export function lazyAgain<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -10,16 +10,16 @@ import { useRequestLog } from '../requestLog/useRequestLog';
 import { PageLoaderContext } from '../navigation/pageLoader';
 import type { SiteRoute } from '../navigation/SiteRoute';
 import { FallbackBoundary } from '../loading/FallbackBoundary';
-import { prefetchInView } from './prefetchInView';
-import { prefetchOnIntent } from './prefetchOnIntent';
-import { prefetchPages } from './prefetchPages';
+import { prefetchInView } from '../prefetch/prefetchInView';
+import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
+import { prefetchPages } from '../prefetch/prefetchPages';
 import { loadInTime } from '../loading/reloadOnStaleChunk';
-import { SiteFooter } from './SiteFooter';
+import { SiteFooter } from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 
 // Before the first tap: what the first page draws came with it.
 
-const ChatDock = lazy(() => loadInTime(() => import('./ChatDock')));
+const ChatDock = lazy(() => loadInTime(() => import('../chat-dock/ChatDock')));
 const GuestIntent = lazy(() => import('../session/GuestIntent'));
 
 export interface AfterIdleProps {

@@ -7,9 +7,9 @@ import { useUnreachable } from '../overlays/useUnreachable';
 import { lazyAgain } from '../loading/lazyAgain';
 import { Hydrating } from '../hydration/Hydrating';
 
-const CategoryDrawer = lazyAgain(() => import('./CategoryDrawer'));
-const MemberSheet = lazyAgain(() => import('./MemberSheet'));
-const SearchPanel = lazyAgain(() => import('./SearchPanel'));
+const CategoryDrawer = lazyAgain(() => import('../bars/CategoryDrawer'));
+const MemberSheet = lazyAgain(() => import('../bars/MemberSheet'));
+const SearchPanel = lazyAgain(() => import('../bars/SearchPanel'));
 const EditorOverlay = lazyAgain(() => import('../pages/articles/editor/EditorOverlay'));
 const TurnHost = lazyAgain(() => import('../overlays/TurnHost'));
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { to } from '../paths/paths';
 import type { SiteRoute } from '../navigation/SiteRoute';
 import { GrowingPage } from '../navigation/GrowingPage';
-import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';
 import { useSessionEnded } from './useSessionEnded';

@@ -10,15 +10,15 @@ import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
 import { loadInTime } from '../loading/reloadOnStaleChunk';
-import { SiteBottomBar } from './SiteBottomBar';
-import { SiteTopBar } from './SiteTopBar';
+import { SiteBottomBar } from '../bars/SiteBottomBar';
+import { SiteTopBar } from '../bars/SiteTopBar';
 import { useIdle } from '../loading/useIdle';
 import { useScrollRestoration } from '../navigation/useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 import { Hydrating } from '../hydration/Hydrating';
 
 const AfterIdle = lazy(() => loadInTime(() => import('./AfterIdle')));
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter')).SiteFooter }));
+const SiteFooter = lazy(async () => ({ default: (await import('../bars/SiteFooter')).SiteFooter }));
 
 export interface ShellProps {
   readonly route: SiteRoute;

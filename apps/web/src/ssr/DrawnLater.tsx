@@ -2,8 +2,8 @@ import { MallProvider } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import SearchBox from '../components/search/SearchBox';
-import ChatDock from '../shell/ChatDock';
-import { SiteFooter } from '../shell/SiteFooter';
+import ChatDock from '../chat-dock/ChatDock';
+import { SiteFooter } from '../bars/SiteFooter';
 
 export interface DrawnLaterProps {
   readonly mall: Mall;

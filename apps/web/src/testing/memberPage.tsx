@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routes } from '../routes';
 import { Overlays } from '../shell/Overlays';
-import { RouteErrorBoundary } from '../shell/RouteErrorBoundary';
+import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { setupPages } from './setupPages';
 
 /** The member centre's pages by themselves, without the header and footer of the site. */

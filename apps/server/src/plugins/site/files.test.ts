@@ -22,7 +22,7 @@ beforeAll(async () => {
     await writeFile(path.join(site.root, `assets/main-abc.js${ending}`), content);
     await writeFile(path.join(site.root, `sw.js${ending}`), content);
   }
-  await writeFile(path.join(site.root, 'floor.js'), 'small()');
+  await writeFile(path.join(site.root, 'unsupported-browser.js'), 'small()');
   mall = await startTestMall({}, site.root);
 });
 afterAll(async () => {
@@ -59,6 +59,6 @@ test('a service worker is revalidated in each encoding', async () => {
 });
 
 test('a file that the build did not compress is sent nevertheless', async () => {
-  const { status, headers } = await open('/floor.js', 'br');
+  const { status, headers } = await open('/unsupported-browser.js', 'br');
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
 });

@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/useMessages';
 import { socialMessages } from '../../messages/zh-TW/social';
 import { AuthCard } from './AuthCard';
 import { providerNames } from './social/providerNames';
-import { SocialFailureCard } from './social/SocialFailureCard';
-import { useSocialReturn } from './social/useSocialReturn';
+import { SocialFailureCard } from './SocialFailureCard';
+import { useSocialReturn } from './useSocialReturn';
 
 /** `/auth/line`, `/auth/facebook`: where a provider's page comes back to (spec §7, Social login). */
 export default function SocialReturnPage() {

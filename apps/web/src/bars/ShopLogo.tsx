@@ -5,7 +5,7 @@ import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { Hydrating } from '../hydration/Hydrating';
 
 // Few shops have one; the others do not load what it takes.
-const ShopPicture = lazy(() => import('./ShopPicture'));
+const ShopPicture = lazy(() => import('../components/ShopPicture'));
 
 /** The shop's logo: its own picture where the configuration has one (`logo`), else its name (spec §2). */
 export function ShopLogo({ href }: { readonly href: string }) {

@@ -9,7 +9,7 @@ import { language, setLanguage } from '../messages/language';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { RouteError } from '../navigation/RouteError';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
-import { SiteLabels } from './SiteLabels';
+import { SiteLabels } from '../shell/SiteLabels';
 
 // React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -13,7 +13,7 @@ import { MemberButton } from './MemberButton';
 import { loadInTime } from '../loading/reloadOnStaleChunk';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useFronts, useHomeHref, useIsHere } from './places';
+import { useFronts, useHomeHref, useIsHere } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
 import { useIdle } from '../loading/useIdle';
 import { Hydrating } from '../hydration/Hydrating';

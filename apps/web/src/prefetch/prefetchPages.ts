@@ -30,7 +30,7 @@ const NEXT_PARTS = [
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),
   () => import('../overlays/TurnHost'),
-  () => import('./ErrorPage'),
+  () => import('../errors/ErrorPage'),
 ];
 
 /** Resolves once the browser has nothing else to do. */

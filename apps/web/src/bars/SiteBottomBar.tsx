@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths/paths';
 import { useHere } from '../hydration/useHere';
-import { useFronts, useIsHere, type Front } from './places';
+import { useFronts, useIsHere, type Front } from './homeLinks';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The navigation bar at the bottom of the screen, on a phone. */

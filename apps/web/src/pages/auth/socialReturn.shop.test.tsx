@@ -12,10 +12,10 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createPath, parsePath, Router, type To } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Overlays } from '../../../shell/Overlays';
-import { closeOverlays } from '../../../overlays/store';
-import SocialReturnPage from '../SocialReturnPage';
-import { keepAttempt } from './attempt';
+import { Overlays } from '../../shell/Overlays';
+import { closeOverlays } from '../../overlays/store';
+import SocialReturnPage from './SocialReturnPage';
+import { keepAttempt } from './social/attempt';
 
 let shop: TestMall;
 beforeAll(async () => {

@@ -3,15 +3,15 @@ import { isMallError } from '@mall/sdk';
 import { Alert, Button, Stack } from '@mall/ui';
 import { DoorClosed, MailCheck, Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../../messages/useErrorText';
-import { useMessages } from '../../../messages/useMessages';
-import { socialMessages } from '../../../messages/zh-TW/social';
-import { to } from '../../../paths/paths';
-import { AuthCard } from '../AuthCard';
-import { DemoMailbox } from '../DemoMailbox';
-import type { Provider } from './attempt';
-import { goToProvider } from './goToProvider';
-import { providerNames } from './providerNames';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { socialMessages } from '../../messages/zh-TW/social';
+import { to } from '../../paths/paths';
+import { AuthCard } from './AuthCard';
+import { DemoMailbox } from './DemoMailbox';
+import type { Provider } from './social/attempt';
+import { goToProvider } from './social/goToProvider';
+import { providerNames } from './social/providerNames';
 import type { SocialFailure } from './useSocialReturn';
 
 export interface SocialFailureCardProps {

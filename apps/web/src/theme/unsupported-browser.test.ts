@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import floor from '../../public/floor.js?raw';
+import floor from '../../public/unsupported-browser.js?raw';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
 import { settingMessages } from '../messages/zh-TW/settings';
 import { crossFade } from '../navigation/motion';
-import { keepTheme, keptTheme } from './theme';
+import { keepTheme, keptTheme } from '../theme/theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['auto', 'System'],

@@ -1,10 +1,10 @@
 import { useSocialLogin } from '@mall/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { to } from '../../../paths/paths';
-import { thisDevice } from '../thisDevice';
-import { useArrival } from '../useArrival';
-import { takeAttempt, type Attempt, type Provider } from './attempt';
+import { to } from '../../paths/paths';
+import { thisDevice } from './thisDevice';
+import { useArrival } from './useArrival';
+import { takeAttempt, type Attempt, type Provider } from './social/attempt';
 
 /** Why nobody is signed in: refused at the provider, not started in this tab, or what the server answered. */
 export type SocialFailure = 'notAgreed' | 'notOurs' | { readonly error: unknown };
