@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type PoolClient } from 'pg';
+import { ConfigurationError } from '../kernel/configuration-error';
 import type { OpenDatabase } from './database';
 
 /** Advisory lock number; no other program on this database may use it. */
@@ -37,10 +39,36 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
 async function migrateOver(client: Client | PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const config = { migrationsFolder: migrationsFolder() };
+    await refuseEarlierVersion(client, config);
+    await applyMigrations(drizzle(client), config);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
+}
+
+/**
+ * Refuses a database that a version before the first of these migrations created.
+ *
+ * @throws ConfigurationError which says what to do.
+ */
+async function refuseEarlierVersion(
+  client: Client | PoolClient,
+  config: { readonly migrationsFolder: string },
+): Promise<void> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (!tables[0]?.found) return;
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at limit 1',
+  );
+  const [first] = readMigrationFiles(config);
+  if (rows[0] && rows[0].hash !== first?.hash)
+    throw new ConfigurationError(
+      '資料庫是由較早的版本建立的，無法轉換：請刪除資料夾 .data（或 DATA_DIR 所指的資料夾），或將 DATABASE_URL 指向一個空的資料庫，再重新啟動。\n' +
+        'An earlier version created this database, and it cannot be converted: delete the folder .data (or DATA_DIR), or point DATABASE_URL at an empty database, and start again.',
+    );
 }
 
 /** Next to this file, in the sources and in a build. */

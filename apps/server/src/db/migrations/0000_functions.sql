@@ -1,5 +1,5 @@
--- Every pair of neighbouring characters in a text. Most Chinese words have two characters, which a
--- trigram index cannot find; with pairs, a word of any length from two on is found by an index.
+-- Returns every pair of neighbouring characters in a text. Most Chinese words have two characters, which a
+-- trigram index cannot find; with pairs, an index finds a word of any length from two on.
 CREATE FUNCTION search_pairs(searched text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT COST 1000
 AS $$

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigurationError } from '../kernel/configuration-error';
+import { openTestDatabase, type OpenDatabase } from './database';
+import { migrate } from './migrate';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('migrate applies each migration once when it runs again', async () => {
+  await migrate(database);
+  await migrate(database);
+  const { rows } = await database.pool.query(
+    'select count(*)::int as count, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ count: 3, different: 3 }]);
+});
+
+test('migrate refuses with what to do when an earlier version created the database', async () => {
+  await migrate(database);
+  await database.pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of an earlier version', 1)`,
+  );
+  const refused = migrate(database);
+  await expect(refused).rejects.toThrow(ConfigurationError);
+  await expect(refused).rejects.toThrow(/刪除資料夾 \.data.*\n.*delete the folder \.data/);
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "device_key" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "perishable" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_attempts" ADD COLUMN "return_url" text;

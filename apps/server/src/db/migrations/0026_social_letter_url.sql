@@ -1,1 +1,0 @@
-ALTER TABLE "social_handoffs" ADD COLUMN "letter_url" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "mailed_links" ADD COLUMN "restores" text;
