@@ -1,4 +1,4 @@
-// `npm run bench`: prints measurements and saves them in bench/results.json. It has no pass or fail,
+// `npm run bench`: prints measurements and writes them into docs/performance.md. It has no pass or fail,
 // because machines differ; requirements are checked by the tests. With names of parts it measures these
 // alone: `npm run bench lighthouse pages`.
 import './end-with-npm.mjs';
@@ -10,6 +10,7 @@ import { benchBytes } from '../bench/bytes.mjs';
 import { benchInteractions } from '../bench/interactions.mjs';
 import { benchLighthouse } from '../bench/lighthouse.mjs';
 import { benchPages } from '../bench/pages.mjs';
+import { updateReport } from '../bench/report.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchSizes } from '../bench/sizes.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
@@ -26,77 +27,70 @@ let shop;
 /** The demo shop, opened for the first part that needs it. */
 const openOnce = async () => (shop ??= await openShop());
 
-function print(title, rows) {
+const measured = [];
+function report(title, rows) {
   console.log(`\n${title}`);
   console.table(rows);
+  measured.push({ title, rows });
 }
 
-/** Each measures, prints, and returns what is saved; null: not on this machine, for want of PostgreSQL. */
+/** Each measures and reports; false: it needs PostgreSQL, which this machine does not have. */
 const parts = {
   async starts() {
     const { firstStart, secondStart } = await openOnce();
-    const starts = [
+    report('From the built shop to its first reply', [
       { start: 'first, with an empty data folder', seconds: Number(firstStart.toFixed(1)) },
       { start: 'second', seconds: Number(secondStart.toFixed(1)) },
-    ];
-    print('From the built shop to its first reply', starts);
-    return starts;
+    ]);
   },
   async bytes(browser) {
     const { baseUrl } = await openOnce();
-    const bytes = await benchBytes(baseUrl, browser);
-    print('JavaScript before a page can be used', bytes);
-    return bytes;
+    report('JavaScript before a page can be used', await benchBytes(baseUrl, browser));
   },
   async lighthouse(browser) {
     const { baseUrl, dataDir } = await openOnce();
     await must('node', [...TYPESCRIPT, 'bench/paint-pictures.mjs', dataDir]);
-    const rows = await benchLighthouse(baseUrl, browser);
-    print('The public pages by Lighthouse', rows);
-    return rows;
+    report('The public pages by Lighthouse', await benchLighthouse(baseUrl, browser));
   },
   async interactions(browser) {
     const { baseUrl } = await openOnce();
-    const interactions = await benchInteractions(baseUrl, browser);
-    print('From a press to the next paint, on a processor four times slower', interactions);
-    return interactions;
+    report(
+      'From a press to the next paint, on a processor four times slower',
+      await benchInteractions(baseUrl, browser),
+    );
   },
   async sdk() {
     const { bundle } = await tsImport('../tests/bundle.ts', import.meta.url);
     const { initialWith } = await bundle('packages/sdk/src/index.ts', '*');
-    const sdk = { 'KB gzip': Number(initialWith('ky').toFixed(2)), budget: 10.5 };
-    print('@mall/sdk with its HTTP client', [sdk]);
-    return sdk;
+    report('@mall/sdk with its HTTP client', [
+      { 'KB gzip': Number(initialWith('ky').toFixed(2)), budget: 10.5 },
+    ]);
   },
   async sizes() {
-    const sizes = await benchSizes();
-    print('The packages beside others, KB gzip without React', sizes);
-    return sizes;
+    report('The packages beside others, KB gzip without React', await benchSizes());
   },
   async wall(browser) {
     const wall = await benchWall(browser);
-    if (wall !== null) print('The wall with 2,000 posts loaded', wall);
-    return wall;
+    if (wall === null) return false;
+    report('The wall with 2,000 posts loaded', wall);
   },
   async throughput() {
     const throughput = await benchThroughput();
-    if (throughput === null) return null;
-    print('One process on PostgreSQL, beside bare Fastify and SQL by hand', throughput.results);
-    console.log(`Memory under that load: ${throughput.memoryMB} MB`);
-    return throughput;
+    if (throughput === null) return false;
+    report('One process on PostgreSQL, beside bare Fastify and SQL by hand', throughput.results);
+    report('Memory under that load', [{ MB: throughput.memoryMB }]);
   },
   async pages() {
     const pages = await benchPages();
-    if (pages !== null) print('Rendered pages of one process on PostgreSQL', pages);
-    return pages;
+    if (pages === null) return false;
+    report('Rendered pages of one process on PostgreSQL', pages);
   },
   async sockets() {
     const sockets = await benchSockets();
-    if (sockets === null) return null;
+    if (sockets === null) return false;
     const { untilHeard, ...cost } = sockets;
-    print('Members connected to one server', [cost]);
-    print('Until a page hears what happened elsewhere', untilHeard);
-    return sockets;
+    report('Members connected to one server', [cost]);
+    report('Until a page receives what happened on another server', untilHeard);
   },
 };
 
@@ -107,23 +101,21 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const file = path.join(root, 'bench/results.json');
+const file = path.join(root, 'docs/performance.md');
 /** What is measured of sources alone needs neither a browser nor the built site. */
 const FROM_SOURCES = ['sdk', 'sizes'];
 const isOfSite = named.length === 0 || named.some((name) => !FROM_SOURCES.includes(name));
 const browser = isOfSite ? await findBrowser() : undefined;
 if (isOfSite) await build();
 try {
-  const earlier = named.length === 0 ? {} : JSON.parse(await readFile(file, 'utf8'));
-  const results = { ...earlier, node: process.version, cores: cpus().length };
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    results[name] = await measure(browser);
-    if (results[name] === null) {
+    if ((await measure(browser)) === false)
       console.log(`\n${name}: left out, no PostgreSQL (set POSTGRES_BIN, or install one)`);
-    }
   }
-  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  const date = new Date().toISOString().slice(0, 10);
+  const conditions = `${date}, Node ${process.version}, ${cpus().length} cores`;
+  await writeFile(file, updateReport(await readFile(file, 'utf8'), measured, conditions));
 } finally {
   await shop?.close();
 }

@@ -6,7 +6,7 @@ import { RefusalWriter } from './refusal-responses';
 import { refusalSchemas } from './refusal-schemas';
 import { introduction, tagDescriptions } from './words';
 
-/** The contract as an OpenAPI 3.1 document, for `/api/docs` and `docs/openapi.json`. */
+/** The contract as an OpenAPI 3.1 document, for `/api/docs` and releases. */
 export function openApiDocument(): JsonObject {
   const operations = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openApiDocument } from './document';
 
-/** Writes docs/openapi.json in the repository root. Run it after changing the contract. */
-const docs = new URL('../../../../../docs/', import.meta.url);
-await mkdir(docs, { recursive: true });
-await writeFile(new URL('openapi.json', docs), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+/** Writes the OpenAPI document of the API to dist/openapi.json in the repository root. */
+const dist = new URL('../../../../../dist/', import.meta.url);
+await mkdir(dist, { recursive: true });
+await writeFile(new URL('openapi.json', dist), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
