@@ -249,6 +249,20 @@ module.exports = {
       to: { path: '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)' },
     },
     {
+      name: 'db-below-http',
+      severity: 'error',
+      comment: 'db/ serves any caller: pass what it needs as arguments.',
+      from: { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/http/' },
+    },
+    {
+      name: 'config-below-domains',
+      severity: 'error',
+      comment: 'config/ reads the environment and knows no domain.',
+      from: { path: '^apps/server/src/config/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(domains|plugins|jobs|demo|context|app)' },
+    },
+    {
       name: 'platform-knows-no-domain',
       severity: 'error',
       comment:

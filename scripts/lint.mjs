@@ -4,7 +4,7 @@ import { must } from './run.mjs';
 await must('eslint', ['.']);
 await must('oxlint', ['--type-aware', '--quiet', '.']);
 await must('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+await must('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']);
 // It loads Storybook's configuration, which then writes the reference's pages, unless for tests.
 await must('knip', ['--no-progress'], { env: { VITEST: 'true' } });
-await must('node', ['scripts/rooms.mjs'], { quiet: true });
 await must('oxfmt', ['--check', '.']);

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
-import { findCircle, readRooms, upwards } from '../scripts/rooms.mjs';
 import { plant, root } from './planted';
-import { plantedLayers } from './planted-layers';
+import { plantedCircles, plantedLayers } from './planted-layers';
 import { plantedLints, plantedTypes } from './planted-lints';
 
 // All in one file, one after the other: a tool that reads the whole tree must not meet what another test
@@ -30,14 +29,6 @@ interface Cruise {
   };
 }
 
-it('the rooms of the server have no circle, and none uses one above it', async () => {
-  const rooms = await readRooms();
-  // A reader that finds nothing finds nothing wrong.
-  expect(rooms.size).toBeGreaterThan(100);
-  expect(findCircle(rooms)).toBeNull();
-  expect(upwards(rooms)).toEqual([]);
-});
-
 it('the layers are kept by all files of the mall, and break where they are broken', async () => {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'packages', 'apps'];
   const { stdout } = await plant(plantedLayers, () => printed('depcruise', args));
@@ -48,6 +39,21 @@ it('the layers are kept by all files of the mall, and break where they are broke
   for (const [place, , rule] of plantedLayers) {
     const found = violations.filter(({ from }) => from === place).map((each) => each.rule.name);
     expect(found, place).toContain(rule);
+  }
+});
+
+it('the folder rule passes for the repository, and fails when two folders import each other', async () => {
+  const args = ['--config', '.dependency-cruiser.folders.cjs', '--output-type', 'json'];
+  const cruise = async () => {
+    const { stdout } = await printed('depcruise', [...args, 'packages', 'apps']);
+    return (JSON.parse(stdout) as Cruise).summary;
+  };
+  const { totalCruised, violations } = await cruise();
+  expect(totalCruised).toBeGreaterThan(400);
+  expect(violations).toEqual([]);
+  for (const [place, text] of plantedCircles) {
+    const found = await plant([[place, text]], cruise);
+    expect(found.violations.map(({ from }) => from)).toContain(path.posix.dirname(place));
   }
 });
 

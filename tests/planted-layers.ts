@@ -38,6 +38,16 @@ export const plantedLayers: readonly Planted[] = [
     'pages-by-route',
   ],
   [
+    'apps/server/src/db/planted-m.ts',
+    `import { refuseConnection } from '../http/refuse-connection'; refuseConnection;`,
+    'db-below-http',
+  ],
+  [
+    'apps/server/src/config/planted-n.ts',
+    `import { findAccount } from '../domains/members'; findAccount;`,
+    'config-below-domains',
+  ],
+  [
     'packages/testing/src/planted-c.ts',
     `import { buildApp } from '../../../apps/server/src/app'; buildApp;`,
     'testing-imports',
@@ -144,3 +154,12 @@ export const plantedLayers: readonly Planted[] = [
     'drizzle-in-repos-only',
   ],
 ];
+
+/** A file that makes its folder and another one import each other, and its text: by a type, by a lazy import. */
+export const plantedCircles = [
+  [
+    'packages/hooks/src/session/planted-k.ts',
+    `import type { useCart } from '../cart/useCart'; export type Cart = typeof useCart;`,
+  ],
+  ['apps/web/src/navigation/planted-l.ts', `export const load = () => import('../shell/Shell');`],
+] as const;
