@@ -15,7 +15,7 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  * retried with its key. Without a key the work simply runs.
  *
  * @param reply the schema of the result, from the contract.
- * @throws {MallError} idempotencyKeyReused, and whatever the work throws
+ * @throws {MallError} idempotencyKeyReused, and errors of the work
  */
 export async function withIdempotency<Reply extends z.ZodMiniType>(
   db: Database,

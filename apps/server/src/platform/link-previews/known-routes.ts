@@ -3,18 +3,18 @@ import path from 'node:path';
 import { cleanLine } from '@mall/contract/text';
 import * as z from 'zod';
 
-/** What there is at a path of the site. */
+/** What exists at a path of the site. */
 export type Place =
   /** A page. @property isListed whether search engines may list it */
   | { readonly kind: 'page'; readonly isListed: boolean }
-  /** Nothing but the way to another path. */
+  /** A redirect to another path. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'nothing' };
 
-/** Tells what there is at a path. */
+/** Returns what exists at a path. */
 export type FindPlace = (pathname: string) => Place;
 
-/** A route's pattern: `:id` stands for one segment that is not empty. */
+/** A route's pattern: `:id` matches one segment that is not empty. */
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
@@ -25,7 +25,7 @@ function hasBlankSegment(pathname: string): boolean {
       .split('/')
       .some((segment) => segment !== '' && cleanLine(decodeURIComponent(segment)) === '');
   } catch {
-    // Not encoded as UTF-8: nothing can be said about its characters.
+    // Not encoded as UTF-8: its characters are unknown.
     return false;
   }
 }
@@ -49,7 +49,7 @@ export async function readKnownRoutes(folder: string): Promise<FindPlace> {
   const open = listed.map(matcher);
   const elsewhere = new Map(moved);
   return (pathname) => {
-    // One address for one page.
+    // Each page has one address.
     const plain = pathname.replace(/(?<=[^/])\/$/, '');
     const to = elsewhere.get(plain);
     if (to !== undefined) return { kind: 'moved', to };

@@ -7,13 +7,13 @@ export interface LinkPreview {
   readonly description: string;
   /** URL of its picture on this site, as JPEG, which every messenger supports; null: none. */
   readonly picture: string | null;
-  /** What it is in schema.org's words, for search engines. */
+  /** Its schema.org documents, for search engines. */
   readonly jsonLd: MakeJsonLd;
   /** A product's price, whole NT$. */
   readonly amount?: number;
 }
 
-/** Finds the public preview data of a page; null: there is no such page; `gone`: there is none any more. */
+/** Finds the public preview data of a page; null: there is no such page; `gone`: it was removed. */
 export type FindLinkPreview = (id: number) => Promise<LinkPreview | 'gone' | null>;
 
 /** The preview functions by the first segment of a page's path. */

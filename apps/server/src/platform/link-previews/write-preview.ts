@@ -5,7 +5,7 @@ import type { LinkPreview } from './link-preview';
 /** The part of `index.html` between these two comments is replaced by a page's own preview. */
 const PLACE = /<!-- preview -->[^]*<!-- \/preview -->/;
 
-/** The shop's sign, square: one of the site's own files. */
+/** The shop's square logo, one of the site's own files. */
 const SIGN = '/icons/icon-512.png';
 
 /** The address of a page. */
@@ -26,19 +26,19 @@ export const writePreview = (page: string, preview: LinkPreview, place: PreviewP
   // A function, because the text may contain `$&`, which is special in a replacement string.
   page.replace(PLACE, () => previewTags(preview, place).markup);
 
-/** What a page without a preview is called, and where it is. */
+/** The title and address of a page without a preview. */
 export interface PlainPlace {
   readonly origin: string;
   /** `/wall`; null: nothing is there that a search engine may list. */
   readonly path: string | null;
-  /** As the renderer drew it; null: the shop's name. */
+  /** As the renderer wrote it; null: the shop's name. */
   readonly title: string | null;
 }
 
 /**
- * Writes the shop's own name and description into a page that has no preview; a description that is not set
- * leaves the page's own. Search engines are told not to list what is not for them, so that restricted and missing
- * pages look the same.
+ * Writes the shop's own name and description into a page that has no preview. Without a configured
+ * description the page's own stays. Pages that are not listed get a robots tag, so restricted and
+ * missing pages look the same.
  *
  * @param page the built `index.html`, or what {@link writePreview} made of it.
  */

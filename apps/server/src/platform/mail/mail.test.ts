@@ -20,7 +20,7 @@ const letter: MailData<'resetPassword'> = {
 
 const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
 
-/** A mail server that keeps what it takes, and refuses what it is told to. */
+/** A mail server that stores what it accepts, and refuses what the test chooses. */
 async function startMailServer() {
   const taken: string[] = [];
   const refusals: number[] = [];
@@ -52,8 +52,8 @@ async function startMailServer() {
 }
 
 /**
- * Looks for letters, every two seconds of the test's own clock, until something holds: a look that comes
- * while another one is under way is left out.
+ * Runs the outbox every two seconds of the test's own clock until a condition holds. Skips a run
+ * while another one is in progress.
  */
 const lookUntil = (holds: () => boolean | Promise<boolean>) =>
   until(() => {
@@ -84,7 +84,7 @@ describe('with a mail server', () => {
     vi.useRealTimers();
   });
 
-  test('a letter goes out in both forms, and its words are forgotten', async () => {
+  test('sends an email as text and HTML, and deletes its texts afterwards', async () => {
     await post();
     await lookUntil(() => server.taken.length === 1);
     const [raw = ''] = server.taken;
@@ -100,7 +100,7 @@ describe('with a mail server', () => {
     });
   });
 
-  test('what the mail server cannot take now is tried again later', async () => {
+  test('retries an email later when the mail server refuses it temporarily', async () => {
     server.refusals.push(451);
     const posted = Date.now();
     await post();
@@ -119,7 +119,7 @@ describe('with a mail server', () => {
   test.each([
     ['it will never take', 550, 0],
     ['it did not take five times', 451, 4],
-  ])('what %s is given up', async (_, code, attempts) => {
+  ])('gives up an email when it %s', async (_, code, attempts) => {
     server.refusals.push(code);
     await mall.db.insert(outbox).values({
       kind: 'mail',
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect(server.taken).toEqual([]);
   });
 
-  test('two servers on one database send a letter once', async () => {
+  test('sends an email once when two servers share one database', async () => {
     const second = await startTestMall({ mail: config() });
     await Promise.all(Array.from({ length: 12 }, post));
     await lookUntil(() => server.taken.length >= 12);
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
     expect(server.taken).toHaveLength(12);
   });
 
-  test('there is no mailbox to look into, not even in a demo shop', async () => {
+  test('serves no mailbox page, even in a demo shop', async () => {
     expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
     const demo = await startTestMall({ mail: config(), demo: true });
     expect((await fetch(`${demo.baseUrl}/dev/mail`)).status).toBe(404);
@@ -151,7 +151,7 @@ describe('without a mail server', () => {
   const config = { smtpUrl: null, from: 'no-reply@mall.test' };
   const mailer = createMailer(config, siteAt(null));
 
-  test('a demo shop shows its letters, with what people typed as text', async () => {
+  test('shows its emails in a demo shop, with user input as text', async () => {
     const mall = await startTestMall({ demo: true });
     const page = async (path: string) => {
       const response = await fetch(`${mall.baseUrl}/dev/mail${path}`);
@@ -170,7 +170,7 @@ describe('without a mail server', () => {
     await mall.stop();
   });
 
-  test('any other shop shows them to nobody', async () => {
+  test('shows emails to nobody in any other shop', async () => {
     const mall = await startTestMall();
     await mailer.enqueue(mall.db, 'amy@x.test', letter);
     expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('without a mail server', () => {
     await mall.stop();
   });
 
-  test('a letter that nobody sends leads to a path, never to a host that somebody named', () => {
+  test('links to a path, never to a host from a request, when the shop has no public URL', () => {
     expect(mailer.link('/email', { t: 'a b' })).toBe('/email?t=a+b');
     expect(createMailer(config, siteAt('https://mall.test')).link('/login')).toBe(
       'https://mall.test/login',
@@ -186,7 +186,7 @@ describe('without a mail server', () => {
   });
 });
 
-test.each(languages)('each language writes a whole mail (%s)', (language) => {
+test.each(languages)('every language has a complete email (%s)', (language) => {
   const { subject, text, html } = renderMail(letter, language);
   for (const words of [subject, text, html]) expect(words).not.toContain('undefined');
   expect(text).toContain('王<b>小明');
@@ -198,6 +198,6 @@ test.each(languages)('each language writes a whole mail (%s)', (language) => {
 test.each([
   ['MAIL_FROM', { PUBLIC_URL: 'https://mall.test' }],
   ['PUBLIC_URL', { MAIL_FROM: 'hello@mall.test' }],
-])('a mail server without %s is refused at start', (missing, given) => {
+])('the server refuses to start with a mail server but without %s', (missing, given) => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.test', ...given })).toThrow(missing);
 });

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { PictureFormat } from './picture-sizes';
 
-/** How each format is written: fast enough while somebody waits, small enough for a phone. */
+/** How each format is written: fast enough for a user who waits, small enough for a phone. */
 export const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 56, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),

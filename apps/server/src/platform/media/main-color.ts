@@ -1,9 +1,10 @@
 import type { Sharp } from 'sharp';
 
 /**
- * A picture's main colour, to be shown until the picture is there: what is left of it in one pixel.
+ * Returns a picture's main colour, shown until the picture is loaded: the picture scaled to one
+ * pixel.
  *
- * @returns `#c9a27e`; null if the picture can be seen through, so that nothing shows behind it.
+ * @returns `#c9a27e`; null if the picture is transparent, so that nothing shows behind it.
  */
 export async function mainColor(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture

@@ -9,7 +9,10 @@ export interface PictureSizes {
   readonly folder: string;
   /** Longest sides made at the upload, ascending. The last one is used in the picture's path. */
   readonly sides: readonly [number, ...number[]];
-  /** Longest sides that can be had: what is not made at the upload is made when first asked for. */
+  /**
+   * Longest sides that can be requested: a size that is not made at the upload is made on first
+   * request.
+   */
   readonly offered: readonly number[];
   /** Cropped to a square around the subject, instead of fitted. */
   readonly square: boolean;
@@ -27,7 +30,7 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 /** One of {@link pictureFormats}. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A size in which posts and chats kept their pictures before, and some still lie. */
+/** A size in which older uploads of posts and chats are stored. */
 const FORMER_SIDE = 480;
 
 /** The key of one file of a picture: `posts/Jb3…/640.webp`. */

@@ -25,7 +25,7 @@ const read = (address: string) => readFile(path.join(folder, address.replace('/m
 const sibling = (address: string, name: string) => path.posix.join(path.dirname(address), name);
 
 describe('a picture', () => {
-  test('is kept in two sizes and three formats, fitted in, and offered in five', async () => {
+  test('is stored in two sizes and three formats, and offered in five sizes', async () => {
     const bytes = await plain(4000, 3000).jpeg().toBuffer();
     const stored = await storePicture(storage, bytes, { kind: 'post' });
     expect(stored).toMatchObject({ width: 1600, height: 1200 });
@@ -43,7 +43,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is not blown up, and offers each of its widths once', async () => {
+  test('is not enlarged, and offers each of its widths once', async () => {
     const stored = await storePicture(storage, await plain(300, 600).png().toBuffer(), {
       kind: 'post',
     });
@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(small).toMatchObject({ width: 96, height: 96 });
   });
 
-  test('stands upright and tells neither where nor with what it was taken', async () => {
+  test('is rotated upright, and contains no metadata about place and camera', async () => {
     const bytes = await plain(640, 480)
       .withMetadata({ orientation: 6 })
       .withExif({
@@ -81,7 +81,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is repainted, so that what hides behind it is gone', async () => {
+  test('is re-encoded, so that hidden content is removed', async () => {
     const bytes = Buffer.concat([
       await plain(64, 64).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\x03\x04'),
@@ -92,14 +92,14 @@ describe('a picture', () => {
     }
   });
 
-  test('keeps paper behind what is see-through, where a format knows no such thing', async () => {
+  test('gets a paper background behind transparency when the format has none', async () => {
     const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } });
     const stored = await storePicture(storage, await clear.png().toBuffer(), { kind: 'post' });
     const { channels } = await sharp(await read(sibling(stored.path, '640.jpg'))).stats();
     expect(channels[0]?.mean).toBeGreaterThan(250);
   });
 
-  test('tells its main colour, and none when it can be seen through', async () => {
+  test('returns its main colour, and null when it is transparent', async () => {
     const bytes = await plain(640, 480, '#c9a27e').png().toBuffer();
     expect((await storePicture(storage, bytes, { kind: 'post' })).color).toBe('#c9a27e');
     const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } });
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect(stored.color).toBeNull();
   });
 
-  test('goes away with the sizes that were made later, and those of earlier uploads', async () => {
+  test('is deleted with the sizes made later, and those of earlier uploads', async () => {
     const stored = await storePicture(storage, await plain(64, 64).png().toBuffer(), {
       kind: 'post',
     });
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(await readdir(path.join(folder, path.dirname(key('960.avif'))))).toEqual([]);
   });
 
-  test('goes away whole, and a demo picture does not', async () => {
+  test('is deleted completely, and a demo picture is not', async () => {
     const stored = await storePicture(storage, await plain(64, 64).png().toBuffer(), {
       kind: 'avatar',
     });
@@ -128,7 +128,7 @@ describe('a picture', () => {
   });
 });
 
-/** A PNG whose head promises 1 GB of pixels. */
+/** A PNG whose header declares 1 GB of pixels. */
 async function pixelBomb(): Promise<Buffer> {
   const bytes = await plain(64, 64).png().toBuffer();
   const head = bytes.subarray(12, 29);
@@ -138,10 +138,10 @@ async function pixelBomb(): Promise<Buffer> {
   return bytes;
 }
 
-/** An AVIF of more pixels than can be read in a moment. */
+/** An AVIF with more pixels than can be decoded in a moment. */
 const slowPicture = () => plain(4000, 3100).avif({ effort: 0 }).toBuffer();
 
-describe('what is no picture of ours', () => {
+describe('an invalid picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each<[string, FailureName, () => Buffer | Promise<Buffer>]>([
     ['SVG', 'mediaUnsupported', () => Buffer.from(svg)],
@@ -180,7 +180,7 @@ describe('what is no picture of ours', () => {
   test.each([
     ['of a bomb', pixelBomb],
     ['of what takes long', slowPicture],
-  ])('no pixel %s is read', async (_, make) => {
+  ])('no pixel is decoded when the upload is %s', async (_, make) => {
     const bytes = await make();
     let atWork = 0;
     const count = () => (atWork += 1);
@@ -192,7 +192,7 @@ describe('what is no picture of ours', () => {
     sharp.queue.off('change', count);
   });
 
-  test('10 MB to the byte are taken', async () => {
+  test('exactly 10 MB are accepted', async () => {
     const picture = await plain(64, 64).jpeg().toBuffer();
     const bytes = Buffer.concat([picture, Buffer.alloc(10_485_760 - picture.length)]);
     expect(await storePicture(storage, bytes, { kind: 'post' })).toMatchObject({ width: 64 });

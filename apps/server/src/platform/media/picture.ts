@@ -41,7 +41,7 @@ export interface StoredPicture {
   readonly path: string;
   /** Its AVIF sizes, for an `<img srcset>`. */
   readonly srcset: string;
-  /** Its main colour, `#c9a27e`; null if it can be seen through. */
+  /** Its main colour, `#c9a27e`; null if it is transparent. */
   readonly color: string | null;
   /** Width of the largest size in pixels. */
   readonly width: number;
@@ -49,8 +49,8 @@ export interface StoredPicture {
 }
 
 /**
- * Stores an uploaded picture, re-encoded in every size of its kind as AVIF, WebP and JPEG, so that
- * nothing of the upload itself is kept, such as GPS data or hidden content. An animation keeps only its
+ * Stores an uploaded picture, re-encoded in every size of its kind as AVIF, WebP and JPEG. Nothing
+ * of the upload itself is stored, such as GPS data or hidden content. An animation becomes its
  * first frame.
  *
  * @param bytes the whole upload.

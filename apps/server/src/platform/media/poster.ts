@@ -26,7 +26,7 @@ async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | 
   try {
     const { stdout } = await run(
       'ffmpeg',
-      // ffmpeg may open only this file, whatever other files the video refers to.
+      // ffmpeg may open only this file, not the files that a crafted video refers to.
       [
         '-v',
         'error',

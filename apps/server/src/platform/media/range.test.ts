@@ -14,4 +14,6 @@ test.each([
   ['bytes=0-1,5-6', null],
   ['bytes=-', null],
   ['lines=1-2', null],
-])('%s of 100 bytes', (header, expected) => expect(readRange(header, 100)).toEqual(expected));
+])('a range header of 100 bytes is parsed: %s', (header, expected) =>
+  expect(readRange(header, 100)).toEqual(expected),
+);

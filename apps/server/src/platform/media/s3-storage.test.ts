@@ -8,13 +8,13 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Storage, type S3Config } from './s3-storage';
 
-/** A bucket that believes nobody: it works out every signature itself. */
+/** A simulated bucket that verifies every signature itself. */
 const kept = new Map<string, { bytes: Buffer; type: string | undefined }>();
 let store: Server;
 let folder: string;
 let config: S3Config;
 const SECRET = 'the-secret';
-/** How often the store is too busy before it answers. */
+/** How many times the store answers that it is busy. */
 let busy = 0;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage): Promise<[number, Buffer?, numbe
   }
 }
 
-/** AWS Signature Version 4, worked out from its specification. */
+/** Computes AWS Signature Version 4 from its specification. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const { authorization = '' } = headers;
   const [, scope = '', names = '', signature] =
@@ -92,7 +92,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   return signature === sign(key, toSign).toString('hex');
 }
 
-test('keeps bytes and files, and gives them back whole or in part', async () => {
+test('the storage stores bytes and files, and returns them whole or in part', async () => {
   const storage = s3Storage(config);
   const file = path.join(folder, 'clip');
   await writeFile(file, 'a film in a file');
@@ -111,7 +111,7 @@ test('keeps bytes and files, and gives them back whole or in part', async () => 
   await expect(storage.read('posts/a/480.avif')).rejects.toThrow('404');
 });
 
-test('says so when the store does not know it', async () => {
+test('the storage reports the failed operation when the store does not accept the key', async () => {
   const stranger = s3Storage({ ...config, secret: 'another' });
   await expect(stranger.put('posts/a/480.avif', Buffer.from('x'), 'image/avif')).rejects.toThrow(
     'answered PUT posts/a/480.avif with 403',
@@ -119,7 +119,7 @@ test('says so when the store does not know it', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('is patient with a store that is busy for a moment', async () => {
+test('the storage retries when the store is busy for a moment', async () => {
   const storage = s3Storage(config);
   busy = 1;
   await storage.put('posts/a/480.avif', Buffer.from('a picture'), 'image/avif');

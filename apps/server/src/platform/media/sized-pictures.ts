@@ -6,13 +6,13 @@ import { loadSharp } from './load-sharp';
 import { pictureFormats, type PictureFormat } from './picture-sizes';
 import type { MediaStorage, ReadableMedia } from './storage';
 
-/** A store in which pictures can be kept in more sizes. */
+/** A store that can create pictures in further sizes. */
 export type PictureStore = ReadableMedia & Pick<MediaStorage, 'put'>;
 
 /** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
 const AT_ONCE = 2;
 const SIDES = PICTURE_SIDES.join('|');
-/** A size of a picture, but no size of a size: there would be no end to them. */
+/** A size of a picture. A size of a size is not allowed: there would be no end to them. */
 const SIZED = new RegExp(
   `^(?<picture>.+(?<!/(?:${SIDES})))/(?<side>${SIDES})\\.(?<format>${pictureFormats.join('|')})$`,
 );
@@ -25,8 +25,8 @@ const originals = (picture: string): string[] => [
 ];
 
 /**
- * A store that also has its pictures in every size of `PICTURE_SIDES`: each is made of the picture when it is
- * first asked for, never larger than the picture, and kept.
+ * Adds every size of `PICTURE_SIDES` to a store's pictures: each is made on first request, never
+ * larger than the picture, and stored.
  *
  * @example
  * const store = withSizes(diskStorage(folder));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryLimiter } from '../rate-limit/limiter';
 import { createUploadAllowance } from './upload-allowance';
 
-test('a member may put away so much in an hour, and others are not held up', async () => {
+test('a member is refused beyond the quota of an hour, and other members are not', async () => {
   const allow = createUploadAllowance(memoryLimiter(), 'posts', 100);
   const file = { path: '/tmp/upload', size: 60 * 1024 };
   await allow(1, file);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => rm(kept, { recursive: true, force: true }));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** An upload as it lies on this machine when it has arrived. */
+/** An upload as it is stored on this machine on arrival. */
 async function arrived(bytes: Buffer): Promise<string> {
   const file = path.join(folder, 'upload');
   await writeFile(file, bytes);
@@ -42,7 +42,7 @@ const store = async (bytes: Buffer, poster: Buffer | null = null) =>
   storeVideo(storage, await arrived(bytes), { kind: 'post', poster });
 const read = (address: string) => readFile(path.join(kept, address.replace('/media/', '')));
 
-/** The clip with a box that tells where it was filmed, as phones write it. */
+/** The clip with a box that contains where it was filmed, as phones write it. */
 async function locatedClip(): Promise<Buffer> {
   const bytes = await testVideo('mp4');
   const place = Buffer.from(
@@ -60,7 +60,7 @@ async function locatedClip(): Promise<Buffer> {
   return grown;
 }
 
-/** The clip, so slow that it takes `seconds`. */
+/** The clip, slowed down to last `seconds`. */
 async function slowClip(seconds: number): Promise<Buffer> {
   const file = path.join(folder, 'clip.mp4');
   await writeFile(file, await testVideo('mp4'));
@@ -83,7 +83,7 @@ async function slowClip(seconds: number): Promise<Buffer> {
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** What was made or changed in a folder meanwhile. */
+/** Files that were created or changed in a folder while `work` ran. */
 async function namesMadeIn(place: string, work: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   const watcher = watch(place, (_, name) => names.push(name ?? ''));
@@ -99,7 +99,7 @@ async function namesMadeIn(place: string, work: () => Promise<void>): Promise<st
 
 describe('a video', () => {
   test.each(['mp4', 'webm'] as const)(
-    'comes as %s and is kept with a still picture',
+    'is stored with a poster when it is uploaded as %s',
     async (type) => {
       const stored = await store(await testVideo(type));
       expect(stored).toMatchObject({ width: 160, height: 120, duration: 2 });
@@ -110,7 +110,7 @@ describe('a video', () => {
     },
   );
 
-  test('shows the still picture that was uploaded with it', async () => {
+  test('shows the poster that was uploaded with it', async () => {
     const still = sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } });
     const { poster } = await store(await testVideo('mp4'), await still.png().toBuffer());
     const { channels } = await sharp(await read(poster)).stats();
@@ -118,7 +118,7 @@ describe('a video', () => {
     expect(channels[0]?.mean).toBeLessThan(30);
   });
 
-  test('does not tell where it was filmed', async () => {
+  test('does not contain where it was filmed', async () => {
     const upload = await locatedClip();
     expect(upload.includes('+25.0330')).toBe(true);
     const { path: address } = await store(upload);
@@ -127,18 +127,18 @@ describe('a video', () => {
     expect(bytes.includes('udta')).toBe(false);
   });
 
-  test('may last three minutes, and no longer', async () => {
+  test('may last three minutes at most', async () => {
     expect(await store(await slowClip(179))).toMatchObject({ duration: 179 });
     const long = await arrived(await slowClip(190));
     const made = await namesMadeIn(folder, async () => {
       const stored = storeVideo(storage, long, { kind: 'post', poster: null });
       await expect(stored).rejects.toMatchObject({ failure: 'videoTooLong', args: [180] });
     });
-    // No copy of it was even begun.
+    // No copy of it was even started.
     expect(made).toEqual([]);
   });
 
-  test('goes away whole', async () => {
+  test('is deleted with its poster', async () => {
     const stored = await store(await testVideo('mp4'));
     const place = path.join(kept, path.dirname(stored.path).slice('/media/'.length));
     expect(await readdir(place)).toHaveLength(7);
@@ -147,7 +147,7 @@ describe('a video', () => {
   });
 });
 
-describe('what is no video of ours', () => {
+describe('an invalid video', () => {
   test.each<[string, FailureName, () => Buffer | Promise<Buffer>]>([
     [
       'a picture',
@@ -174,7 +174,7 @@ describe('what is no video of ours', () => {
       () => Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(5_000, 7)]),
     ],
     ['too many bytes', 'mediaTooLarge', () => Buffer.alloc(104_857_601)],
-  ])('%s is refused, and leaves nothing', async (_, failure, make) => {
+  ])('%s is refused, and leaves no file', async (_, failure, make) => {
     const file = await arrived(await make());
     const stored = storeVideo(storage, file, { kind: 'post', poster: null });
     await expect(stored).rejects.toMatchObject({ failure });

@@ -44,7 +44,7 @@ const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
   `${pictureSizes[kind].folder}/${id}/video.${type}`;
 
 /**
- * Stores an uploaded video: only its frames and sound are kept.
+ * Stores an uploaded video: only its frames and sound remain.
  *
  * @param file local path of the upload; the caller deletes it afterwards.
  * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and the errors of its

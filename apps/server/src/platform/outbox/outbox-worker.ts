@@ -18,7 +18,7 @@ export interface OutboxHandler {
    */
   send(message: OutboxMessage): Promise<void>;
   isFinal(error: unknown): boolean;
-  /** The part of the payload that is kept after a message was sent or has failed. */
+  /** The part of the payload that stays after a message was sent or has failed. */
   remains(payload: OutboxMessage['payload']): OutboxMessage['payload'];
 }
 

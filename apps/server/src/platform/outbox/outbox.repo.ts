@@ -52,7 +52,7 @@ export const claimDue = (
     return due;
   });
 
-/** Closes a message. @param payload the part to keep: the texts may contain a secret link. */
+/** Closes a message. @param payload the part to retain: the texts may contain a secret link. */
 export async function closeMessage(
   db: Connection,
   id: number,

@@ -4,12 +4,15 @@ import type { FcmConfig } from './fcm-config';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const LIFETIME_SECONDS = 3_600;
-/** A token is not used any more this long before it ends: it has to last until the message is there. */
+/**
+ * Tokens are replaced this long before they expire, so that they stay valid until the message
+ * arrives.
+ */
 const MARGIN_MS = 60_000;
 
 const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** Google gave no access token. It may later: the messages wait. */
+/** Google issued no access token. A later attempt may succeed, so the messages wait. */
 class FcmSignInFailed extends Error {
   override readonly name = 'FcmSignInFailed';
   /** For the log. */
@@ -20,11 +23,11 @@ class FcmSignInFailed extends Error {
   }
 }
 
-/** The access token of a service account, kept until it ends. */
+/** The access token of a service account, cached until it expires. */
 export interface AccessToken {
   /** @throws {FcmSignInFailed} */
   get(): Promise<string>;
-  /** It was refused: the next call asks for another. */
+  /** Discards a token that was refused: the next call requests another. */
   forget(token: string): void;
 }
 
@@ -63,7 +66,7 @@ export function createAccessToken(
   return {
     async get() {
       if (kept && kept.until > Date.now()) return kept.token;
-      // Ten messages that are due at once ask once.
+      // Ten messages that are due at once share one request.
       asking ??= ask().finally(() => (asking = null));
       return asking;
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The fields that are needed of a Google service account's key file. */
+/** The required fields of a Google service account's key file. */
 const serviceAccount = z.object({
   project_id: z.string().regex(/^[a-z0-9.:-]{4,60}$/),
   client_email: z.email(),
@@ -11,17 +11,17 @@ const serviceAccount = z.object({
 /** How push messages to the native shell are sent: by Firebase Cloud Messaging. */
 export interface FcmConfig {
   readonly account: z.infer<typeof serviceAccount>;
-  /** Where an access token is had; Google's, unless a test has a stand-in. */
+  /** URL that issues access tokens; Google's, except in tests. */
   readonly tokenUrl: string;
-  /** Where messages are sent; Google's, unless a test has a stand-in. */
+  /** URL that takes messages; Google's, except in tests. */
   readonly origin: string;
 }
 
 /**
- * Reads the service account of `FCM_SERVICE_ACCOUNT`: the key file's JSON, or the path of the file. null: none,
- * and the native shell is told nothing.
+ * Reads the service account of `FCM_SERVICE_ACCOUNT`: the key file's JSON, or the path of the file.
+ * null: none, and the native shell gets no messages.
  *
- * @throws Error that says what is wrong, and nothing of what the key file holds
+ * @throws Error that names the problem, without the content of the key file
  * @example
  * const fcm = fcmConfig('/run/secrets/firebase.json');
  */

@@ -46,7 +46,7 @@ const tellOfOrder = () =>
       data: { notice: 'orderMoved', order: 'MA20261122SECRET', news: 'shipped' },
     }),
   );
-/** Lets the outbox look, every two seconds of the test's own clock, until something holds. */
+/** Runs the outbox every two seconds of the test's own clock until a condition holds. */
 const lookUntil = (holds: () => boolean | Promise<boolean>) =>
   until(() => {
     vi.advanceTimersByTime(2_000);
@@ -60,7 +60,7 @@ const tokenOf = async (who: TestMember) =>
   );
 
 describe('a notification', () => {
-  test('reaches the native app with its title alone, and where a press leads', async () => {
+  test('reaches the native app with its title alone, and the page that a press opens', async () => {
     await haveApp();
     await tellOfOrder();
     await lookUntil(allSeenTo);
@@ -83,7 +83,7 @@ describe('a notification', () => {
     expect((await messages())[0]?.state).toBe('sent');
   });
 
-  test('for an app whose token came with the sign-in reaches it too', async () => {
+  test('reaches an app whose token came with the sign-in too', async () => {
     await mall.as().post('/api/login', {
       account: member.account,
       type: 'account',
@@ -99,7 +99,7 @@ describe('a notification', () => {
   });
 
   test.each([{ status: 404, errorCode: 'UNREGISTERED' }, { status: 404 }])(
-    'for an app that is gone (%j) forgets it',
+    'removes the token of an app when Firebase answers %j',
     async (answer) => {
       await haveApp();
       google.answers.push(answer);
@@ -109,7 +109,7 @@ describe('a notification', () => {
     },
   );
 
-  test('that cannot be taken now is tried again; one that never will is given up', async () => {
+  test('is retried when it is refused temporarily, and given up when refused for good', async () => {
     await haveApp();
     google.answers.push({ status: 503 }, { status: 400, errorCode: 'INVALID_ARGUMENT' });
     await tellOfOrder();
@@ -126,7 +126,7 @@ describe('a notification', () => {
 describe('the access token', () => {
   const message = { id: 1, title: '訂單已出貨' };
 
-  test('is asked for once, however many messages are due, and again when it has ended', async () => {
+  test('is requested once when many messages are due, and again when it has expired', async () => {
     const apps = createFcm(google.config);
     const before = google.signIns.length;
     await Promise.all(['a', 'b', 'c'].map((token) => apps.send(token, message)));
@@ -140,7 +140,7 @@ describe('the access token', () => {
     expect(google.signIns).toHaveLength(before + 3);
   });
 
-  test('that was taken back is replaced at once', async () => {
+  test('is replaced at once when Google revokes it', async () => {
     const apps = createFcm(google.config);
     google.answers.push({ status: 401 });
     await expect(apps.send('a', message)).resolves.toBe('sent');
@@ -148,7 +148,7 @@ describe('the access token', () => {
     expect(new Set(bearers).size).toBe(2);
   });
 
-  test('that Google does not give now has the message wait', async () => {
+  test('is retried later when Google does not issue it, and the message waits', async () => {
     await haveApp();
     await mall.restart();
     google.refusedSignIns.push(400);
@@ -162,7 +162,7 @@ describe('the access token', () => {
   });
 });
 
-test('an app that another member signs in on is theirs alone', async () => {
+test('an app gets only the messages of the member who signed in on it last', async () => {
   await haveApp();
   const other = await mall.makeMember();
   await haveApp(other);
@@ -171,7 +171,7 @@ test('an app that another member signs in on is theirs alone', async () => {
   expect([await tokenOf(member), await tokenOf(other)]).toEqual([[null], ['phone-1']]);
 });
 
-test('a service account that is none is refused at start, and its key is not quoted', () => {
+test('the server refuses to start with an invalid service account, without quoting its key', () => {
   const given = { project_id: 'mall-test', private_key: 'BEGIN PRIVATE KEY-SECRET' };
   const read = (setting: string) => () => readConfig({ FCM_SERVICE_ACCOUNT: setting });
   expect(read(JSON.stringify(given))).toThrow(/client_email(?!.*SECRET)/s);

@@ -3,16 +3,20 @@ import { createAccessToken } from './access-token';
 import type { FcmConfig } from './fcm-config';
 import { deliveryOf, type PushMessage, type PushService, TTL_SECONDS } from './push';
 
-/** Twice at most in one try, and a sign-in with each: together below the first retry of the outbox. */
+/**
+ * At most two messages per attempt, and a sign-in with each: together below the first retry of the
+ * outbox.
+ */
 const TIMEOUT_MS = 10_000;
 
-/** What Firebase says of a message that it did not take. */
+/** The error that Firebase returns for a message that it refused. */
 const refusal = z.object({
   error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })) }),
 });
 
 /**
- * Push messages to the native shell, by FCM's HTTP v1 API; the address is the token that the shell was given.
+ * Sends push messages to the native shell through FCM's HTTP v1 API; the address is the shell's
+ * token.
  *
  * @example
  * const apps = config.push.fcm && createFcm(config.push.fcm);
@@ -36,7 +40,7 @@ export function createFcm(config: FcmConfig): PushService<string> {
       const bearer = await access.get();
       let answer = await post(bearer, body);
       if (answer.status === 401) {
-        // It was taken back before its time.
+        // The token was revoked before it expired.
         access.forget(bearer);
         await answer.body?.cancel();
         answer = await post(await access.get(), body);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FcmConfig, fcmConfig } from './fcm-config';
 
-/** A pair of VAPID keys, by which a push service knows the shop. */
+/** A pair of VAPID keys, which identifies the shop to push services. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,13 +9,13 @@ export interface VapidKeys {
 
 /** How push messages are sent. */
 export interface PushConfig {
-  /** null: generated once and kept in the database. */
+  /** null: generated once and stored in the database. */
   readonly keys: VapidKeys | null;
-  /** Whom a push service writes to when something is wrong: `mailto:` or `https:`. */
+  /** The contact that a push service uses for problems: `mailto:` or `https:`. */
   readonly subject: string;
-  /** The hosts of push services; messages go nowhere else, whatever a browser names. */
+  /** The hosts of push services; messages go nowhere else. */
   readonly services: readonly string[];
-  /** How the native shell is told; null: it is not. */
+  /** How messages reach the native shell; null: not at all. */
   readonly fcm: FcmConfig | null;
 }
 
@@ -58,7 +58,8 @@ export function pushConfig(values: {
 }
 
 /**
- * Whether an address is a push service's: a browser could name any host, and the server would write to it.
+ * Whether an address belongs to a push service: a browser could name any host, and the server would
+ * call it.
  *
  * @example
  * isPushService(config, 'https://web.push.apple.com/Qx3…') // true
@@ -70,7 +71,7 @@ export function isPushService(
   const { protocol, host, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
   return services.some((service) =>
-    // One that is named with its scheme is for tests and stand-ins.
+    // An entry with a scheme is for tests and simulated services.
     service.includes('//')
       ? service === `${protocol}//${host}`
       : protocol === 'https:' &&

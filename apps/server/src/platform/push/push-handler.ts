@@ -6,13 +6,13 @@ import type { OutboxHandler } from '../outbox/outbox-worker';
 import { type Browser, type PushMessage, PushRefused, type PushService } from './push';
 import { deleteSubscription, findDevice, forgetApp } from './push.repo';
 
-/** What {@link pushHandler} sends, and by what. */
+/** The inputs and senders of {@link pushHandler}. */
 export interface PushParts {
   readonly db: Database;
   readonly browsers: PushService<Browser>;
-  /** The native shell's; null: none is configured, and it is not told. */
+  /** The native shell's; null: none is configured. */
   readonly apps: PushService<string> | null;
-  /** A member's notification in a language; null: it is read already, or gone. */
+  /** A member's notification in a language; null: it was read already, or deleted. */
   readonly messageOf: (
     of: { readonly id: number; readonly memberId: number },
     language: Language,
@@ -21,7 +21,7 @@ export interface PushParts {
 
 const ids = z.object({ notification: z.coerce.number(), session: z.coerce.number() });
 
-/** Sends a notification to one device; a device that is no more is forgotten. */
+/** Sends a notification to one device, and deletes a device that no longer exists. */
 export const pushHandler = ({ db, browsers, apps, messageOf }: PushParts): OutboxHandler => ({
   async send({ payload }) {
     const { notification: id, session } = ids.parse(payload);

@@ -7,7 +7,9 @@ import type { Language } from '../../kernel/language';
 import type { Browser, Device } from './push';
 import type { VapidKeys } from './push-config';
 
-/** The keys that are kept; `made` are, if there are none yet: of several servers, one is the first. */
+/**
+ * Returns the stored keys; stores `made` if there are none. Of several servers, the first one wins.
+ */
 export async function keepKeys(db: Connection, made: () => VapidKeys): Promise<VapidKeys> {
   const read = async () => (await db.select().from(pushKeys))[0];
   const kept = await read();
@@ -18,7 +20,7 @@ export async function keepKeys(db: Connection, made: () => VapidKeys): Promise<V
   return first;
 }
 
-/** Has a session's messages sent to its browser, and those of any other session of that browser no more. */
+/** Stores a session's browser for its messages, and removes that browser from other sessions. */
 export const putSubscription = (
   db: Database,
   of: { readonly session: Buffer; readonly memberId: number; readonly language: Language },
@@ -33,7 +35,7 @@ export const putSubscription = (
       .onConflictDoUpdate({ target: pushSubscriptions.session, set: subscription });
   });
 
-/** Where the messages of a session go. */
+/** The push subscription of a session. */
 export async function findEndpoint(db: Connection, session: Buffer): Promise<string | null> {
   const [found] = await db
     .select({ endpoint: pushSubscriptions.endpoint })
@@ -46,7 +48,7 @@ export async function deleteSubscription(db: Connection, session: Buffer): Promi
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
 }
 
-/** The device of a session that is still valid, by the session's public id. */
+/** The device of a valid session, by the session's public id. */
 export async function findDevice(
   db: Connection,
   sessionId: number,
@@ -76,7 +78,7 @@ export async function findDevice(
   };
 }
 
-/** Forgets the token of a native shell that is no more. */
+/** Deletes the token of a native shell that no longer exists. */
 export async function forgetApp(db: Connection, session: Buffer): Promise<void> {
   await db.update(sessions).set({ fcmToken: null }).where(eq(sessions.tokenHash, session));
 }

@@ -50,7 +50,7 @@ const tellOfOrder = (who = member) =>
       data: { notice: 'orderMoved', order: 'MA20261122SECRET', news: 'shipped' },
     }),
   );
-/** Lets the outbox look, every two seconds of the test's own clock, until something holds. */
+/** Runs the outbox every two seconds of the test's own clock until a condition holds. */
 const lookUntil = (holds: () => boolean | Promise<boolean>) =>
   until(() => {
     vi.advanceTimersByTime(2_000);
@@ -83,7 +83,7 @@ describe('a notification', () => {
     );
   });
 
-  test('is in the language of each browser, and goes to every one of the member’s', async () => {
+  test('is sent in the language of each of the member’s browsers', async () => {
     const { body } = await mall.as().post('/api/login', {
       account: member.account,
       type: 'account',
@@ -105,7 +105,7 @@ describe('a notification', () => {
     expect(read(there)).toMatchObject([{ title: 'On its way' }]);
   });
 
-  test('that is read meanwhile, or gathered, does not ring again', async () => {
+  test('is not sent again when it was read or merged meanwhile', async () => {
     await subscribe();
     const { id } = await mall.makeArticle({ memberId: member.id });
     for (let count = 0; count < 3; count += 1) {
@@ -117,18 +117,21 @@ describe('a notification', () => {
     expect(service.taken).toEqual([]);
   });
 
-  test.each([404, 410])('for a browser that is gone (%i) forgets it', async (status) => {
-    await subscribe();
-    service.answers.push(status);
-    await tellOfOrder();
-    await lookUntil(allSeenTo);
-    expect(await subscriptions()).toEqual([]);
-    expect((await mall.as(member).get('/api/notify/push')).body.data).toMatchObject({
-      endpoint: null,
-    });
-  });
+  test.each([404, 410])(
+    'deletes the subscription when the push service answers %i',
+    async (status) => {
+      await subscribe();
+      service.answers.push(status);
+      await tellOfOrder();
+      await lookUntil(allSeenTo);
+      expect(await subscriptions()).toEqual([]);
+      expect((await mall.as(member).get('/api/notify/push')).body.data).toMatchObject({
+        endpoint: null,
+      });
+    },
+  );
 
-  test('that cannot be taken now is tried again; one that never will is given up', async () => {
+  test('is retried when it is refused temporarily, and given up when refused for good', async () => {
     await subscribe();
     service.answers.push(503, 400);
     await tellOfOrder();
@@ -158,7 +161,7 @@ describe('a subscription', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('of a browser that another member signs in on is theirs alone', async () => {
+  test('belongs only to the member who signed in on the browser last', async () => {
     const browser = await subscribe();
     const other = await mall.makeMember();
     await subscribe(other, browser);
@@ -167,9 +170,9 @@ describe('a subscription', () => {
     expect(await subscriptions()).toMatchObject([{ memberId: other.id }]);
   });
 
-  test('with a key that no message can be encrypted for is refused', async () => {
+  test('is refused when its key cannot encrypt messages', async () => {
     const { subscription } = makeBrowser(service.origin);
-    // As long as a key, and no point of the curve.
+    // The right length, but not a point on the curve.
     const keys = { ...subscription.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') };
     const { status, body } = await mall
       .as(member)
@@ -178,7 +181,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('that was kept with such a key is forgotten when it is written to', async () => {
+  test('with an invalid stored key is deleted when a message is due', async () => {
     mall.takeFaults();
     await subscribe();
     await mall.db.update(pushSubscriptions).set({ p256dh: 'B'.repeat(87) });
@@ -188,7 +191,7 @@ describe('a subscription', () => {
     expect(mall.takeFaults()).toEqual([]);
   });
 
-  test('leads to a push service, and nowhere else', async () => {
+  test('is accepted for a push service only', async () => {
     const { subscription } = makeBrowser('https://intranet.example');
     const { status, body } = await mall.as(member).post('/api/notify/push/store', subscription);
     expect([status, body]).toEqual([422, refused('invalidFields')]);
@@ -196,11 +199,11 @@ describe('a subscription', () => {
   });
 });
 
-test('the keys are made once, and outlive the server', async () => {
+test('the keys are generated once, and survive a restart of the server', async () => {
   const key = async () =>
     ((await mall.as(member).get('/api/notify/push')).body.data as { public_key: string })
       .public_key;
-  // What it knows of keys that the reset has taken away, it forgets with its own end.
+  // This server still caches keys that the reset has deleted; it ends here.
   await mall.restart();
   const before = await key();
   expect(Buffer.from(before, 'base64url')).toHaveLength(65);
@@ -223,6 +226,6 @@ test.each([
   expect(isPushService(pushConfig({}), address)).toBe(is);
 });
 
-test('one key without the other is refused at start', () => {
+test('the server refuses to start with one key only', () => {
   expect(() => readConfig({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toThrow('VAPID_PRIVATE_KEY');
 });

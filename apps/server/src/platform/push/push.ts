@@ -1,19 +1,19 @@
 import type { Language } from '../../kernel/language';
 
-/** What a device shows: no more than the title that its owner sees anyway. */
+/** What a device shows: only the title. */
 export interface PushMessage {
   /** The notification, whose page a press opens. */
   readonly id: number;
   readonly title: string;
 }
 
-/** A browser, by what its subscription says. */
+/** A browser's push subscription. */
 export interface Browser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A device that a member is signed in on. */
+/** A device with a member's session. */
 export interface Device {
   /** The session it belongs to. */
   readonly session: Buffer;
@@ -23,24 +23,24 @@ export interface Device {
   readonly appToken: string | null;
 }
 
-/** A notification that did not reach its device within a day is no news any more. */
+/** A notification is dropped when it did not reach its device within a day. */
 export const TTL_SECONDS = 86_400;
 
-/** Whether a message was taken, or its device is no more and is to be forgotten. */
+/** Whether a message was accepted, or its device no longer exists and must be deleted. */
 export type Delivery = 'sent' | 'gone';
 
-/** A way to reach a kind of device. */
+/** Sends messages to one kind of device. */
 export interface PushService<Address> {
-  /** @throws {PushRefused} when it was not taken; it may be tried again unless the refusal is final */
+  /** @throws {PushRefused} when it was refused; it may be retried unless the refusal is final */
   send(to: Address, message: PushMessage): Promise<Delivery>;
 }
 
-/** A push service did not take a message. */
+/** A push service refused a message. */
 export class PushRefused extends Error {
   override readonly name = 'PushRefused';
   /** For the log. */
   readonly code: string;
-  /** The same message would be refused again. */
+  /** A retry would be refused too. */
   readonly isFinal: boolean;
   constructor(status: number) {
     super(`A push service answered ${status}`);
@@ -49,7 +49,7 @@ export class PushRefused extends Error {
   }
 }
 
-/** Reads a push service's answer: 404 and 410 say that the device is no more. */
+/** Reads a push service's response: 404 and 410 say that the device no longer exists. */
 export function deliveryOf({ ok, status }: Pick<Response, 'ok' | 'status'>): Delivery {
   if (ok) return 'sent';
   if (status === 404 || status === 410) return 'gone';

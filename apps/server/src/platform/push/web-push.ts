@@ -11,14 +11,11 @@ const TIMEOUT_MS = 20_000;
 export interface WebPush extends PushService<Browser> {
   /** The key that browsers subscribe with. */
   publicKey(): Promise<string>;
-  /** Whether an address may be written to. */
+  /** Whether the server may send to an address. */
   takes(endpoint: string): boolean;
 }
 
-/**
- * Whether messages can be encrypted for a browser's key: it has to be a point on the curve P-256, which its
- * length does not tell.
- */
+/** Whether messages can be encrypted for a browser's key: it must be a point on the curve P-256. */
 export function canEncryptFor(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
@@ -41,7 +38,7 @@ export function createWebPush(config: PushConfig, db: Database): WebPush {
     takes,
     publicKey: async () => (await keys()).publicKey,
     async send({ endpoint, keys: browserKeys }, message) {
-      // What was stored under another configuration is checked again.
+      // A subscription that was stored under another configuration is checked again.
       if (!takes(endpoint) || !canEncryptFor(browserKeys.p256dh)) return 'gone';
       const webPush = await loadWebPush();
       const request = webPush.generateRequestDetails(

@@ -26,7 +26,7 @@ describe.each([
   ['in the database', () => keptLimiter(mall.db)],
   ['in a database that servers share', () => floodLimiter(mall.db, true)],
 ])('counted %s', (_name, create) => {
-  test('each subject may do something so many times in a window', async () => {
+  test('each subject may act a limited number of times in a window', async () => {
     const limiter = create();
     const take = (subject: string) => limiter.take(TWO, subject);
     expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 10_000]);
@@ -37,7 +37,7 @@ describe.each([
     expect(await take('a')).toBe(0);
   });
 
-  test('it is counted how much, where that matters, and for each limit apart', async () => {
+  test('amounts are counted, and each limit has its own count', async () => {
     const limiter = create();
     const takes = [60, 40, 1].map((amount) => () => limiter.take(HUNDRED, 'a', amount));
     const waits = [];
@@ -46,14 +46,14 @@ describe.each([
     expect(await limiter.take(TWO, 'a')).toBe(0);
   });
 
-  test('of many at once no more get by than may', async () => {
+  test('no more than the limit pass when many act at once', async () => {
     const limiter = create();
     const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(TWO, 'a')));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
   });
 });
 
-test('what the database counts is shared between servers, and outlives them', async () => {
+test('counts in the database are shared between servers, and survive them', async () => {
   const [one, other] = [floodLimiter(mall.db, true), floodLimiter(mall.db, true)];
   expect([await one.take(TWO, 'a'), await other.take(TWO, 'a')]).toEqual([0, 0]);
   expect(await one.take(TWO, 'a')).toBe(10_000);
@@ -61,7 +61,7 @@ test('what the database counts is shared between servers, and outlives them', as
   expect(await floodLimiter(mall.db, false).take(TWO, 'a')).toBe(0);
 });
 
-test('what was counted can be taken back, one by one or all that begin so', async () => {
+test('counts can be taken back one by one, or all with a prefix', async () => {
   const limiter = keptLimiter(mall.db);
   for (const subject of ['a@1', 'a@1', 'a@2', 'b@1', 'b@1']) await limiter.take(TWO, subject);
   await limiter.giveBack(TWO, 'b@1');
@@ -73,7 +73,7 @@ test('what was counted can be taken back, one by one or all that begin so', asyn
   expect(await limiter.take(TWO, 'a@1')).toBe(0);
 });
 
-test('what is over is forgotten, what is not stays', async () => {
+test('expired counts are deleted, and valid ones stay', async () => {
   const limiter = keptLimiter(mall.db);
   await limiter.take(TWO, 'a', 3).catch(() => 0);
   await purgeRateLimits(mall.db, new Date(Date.now() + 9_999));
@@ -86,7 +86,7 @@ describe.each([
   ['in the database', () => keptLimiter(mall.db)],
   ['in a database that servers share', () => floodLimiter(mall.db, true)],
 ])('counted %s by a clock that was two hours ahead', (_name, create) => {
-  test.each([1, 3])('%i actions refuse nobody longer than a window', async (points) => {
+  test.each([1, 3])('%i actions are refused for one window at most', async (points) => {
     const expire = new Date('2026-11-22T14:00:00Z');
     await mall.db.insert(rateLimits).values({ key: 'two:a', points, expire });
     const limiter = create();
@@ -109,7 +109,7 @@ test.each([
   expect(await limiter.take(TWO, 'a')).toBe(0);
 });
 
-test('counted within a transaction by a clock that was ahead, a subject is not refused', async () => {
+test('a subject is not refused within a transaction when its count was written by a fast clock', async () => {
   const expire = new Date('2026-11-22T14:00:00Z');
   await mall.db.insert(rateLimits).values({ key: 'two:a', points: 3, expire });
   const take = () => transaction(mall.db, (tx) => takeOrRefuse(limiterWithin(tx), TWO, 'a'));

@@ -6,7 +6,7 @@ import { forgetSubject, forgetSubjects, giveBackOne } from './rate-limits.repo';
 
 /** A rate limit: how often something may be done in a window. */
 export interface Limit {
-  /** What is counted; unique among all limits. */
+  /** Name of the counted action; unique among all limits. */
   readonly name: string;
   readonly most: number;
   readonly seconds: number;

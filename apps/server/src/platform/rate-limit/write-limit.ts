@@ -6,7 +6,7 @@ import { limiterWithin } from './limiter';
 
 /** How much of one kind a member may write. */
 export interface WriteLimit {
-  /** What is counted; unique among all limits. */
+  /** Name of the counted action; unique among all limits. */
   readonly name: string;
   readonly seconds: number;
   readonly most: number;
@@ -17,8 +17,8 @@ export interface WriteLimit {
 }
 
 /**
- * Counts something that a member writes. The count is a part of the transaction: what is refused or repeated by
- * an idempotency key does not count. Staff have no limit.
+ * Counts an action of a member. The count is a part of the transaction, so a refused action, and one
+ * repeated with its idempotency key, does not count. Staff have no limit.
  *
  * @throws {MallError} the limit's failure, with the seconds until a retry can succeed
  */

@@ -4,7 +4,10 @@ import type { Recipients } from './hub';
 
 const id = z.int();
 
-/** What of an event goes to other servers: ids alone, for what is written is read from the tables there. */
+/**
+ * The data of an event for other servers: ids only, because the content is read from the tables
+ * there.
+ */
 const event = z.union([
   z.tuple([z.enum(['message', 'file_response']), z.object({ id })]),
   z.tuple([z.literal('seen'), z.object({ member_id: id, by_user: z.boolean(), until: id })]),
@@ -18,19 +21,19 @@ const event = z.union([
 const carried = z.object({
   memberId: id,
   staff: z.boolean(),
-  /** The hash that the session is kept by, in base64. */
+  /** The stored hash of the session, in base64. */
   exceptSession: z.string().optional(),
   event,
 });
 
-/** An event on its way between servers. */
+/** An event between servers. */
 export type Carried = z.output<typeof carried>;
 
-/** The id of the message that an event brings; null: it brings none. */
+/** The id of an event's message; null: it has none. */
 export const messageIn = ({ event: [name, payload] }: Carried): number | null =>
   name === 'message' || name === 'file_response' ? payload.id : null;
 
-/** An event as other servers are told it; null: it concerns this one alone. */
+/** Converts an event for other servers; null: it concerns this server alone. */
 export function carry<Event extends keyof ChatServerEvents>(
   { memberId, staff = false, exceptSession }: Recipients,
   name: Event,
@@ -42,7 +45,10 @@ export function carry<Event extends keyof ChatServerEvents>(
     : null;
 }
 
-/** @returns null: nothing that this version knows. */
+/**
+ * Parses an event of another server. @returns null when this version does not know it.
+ * @returns null: nothing that this version knows.
+ */
 export function readCarried(news: string): Carried | null {
   try {
     return carried.safeParse(JSON.parse(news)).data ?? null;

@@ -12,7 +12,7 @@ afterEach(() => pages.close());
 const CROWD = fullOr(100, 1000);
 const AT_ONCE = 50;
 
-/** A member's page: whose it is, and what it heard. */
+/** A member's page, and the texts that it received. */
 async function come() {
   const { id, token } = await mall.makeMember();
   const socket = await pages.welcomed({ token });
@@ -21,7 +21,7 @@ async function come() {
   return { id, socket, texts };
 }
 
-test(`of ${CROWD} members who are connected each hears their own word, and the shop all of them`, async () => {
+test(`each of ${CROWD} connected members receives their own message, and staff receive all of them`, async () => {
   const desk = await pages.welcomed(await mall.makeMember({ role: 'staff' }));
   const heard = new Map<number, string>();
   desk.on('message', (message) => {
@@ -32,7 +32,8 @@ test(`of ${CROWD} members who are connected each hears their own word, and the s
     crowd.push(...(await Promise.all(Array.from({ length: AT_ONCE }, come))));
   }
   const wordOf = ({ id }: { readonly id: number }) => `我是 ${id} 號`;
-  // A page that asks for no answer hears of its own message, like the member's other pages.
+  // A page that requests no acknowledgement receives its own message, like the member's other
+  // pages.
   for (const { id, socket } of crowd) {
     const loose: Socket = socket;
     loose.emit('chat', { type: 1, text: wordOf({ id }) });

@@ -21,7 +21,7 @@ const mall = describeMall(
 );
 afterEach(() => pages.close());
 
-test('an address that opens socket after socket is told to wait, while others get in', async () => {
+test('an address is refused sockets beyond its rate, while others connect', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await heard(pages.open(undefined, from('203.0.113.7')), 'connect_error');
@@ -32,7 +32,7 @@ test('an address that opens socket after socket is told to wait, while others ge
   expect(await heard(pages.open(member, from('198.51.100.2')), 'status')).toBeDefined();
 });
 
-/** Opens a connection and never says who it is. */
+/** Opens a connection and never authenticates. */
 const shakeHands = async (address: string, more = '') => {
   const { status, body } = await callPlainly(
     mall.baseUrl,
@@ -44,7 +44,7 @@ const shakeHands = async (address: string, more = '') => {
   return { status, body };
 };
 
-test('an address gets so many connections at a time, and again once they have gone', async () => {
+test('an address has a limited number of connections, and may open more when they have closed', async () => {
   const address = '203.0.113.21';
   for (let open = 0; open < SOCKETS; open += 1) {
     expect(await shakeHands(address)).toMatchObject({ status: 200 });
@@ -56,11 +56,11 @@ test('an address gets so many connections at a time, and again once they have go
   ]);
   expect(await shakeHands(address, '&sid=')).toMatchObject({ status: 429 });
   expect(await shakeHands('203.0.113.22')).toMatchObject({ status: 200 });
-  // They have not said who they are in time.
+  // They did not authenticate in time.
   await expect.poll(() => shakeHands(address), { interval: 500 }).toMatchObject({ status: 200 });
 });
 
-test('an address that goes on opening connections is not listened to, whatever it opens', async () => {
+test('an address is refused every request when it goes on opening connections', async () => {
   const address = '203.0.113.31';
   const statuses = [];
   for (let shake = 0; shake < 4 * CALLS; shake += 1) {
@@ -71,7 +71,7 @@ test('an address that goes on opening connections is not listened to, whatever i
   const late = pages.open(member, { 'x-forwarded-for': address });
   expect(await heard(late, 'connect_error')).toBeInstanceOf(Error);
 
-  // Nor to what it says on those that it has.
+  // Requests on its open connections are refused too.
   const raw = openRaw(mall.baseUrl);
   raw.say(
     `GET /socket.io/?EIO=4&transport=polling&sid=x HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\nconnection: close\r\n\r\n`,

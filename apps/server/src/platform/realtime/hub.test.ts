@@ -12,7 +12,7 @@ let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 const { open } = pages;
 beforeAll(async () => {
-  // The clock that watches over sockets runs as the tests say.
+  // The tests run the clock of the socket watch.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   mall = await startTestMall();
 });
@@ -26,12 +26,12 @@ afterAll(async () => {
 test.each([
   ['no token', undefined],
   ['an unknown token', 'x'.repeat(43)],
-])('refuses a socket with %s', async (_, token) => {
+])('the hub refuses a socket with %s', async (_, token) => {
   const error = await heard(open(token === undefined ? undefined : { token }), 'connect_error');
   expect(error).toMatchObject({ message: 'Unauthenticated.', data: { valid: false, code: -1 } });
 });
 
-test('refuses a socket that another site opens', async () => {
+test('the hub refuses a socket that another site opens', async () => {
   const member = await mall.makeMember();
   const foreign = open(member, { origin: 'https://evil.test' });
   await heard(foreign, 'connect_error');
@@ -41,7 +41,7 @@ test('refuses a socket that another site opens', async () => {
   });
 });
 
-test('refuses a socket from what merely looks like this site', async () => {
+test('the hub refuses a socket from an origin that resembles this site', async () => {
   const member = await mall.makeMember();
   for (const origin of foreignOrigins(mall.baseUrl)) {
     const foreign = open(member, { origin });
@@ -50,7 +50,7 @@ test('refuses a socket from what merely looks like this site', async () => {
   }
 });
 
-test('tells members whether somebody of the shop is there, and when that changes', async () => {
+test('the hub notifies members when staff connect and when the last one disconnects', async () => {
   const member = open(await mall.makeMember());
   expect(await heard(member, 'status')).toEqual({ is_online: false });
 
@@ -65,7 +65,7 @@ test('tells members whether somebody of the shop is there, and when that changes
   expect(await left).toEqual({ is_online: false });
 });
 
-test('cuts a session’s sockets at sign-out, and no others', async () => {
+test('the hub disconnects the session’s sockets, and no others, at sign-out', async () => {
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [open(member), open(other)];
   await Promise.all([heard(mine, 'status'), heard(theirs, 'status')]);
@@ -95,7 +95,7 @@ test.each([
     (id: number) =>
       mall.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, id)),
   ],
-])('cuts the sockets of a session that %s within a second', async (_, end) => {
+])('the hub disconnects the sockets of a session that %s within a second', async (_, end) => {
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
   const cut = heard(mine, 'disconnect');
@@ -105,14 +105,14 @@ test.each([
   expect(theirs.connected).toBe(true);
 });
 
-test('tells a member’s pages that a notification came, and nobody else’s', async () => {
+test('the hub notifies only the member’s pages of a new notification', async () => {
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
   const wrong: unknown[] = [];
   theirs.on('badges', () => wrong.push('heard'));
   let told = false;
   mine.on('badges', () => (told = true));
-  // What came before the first look is no news: the second one tells.
+  // Notifications from before the first check are not new.
   await until(async () => {
     await transaction(mall.db, (tx) =>
       notify(tx, member.id, { kind: 1, data: { title: '訂單已出貨', content: '' } }),
@@ -123,7 +123,7 @@ test('tells a member’s pages that a notification came, and nobody else’s', a
   expect(wrong).toEqual([]);
 });
 
-test('keeps a flood of sockets out, with words, and lets others in', async () => {
+test('the hub refuses sockets beyond the limit with a message, and accepts others', async () => {
   const member = await mall.makeMember();
   for (let tab = 0; tab < 20; tab += 1) await pages.welcomed(member);
   const error = await heard(open(member, { 'accept-language': 'en' }), 'connect_error');

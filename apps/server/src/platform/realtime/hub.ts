@@ -16,11 +16,11 @@ export interface Recipients {
   readonly staff?: boolean;
   /** Except this socket, which already has the event. */
   readonly except?: string | undefined;
-  /** Except the sockets of this session, whose pages made the change and tell each other. */
+  /** Except the sockets of this session, whose pages made the change and synchronize among themselves. */
   readonly exceptSession?: Buffer | undefined;
 }
 
-/** What a person of the shop hears who is in this process, without a socket. */
+/** A listener for staff events within this process, without a socket. */
 export type Attendant = {
   readonly [Event in keyof ChatServerEvents]?: (
     ...payload: Parameters<ChatServerEvents[Event]>
@@ -40,15 +40,15 @@ export interface Hub {
   /** The sockets on this server that an event is for. */
   pagesOf(hearers: Recipients): readonly MemberSocket[];
   /**
-   * Lets somebody of the shop attend from within this process: they count as online, and hear what staff
-   * hear. @returns the function by which they leave.
+   * Adds a listener that counts as a connected staff member and receives staff events.
+   * @returns a function that removes it.
    */
   attend(attendant: Attendant): () => void;
   /** Whether anybody of the shop has a socket open, here or on another server. */
   isStaffConnected(): boolean;
   /** Whether anybody of the shop has a socket open on this server. */
   isStaffHere(): boolean;
-  /** Takes in whether anybody of the shop has one open on another server. */
+  /** Sets whether staff have sockets on another server. */
   noteStaffElsewhere(isThere: boolean): void;
   /** Every open socket's session and its member. */
   openSessions(): { readonly session: Buffer; readonly memberId: number }[];
@@ -100,7 +100,7 @@ export function createHub(): Hub {
         // Other upgrade requests get a response, instead of being cut after a second.
         destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
-        // For polling; without any, no header says that another site may read.
+        // For polling; without any, no header lets another site read the response.
         ...(options.origins.storefronts.length > 0 && {
           cors: { origin: [...options.origins.storefronts] },
         }),

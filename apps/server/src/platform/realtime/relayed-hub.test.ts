@@ -13,7 +13,8 @@ import {
 } from '../../testing/pages';
 import { until } from '../../testing/until';
 
-// Two servers over one database, as two processes of a shop are. The embedded one has no second process.
+// Two servers over one database, like two processes of a shop. The embedded database has one
+// process.
 let one: TestMall;
 let other: TestMall;
 let member: TestMember;
@@ -39,7 +40,7 @@ afterAll(async () => {
   await other.stop();
 });
 
-/** All that a socket hears of an event. */
+/** Collects the payloads that a socket receives of an event. */
 const ears = (socket: TestSocket, event: 'message' | 'file_response' | 'badges') => {
   const all: ChatMessage[] = [];
   const hear = (message?: ChatMessage) => void all.push(...(message ? [message] : []));
@@ -48,12 +49,12 @@ const ears = (socket: TestSocket, event: 'message' | 'file_response' | 'badges')
 };
 const wordsOf = (messages: readonly ChatMessage[]) =>
   messages.map((message) => (message.type === 1 ? message.text : message.type));
-/** The connections that listen. */
+/** The listening connections. */
 const listeners = sql`select pid from pg_stat_activity
   where application_name = 'mall_relay' and datname = current_database()`;
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
-  test('a question reaches the shop, and the answer the member, each once and by nobody else', async () => {
+  test('a question reaches staff and the answer reaches the member once, and nobody else', async () => {
     const page = await pagesOfOne.welcomed(member);
     const shop = await pagesOfOther.welcomed(staff);
     const stranger = ears(await pagesOfOther.welcomed(await one.makeMember()), 'message');
@@ -73,7 +74,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     expect(stranger).toEqual([]);
   });
 
-  test('what is written fast arrives in its order', async () => {
+  test('messages arrive in order when they are sent quickly', async () => {
     const page = await pagesOfOne.welcomed(member);
     const atShop = ears(await pagesOfOther.welcomed(staff), 'message');
     const numbers = Array.from({ length: 25 }, (_, at) => String(at));
@@ -82,7 +83,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     expect(wordsOf(atShop)).toEqual(numbers);
   });
 
-  test('a picture arrives, and so do who is writing and what was seen', async () => {
+  test('a picture, typing and read receipts arrive', async () => {
     const page = await pagesOfOne.welcomed(member);
     const shop = await pagesOfOther.welcomed(staff);
     const [writes, arrives] = [heard(shop, 'typing'), heard(shop, 'file_response')];
@@ -109,12 +110,12 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     const line = { rule_id: product.rules[0]?.id, relation_id: 0, quantity: 1, type: 1 };
     await one.as(member).post('/api/shopping/cart/1/add', line);
     await moves;
-    // What was sent to a socket before this has arrived when the answer to it has.
+    // Events that were sent to the socket earlier arrive before this answer.
     await said(own, 'typing', { is_typing: true });
     expect(told).toBe(0);
   });
 
-  test('what was said while a server could not hear arrives once it can', async () => {
+  test('messages arrive when the server reconnects to the relay after an outage', async () => {
     const page = await pagesOfOne.welcomed(member);
     const atShop = ears(await pagesOfOther.welcomed(staff), 'message');
     await said(page, 'chat', text('早安'));
@@ -130,7 +131,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     expect(wordsOf(atShop)).toEqual(['早安', '有人嗎？', '謝謝']);
   });
 
-  test('no word of it is told to whoever listens at the database', async () => {
+  test('the relay contains no text of a message', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
     const spy = new Client({ connectionString: new URL(await databaseName(), url).href });
     const overheard: string[] = [];

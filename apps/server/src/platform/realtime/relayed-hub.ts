@@ -6,17 +6,17 @@ import { type Carried, carry, messageIn, readCarried } from './carried';
 import type { Hub } from './hub';
 import type { MemberSocket } from './sockets';
 
-/** Where messages are read that another server told of. */
+/** Reads messages that other servers published. */
 export interface MessageSource {
-  /** A message, to be presented in the language of each page; null: there is none. */
+  /** A message, presented in the language of each page; null: there is none. */
   read(id: number): Promise<((language: Language) => ChatMessage) | null>;
   /** The id of the latest message; 0: there is none. */
   latest(): Promise<number>;
-  /** Those after an id, the earliest first, limited in number. */
+  /** Messages after an id, oldest first, limited in number. */
   after(id: number): Promise<readonly { readonly id: number; readonly memberId: number }[]>;
 }
 
-/** What {@link relayedHub} puts together. */
+/** The parts of {@link relayedHub}. */
 export interface RelayedHubOptions {
   readonly hub: Hub;
   readonly relay: Relay;
@@ -24,28 +24,30 @@ export interface RelayedHubOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** A hub whose events reach the pages of all servers. */
+/** A hub that sends events to the pages of all servers. */
 export interface RelayedHub extends Hub {
-  /** Begins to hear the others. */
+  /** Starts listening to other servers. */
   join(): Promise<void>;
-  /** The last of what was emitted is told, and nobody is heard any more. */
+  /** Flushes pending events, then stops listening. */
   leave(): Promise<void>;
 }
 
-/** Ids are assigned before their rows become visible: as far back is looked for what was missed. */
+/**
+ * Ids are assigned before their rows become visible, so missed messages are searched this far back.
+ */
 const LOOK_BACK = 100;
-/** How many told ids are remembered; more than LOOK_BACK. */
+/** How many published ids are cached; more than LOOK_BACK. */
 const REMEMBERED = 1_000;
 
-/** Pictures and videos come by an event of their own. */
+/** Pictures and videos have an event of their own. */
 function emitMessage(page: MemberSocket, message: ChatMessage): void {
   page.emit(message.type === 2 || message.type === 3 ? 'file_response' : 'message', message);
 }
 
-/** Lets every event of a hub reach the pages of all servers over the database. */
+/** Relays every event of a hub through the database to the pages of all servers. */
 export function relayedHub({ hub, relay, messages, onError }: RelayedHubOptions): RelayedHub {
   const known = new Set<number>();
-  /** The latest message when this server began to listen; null: it has not begun. */
+  /** The latest message when this server started listening; null: not started. */
   let begin: number | null = null;
   let latest = 0;
   const note = (id: number | null) => {
@@ -67,10 +69,10 @@ export function relayedHub({ hub, relay, messages, onError }: RelayedHubOptions)
       else if (event[0] === 'typing') page.emit('typing', event[1]);
       else if (message) emitMessage(page, message(page.data.language));
     }
-    // Only now: one that could not be read is looked for again when this server listens anew.
+    // Set only now: a message that could not be read is searched again at the next start.
     note(id);
   };
-  /** What was told while nobody listened here. */
+  /** Sends the messages that were published while this server did not listen. */
   const catchUp = async () => {
     if (begin === null) {
       begin = await messages.latest();
@@ -81,7 +83,7 @@ export function relayedHub({ hub, relay, messages, onError }: RelayedHubOptions)
       await tellPages({ memberId, staff: true, event: ['message', { id }] });
     }
   };
-  // One after another: a message is not told before an earlier one that takes longer to be read.
+  // Sequential: a message is never sent before an earlier one that takes longer to read.
   const inOrder = pLimit(1);
   const queue = (work: () => Promise<void>) => void inOrder(work).catch(onError);
 

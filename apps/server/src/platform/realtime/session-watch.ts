@@ -19,7 +19,7 @@ const LOOK_BACK = 100;
 
 /**
  * Keeps sockets in sync with the database: disconnects sockets of sessions that ended on any server,
- * and notifies a member's pages of new notifications, whoever inserted them.
+ * and notifies a member's pages of new notifications from any source.
  */
 export function sessionWatch(options: WatchOptions): Job {
   const cutEnded = cutEndedSessions(options);

@@ -6,7 +6,7 @@ import { startTestMall, type TestMall } from '../../testing';
 import { heard, testSockets } from '../../testing/pages';
 import { until } from '../../testing/until';
 
-// Two servers over one database, as two processes of a shop are.
+// Two servers over one database, like two processes of a shop.
 let one: TestMall;
 let other: TestMall;
 const pagesOfOne = testSockets(() => one.baseUrl);
@@ -19,7 +19,7 @@ beforeEach(() => one.reset());
 afterEach(async () => {
   pagesOfOne.close();
   pagesOfOther.close();
-  // The next test begins when both know that nobody is here.
+  // The next test starts when both servers see no staff.
   await until(async () => (await one.db.$count(staffedServers)) === 0);
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const OFFLINE = { is_online: false };
 const ONLINE = { is_online: true };
 
-test('a member on one server sees who of the shop is on the other, until the last one leaves', async () => {
+test('a member on one server sees staff on the other until the last one disconnects', async () => {
   const member = pagesOfOther.open(await one.makeMember());
   expect(await heard(member, 'status')).toEqual(OFFLINE);
 
@@ -51,7 +51,7 @@ test('a member on one server sees who of the shop is on the other, until the las
   expect(told).toEqual([OFFLINE]);
 });
 
-test('of people on both servers the one that is left is enough', async () => {
+test('one remaining staff member on either server is enough', async () => {
   const here = pagesOfOne.open(await one.makeMember({ role: 'staff' }));
   const there = pagesOfOther.open(await one.makeMember({ role: 'staff' }));
   await until(async () => (await one.db.$count(staffedServers)) === 2);
@@ -65,7 +65,7 @@ test('of people on both servers the one that is left is enough', async () => {
 });
 const isOffline = (status: unknown) => JSON.stringify(status) === JSON.stringify(OFFLINE);
 
-test('a server that was killed attends nobody any more, and is forgotten', async () => {
+test('a killed server no longer counts, and its row is deleted', async () => {
   await one.db.insert(staffedServers).values({ server: 'killed' });
   const member = pagesOfOne.open(await one.makeMember());
   const told: unknown[] = [];
@@ -78,7 +78,7 @@ test('a server that was killed attends nobody any more, and is forgotten', async
   expect(await one.db.$count(staffedServers)).toBe(0);
 });
 
-test('a server that is stopped takes its people along', async () => {
+test('a stopped server removes its staff', async () => {
   const member = pagesOfOne.open(await one.makeMember());
   const told: unknown[] = [];
   member.on('status', (status) => told.push(status));

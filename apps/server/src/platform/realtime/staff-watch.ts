@@ -6,21 +6,21 @@ import { isStaffedElsewhere, markStaffed, unmarkStaffed } from './staffed-server
 
 /** All servers agree within a second. */
 const EVERY_MS = 700;
-/** How often a server says again that somebody attends. */
+/** How often a server renews its presence row. */
 const RENEWED_MS = 2_000;
 
-/** What the servers over one database tell each other about the shop's people. */
+/** Staff presence, shared by the servers over one database. */
 export interface StaffWatch {
-  /** Tells the others who is here, and this server's pages who is there. */
+  /** Publishes local staff presence; applies remote presence. */
   readonly job: Job;
-  /** When this server ends: nobody is here any more. */
+  /** Removes this server's presence when it stops. */
   leave(): Promise<void>;
 }
 
-/** Keeps the servers over one database agreed on whether somebody of the shop is online. */
+/** Keeps the servers over one database agreed on whether staff are online. */
 export function staffWatch(db: Database, hub: Hub): StaffWatch {
   const server = randomUUID();
-  /** When this server last said that somebody is here, by a clock that is never set; null: it says nobody is. */
+  /** When this server last stored its presence, by a monotonic clock; null: it has none. */
   let saidAt: number | null = null;
 
   const tellOthers = async () => {
@@ -40,7 +40,7 @@ export function staffWatch(db: Database, hub: Hub): StaffWatch {
       everyMs: EVERY_MS,
       async run() {
         await tellOthers();
-        // Whoever comes first is told within the next round.
+        // Staff who connect first are published within the next round.
         if (hub.openSessions().length === 0) return;
         hub.noteStaffElsewhere(await isStaffedElsewhere(db, server));
       },

@@ -2,12 +2,12 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { staffedServers } from '../../db/schema';
 
-/** Long enough for three of the renewals, so that one which is late changes nothing. */
+/** Three renewal intervals, so that one late renewal changes nothing. */
 const GOOD_SECONDS = 6;
-// By the database's clock: those of several machines differ.
+// By the database's clock, because the clocks of several machines differ.
 const oldest = sql`clock_timestamp() - make_interval(secs => ${GOOD_SECONDS})`;
 
-/** Notes that somebody of the shop attends on this server, or that they still do. */
+/** Stores or renews this server's staff presence. */
 export async function markStaffed(db: Database, server: string): Promise<void> {
   await db
     .insert(staffedServers)
@@ -22,7 +22,7 @@ export async function unmarkStaffed(db: Database, server: string): Promise<void>
   await db.delete(staffedServers).where(eq(staffedServers.server, server));
 }
 
-/** Whether somebody of the shop attends on another server. */
+/** Whether staff are connected to another server. */
 export async function isStaffedElsewhere(db: Database, server: string): Promise<boolean> {
   const [found] = await db
     .select({ server: staffedServers.server })
@@ -32,7 +32,7 @@ export async function isStaffedElsewhere(db: Database, server: string): Promise<
   return found !== undefined;
 }
 
-/** Deletes what servers left behind that were killed. */
+/** Deletes the rows of killed servers. */
 export async function purgeStaffedServers(db: Database): Promise<void> {
   await db.delete(staffedServers).where(lt(staffedServers.seenAt, oldest));
 }

@@ -1,26 +1,26 @@
 import { Client } from 'pg';
 
-/** The name under which all servers of the shop tell. */
+/** The channel on which all servers of the shop publish. */
 export const RELAY_CHANNEL = 'mall_relay';
 
-/** What {@link keepListening} works with. */
+/** Options of {@link keepListening}. */
 export interface ListenerOptions {
   readonly databaseUrl: string;
   readonly onNews: (payload: string) => void;
-  /** Called each time that listening has begun. */
+  /** Called each time that listening starts. */
   readonly onListening: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A connection that listens, and is opened again when it is lost. */
+/** A listening connection that reconnects when it is lost. */
 export interface Listening {
-  /** The first attempt has ended, however it did. */
+  /** The first attempt has ended, successful or not. */
   readonly attempted: Promise<void>;
   stop(): Promise<void>;
 }
 
 const TRY_AGAIN_MS = 1_000;
-/** A connection that a router has forgotten says nothing by itself. */
+/** A connection that a router has dropped reports nothing by itself. */
 const ASK_EVERY_MS = 20_000;
 const ANSWER_MS = 5_000;
 
@@ -35,7 +35,7 @@ export function keepListening(options: ListenerOptions): Listening {
     if (client !== current) return;
     current = null;
     if (error !== undefined) onError(error);
-    // It may be past answering.
+    // The connection may no longer answer.
     void client.end().catch(() => {});
     if (!isStopped) again = setTimeout(() => void open(), TRY_AGAIN_MS).unref();
   };

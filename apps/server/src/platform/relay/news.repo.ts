@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 
-/** Tells whoever listens on a channel, in this order. */
+/** Publishes messages on a channel, in this order. */
 export async function tellNews(
   db: Database,
   channel: string,

@@ -4,27 +4,30 @@ import { keepListening, RELAY_CHANNEL } from './listener';
 import { tellNews } from './news.repo';
 import type { Relay } from './relay';
 
-/** What {@link postgresRelay} works with. */
+/** Options of {@link postgresRelay}. */
 export interface PostgresRelayOptions {
   readonly db: Database;
-  /** Where to listen: a connection of its own, for listening outlasts every transaction. */
+  /**
+   * The database to listen on: a connection of its own, because listening outlasts every
+   * transaction.
+   */
   readonly databaseUrl: string;
   readonly onError: (error: unknown) => void;
 }
 
-/** News of one round trip. */
+/** Messages of one round trip. */
 const MOST_AT_ONCE = 100;
-/** Separates who tells from what. */
+/** Separates the sender from the message. */
 const SPACE = ' ';
 
-/** Tells by PostgreSQL's LISTEN and NOTIFY. */
+/** Publishes with PostgreSQL's LISTEN and NOTIFY. */
 export function postgresRelay({ db, databaseUrl, onError }: PostgresRelayOptions): Relay {
   const server = randomUUID();
   const waiting: string[] = [];
   let telling: Promise<void> | null = null;
   let listening: ReturnType<typeof keepListening> | null = null;
 
-  // One query after another, so that the news keep their order; what comes meanwhile goes with the next.
+  // Sequential queries preserve the order of the messages; later ones go with the next query.
   const tellWaiting = async () => {
     while (waiting.length > 0) {
       const news = waiting.splice(0, MOST_AT_ONCE);

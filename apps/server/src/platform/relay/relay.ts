@@ -1,25 +1,27 @@
-/** Hears what other servers tell. */
+/** Receives what other servers publish. */
 export interface RelayListener {
-  /** Called with each piece of news of another server, in the order in which that one told them. */
+  /**
+   * Called with each message of another server, in the order in which that server published them.
+   */
   heard(news: string): void;
-  /** From now on news arrive; what was told before, since they last did, may be lost. */
+  /** Messages arrive from now on; those published since the last connection may be lost. */
   listening(): void;
 }
 
-/** What the servers over one database tell each other at once. */
+/** A channel between the servers over one database. */
 export interface Relay {
   /**
-   * Tells all other servers, after what was told before. It is not kept, and whoever may connect to the database can
-   * hear it: ids alone, of what is read from the tables.
+   * Publishes to all other servers, in order. Fire-and-forget, and readable by every database user:
+   * send only ids of rows, never content.
    */
   tell(news: string): void;
-  /** Begins to listen; resolves when the first attempt has ended. */
+  /** Starts listening; resolves when the first attempt has ended. */
   start(listener: RelayListener): Promise<void>;
-  /** Tells what is left, and stops listening. */
+  /** Flushes pending messages, and stops listening. */
   close(): Promise<void>;
 }
 
-/** Of a server that is alone, as one over the embedded database always is. */
+/** The relay of a single server, as with the embedded database. */
 export const loneRelay: Relay = {
   tell() {},
   async start() {},

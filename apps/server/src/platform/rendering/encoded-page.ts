@@ -6,7 +6,10 @@ import { etagOf } from '../../http/etag';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Brotli's quality: 11 takes a hundred times as long, which a page that changes with every price does not repay. */
+/**
+ * Brotli's quality: 11 takes a hundred times as long, too much for a page that changes with every
+ * price.
+ */
 const QUALITY = 5;
 
 /** The content encodings of a page, the preferred one first. */

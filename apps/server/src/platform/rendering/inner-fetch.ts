@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { isInjection } from 'light-my-request';
 
-/** The origin of calls within the process; nothing outside answers to it. */
+/** The origin of calls within the process; the network does not reach it. */
 export const INNER_ORIGIN = 'http://mall.invalid';
 
 /** Whether a request comes from this process itself, not over the network. */
 export const isInner = (raw: IncomingMessage): boolean => isInjection(raw);
 
 /**
- * A `fetch` that calls the API of this server within the process: through every hook and check, without a network.
- * It reads as a guest: who asked for the page is not known to it.
+ * Creates a `fetch` that calls this server's API within the process: through every hook and check,
+ * without a network. It reads as a guest, because it does not know who requested the page.
  */
 export const innerFetch =
   (app: FastifyInstance): typeof fetch =>

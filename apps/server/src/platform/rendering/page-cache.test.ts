@@ -9,7 +9,7 @@ interface TestPage extends CacheablePage {
   readonly name: string;
 }
 
-/** What the shop says now; an error: it cannot be read. */
+/** The shop's data now; an error: it cannot be read. */
 let fact: string | Error;
 let builds: number;
 let checks: number;
@@ -31,7 +31,7 @@ const build = async (size = 1): Promise<TestPage> => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  // The cache takes a time of 0 for none.
+  // The cache treats a time of 0 as unset.
   vi.advanceTimersByTime(1);
   fact = '100 元';
   builds = 0;
@@ -67,7 +67,7 @@ describe('a cached page', () => {
     expect(builds).toBe(2);
   });
 
-  test('is built and checked once for all who wait for it', async () => {
+  test('is built and checked once for all requests that wait for it', async () => {
     await Promise.all(Array.from({ length: 100 }, () => nameAt()));
     expect(builds).toBe(1);
     vi.advanceTimersByTime(1_001);
@@ -89,7 +89,7 @@ describe('a cached page', () => {
     expect(await nameAt()).toBe('90 元');
   });
 
-  test('is sent when a check is not answered in a second', async () => {
+  test('is sent when a check does not end within a second', async () => {
     const { page } = (await find()) as { page: TestPage };
     vi.spyOn(page, 'isCurrent').mockReturnValue(new Promise(() => undefined));
     vi.advanceTimersByTime(1_001);
@@ -107,7 +107,7 @@ describe('pages that are not cached', () => {
     expect(builds).toBe(16);
   });
 
-  test('are refused to a client that has used up its share, and to nobody who waits beside it', async () => {
+  test('are refused to a client beyond its share, and to no other client', async () => {
     const [refused, found] = await Promise.all([find('/wall', 'used up'), find('/wall', 'b')]);
     expect([refused.kind, found.kind]).toEqual(['refused', 'page']);
     expect((await find('/wall', 'used up')).kind).toBe('page');

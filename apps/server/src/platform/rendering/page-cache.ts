@@ -7,7 +7,7 @@ import { ReadFailed } from './reads';
 const LARGEST = 32 * 1024 * 1024;
 /** Memory of a result that is no page, in bytes. */
 const SMALL = 1024;
-/** How long a page is sent without a check, and a failure is remembered, in milliseconds. */
+/** How long a page is sent without a check, and a failure is cached, in milliseconds. */
 const TRUSTED = 1_000;
 /** How long a check may take before the page is sent without its result, in milliseconds. */
 const CHECK_LIMIT = 1_000;
@@ -75,7 +75,7 @@ export class PageCache<Page extends CacheablePage> {
   #queued = 0;
   readonly #pages = new LRUCache<string, FoundPage<Page>, PageRequest<Page>>({
     maxSize: LARGEST,
-    // An address can be longer than what is found there.
+    // An address can be longer than its result.
     sizeCalculation: (found, key) =>
       2 * key.length + (found.kind === 'page' ? found.page.size : SMALL),
     ttl: TRUSTED,
@@ -94,7 +94,7 @@ export class PageCache<Page extends CacheablePage> {
     const find = () => this.#pages.forceFetch(key, { context: request });
     try {
       return await find().catch((error: unknown) => {
-        // The refusal was for the client that asked first, so this one asks for itself.
+        // The refusal was for the first client's share, so this client sends its own request.
         if (error instanceof Refused && error.client !== request.client) return find();
         throw error;
       });

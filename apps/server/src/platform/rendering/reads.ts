@@ -10,7 +10,7 @@ interface Read {
 
 /** The reads of one page. */
 export interface RecordedReads {
-  /** A `fetch` that records what is read through it. */
+  /** A `fetch` that records its reads. */
   readonly fetch: typeof fetch;
   /** The highest HTTP status of the replies; 0: nothing was read. */
   worstStatus(): number;

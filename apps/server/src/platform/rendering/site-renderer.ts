@@ -17,7 +17,7 @@ export interface RenderedPage {
   readonly head: string;
   /** The content of `#root`. */
   readonly body: string;
-  /** What was read for it, as JSON that can stand in a script element. */
+  /** The data it was rendered from, as JSON that is safe in a script element. */
   readonly state: string;
 }
 
@@ -27,7 +27,7 @@ export type Rendered =
   /** The page itself answers with an error page of this HTTP status. */
   | { readonly kind: 'error'; readonly status: number };
 
-/** Renders pages of the site: all that this server knows of it. The site's build brings it (`apps/web/src/ssr`). */
+/** Renders pages of the site. The site's build provides it (`apps/web/src/ssr`). */
 export interface SiteRenderer {
   /**
    * The address by which a page is cached: of the query only what the page reads.

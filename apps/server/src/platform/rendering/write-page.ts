@@ -1,19 +1,19 @@
 import type { RenderedPage } from './site-renderer';
 
-/** Where the site's page has its content. */
+/** The element of the site's page that holds its content. */
 const ROOT = '<div id="root"></div>';
-/** What it says in place of content to a browser without scripts. */
+/** The text that replaces content in a browser without scripts. */
 const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 
-/** What the page's scripts are loaded by. */
+/** The tags that load the page's scripts. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Writes a rendered page into the site's page. All that is seen is there before the scripts are, so these let its
- * pictures pass.
+ * Writes a rendered page into the site's page. The content is visible before the scripts run, so
+ * their low priority lets the pictures load first.
  */
 export function writePage(
   page: string,
@@ -21,7 +21,7 @@ export function writePage(
 ): string {
   const root = `<div id="root" data-url="${escape(url)}" data-parameters="${parameters.join(' ')}" data-rendered-at="${renderedAt}">${body}</div>`;
   const data = `<script type="application/json" id="mall-state">${state}</script>`;
-  // As the page itself says it, so that the tab's title stays what it is when the scripts come.
+  // The same title as the page sets itself, so that the tab's title does not change on hydration.
   const called =
     title === null ? page : page.replace(/<title>[^<]*/, () => `<title>${escape(title)}`);
   // Functions, because the texts may contain `$&`, which is special in a replacement string.

@@ -18,7 +18,7 @@ export type Sitemap =
 
 /**
  * The ids of each source in a part, so that the part has no more than `perFile` addresses. Parts after the
- * first are ranges of ids: each is read through the primary key alone, whatever the number of parts before it.
+ * first are ranges of ids: each is read through the primary key alone, independent of the number of parts before it.
  */
 const idsOf = (sources: readonly SitemapSource[], perFile: number): number =>
   Math.max(1, Math.floor(perFile / sources.length));

@@ -2,7 +2,7 @@
 export interface SitemapPage {
   /** `/product/7` */
   readonly path: string;
-  /** When what it says last changed; absent: not known. */
+  /** When its content last changed; absent: unknown. */
   readonly changedAt?: Date;
 }
 
@@ -18,9 +18,10 @@ export interface IdRange {
 /** Pages with ids, such as products; only those that a guest may see. */
 export interface SitemapSource {
   /**
-   * How many there are in each range of ids that is not empty, by the range's number from 0.
+   * Counts them by ranges of ids, without empty ranges; keys are the ranges' numbers from 0.
    *
-   * @param size ids of a range, those of deleted pages included: so a page never moves to another range.
+   * @param size ids of a range, those of deleted pages included: so a page never moves to another
+   * range.
    */
   countByRange(size: number): Promise<ReadonlyMap<number, number>>;
   /** The first `most` of a range, sorted by id. */

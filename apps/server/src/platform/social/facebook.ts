@@ -21,7 +21,7 @@ const me = z.object({
 });
 
 /**
- * Asks Facebook whose access token this is, and checks that it was issued to this shop: otherwise a
+ * Requests the owner of an access token from Facebook, and checks that it was issued to this shop: otherwise a
  * token issued to another site would open the accounts here.
  *
  * @param origin this server, for configured URLs that are paths.
@@ -56,7 +56,7 @@ export async function identifyByFacebook(
 }
 
 /**
- * Exchanges a code for an access token, which only this shop can do, and asks whose it is.
+ * Exchanges a code for an access token, which only this shop can do, and identifies its owner.
  *
  * @param origin this server, for configured URLs that are paths.
  * @throws {MallError} providerRefused, providerUnavailable

@@ -6,7 +6,7 @@ export interface SocialIdentity {
   /** The provider's permanent id of the person. */
   readonly subject: string;
   readonly name: string;
-  /** For a member who cannot have the name that the provider gives. */
+  /** For a member who cannot use the name that the provider returns. */
   readonly neutralName: string;
   /** null: they did not share it. It is not verified. */
   readonly email: string | null;
@@ -24,14 +24,14 @@ export interface LineProof {
 /** A sign-in at a provider's page whose answer comes back to the server. */
 export interface ProviderAttempt {
   readonly provider: SocialIdentity['provider'];
-  /** The site's address that the provider knows. */
+  /** The site's address that is registered at the provider. */
   readonly redirectUri: string;
   /** Random; the provider brings it back. */
   readonly state: string;
   /** The PKCE secret and the nonce; for LINE. */
   readonly verifier: string;
   readonly nonce: string;
-  /** Asks once more for what was not agreed to. */
+  /** Requests permissions again that were declined. */
   readonly again: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface SocialSignIn {
    */
   facebookCode(code: string, redirectUri: string): Promise<SocialIdentity>;
   /**
-   * The address of a provider's page. A stand-in's is below `redirectUri`'s origin.
+   * The address of a provider's page. A simulated provider's is below `redirectUri`'s origin.
    *
    * @throws {MallError} providerUnavailable
    */
