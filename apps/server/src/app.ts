@@ -52,12 +52,12 @@ export interface AppParts {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Work that requests leave behind; closing waits for it. */
+    /** Background work of requests; closing waits for it. */
     readonly background: Background;
   }
 }
 
-/** Builds the complete server; it is not listening yet. */
+/** Builds the complete server; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, siteRoot, demo, checkReplies = false } = parts;
   const { db } = database;
@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
-    // The safe default; routes of the contract name their own.
+    // The safe default; routes of the contract set their own.
     bodyLimit: UNSIGNED_BYTES,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseClientError,
     rewriteUrl: rewriteTarget,
-    // Such a request reaches no hook that would write these headers.
+    // Such a request reaches no hook that would set these headers.
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply.headers(BARE_SECURITY_HEADERS), new MallError('malformed')),
   });
@@ -92,13 +92,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });
-  // After the security headers, which refusals have too.
+  // After the security headers, so that refusals have them too.
   requireHost(app);
   refuseMalformedTargets(app);
   await app.register(cors, { storefronts: config.storefrontOrigins });
   await app.register(compression);
   await app.register(cookie);
-  // After the cookies, whose own hook writes them into the reply.
+  // After the cookies plugin, whose hook writes them into the reply.
   await app.register(caching);
   await app.register(callLimit, {
     perMinute: config.callsPerMinute,
@@ -126,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
     readSettings: ofShop,
-    // The log of a browser's requests is for demo shops, and for developing.
+    // Browsers' requests are logged in demo shops and in development only.
     withheld: config.demo ? [] : ['/test'],
     trustProxy: config.trustProxy,
     rendersPerMinute: config.rendersPerMinute,

@@ -14,7 +14,7 @@ afterEach(() => expect(mall.takeFaults()).toEqual([]));
 const expectRefused = ({ status, body }: TestReply, code: number, failure: FailureName) =>
   expect([status, body]).toEqual([code, refused(failure)]);
 const fields = (many: number) => Array.from({ length: many }, (_, at) => `k${at}=`).join('&');
-/** JSON of an object with one text, of exactly so many bytes. */
+/** JSON of an object with one text, of exactly this many bytes. */
 const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
@@ -55,7 +55,7 @@ describe('a call of the contract', () => {
     expect((await mall.as(staff).post(url, jsonOf(limit))).status).not.toBe(413);
   });
 
-  test('takes the longest post of a client that escapes every character', async () => {
+  test('accepts the longest post of a client that escapes every character', async () => {
     const poster = await mall.makeMember({ gid: POSTER_GROUP });
     const post = { permission: '1', gids: [], product: [], picture: [], video: [] };
     // A zero-width space does not count: it is removed.

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(siteRoot, { recursive: true });
 });
 
-/** What a reply allows, directive by directive. */
+/** A reply's policy, directive by directive. */
 const policyOf = (reply: Response): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     (reply.headers.get('content-security-policy') ?? '').split(';').map((each) => {
@@ -39,7 +39,7 @@ const open = async (address: string, headers: Record<string, string> = {}) => {
 /** The script that the build wrote into the page. */
 const FIRST = `'sha256-${createHash('sha256').update('first()').digest('base64')}'`;
 
-test('nothing that is written into a page runs or looks, whatever is asked for', async () => {
+test('injected markup neither runs nor applies styles, on any page', async () => {
   for (const address of ['/', '/mall', '/article/1', '/api/qa', '/api/docs/', '/nowhere.png']) {
     const { policy } = await open(address);
     const isPage = !address.startsWith('/api/');
@@ -54,14 +54,14 @@ test('nothing that is written into a page runs or looks, whatever is asked for',
   }
 });
 
-/** The styles of a page, and the empty one that styled-components fills through the CSSOM. */
+/** A page's styles, and the empty one that styled-components fills through the CSSOM. */
 const STYLES = ['html { color-scheme: light }', ''].map(
   (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 );
 
 describe('the site’s page', () => {
   test.each(['/', '/mall', '/article/1', '/product/1'])(
-    'at %s may have the styles of the build, and is the same for everybody',
+    'at %s allows the build’s styles, and is the same for everybody',
     async (address) => {
       const [one, other] = [await open(address), await open(address)];
       expect(one.policy['style-src']).toEqual(expect.arrayContaining(STYLES));
@@ -71,7 +71,7 @@ describe('the site’s page', () => {
     },
   );
 
-  test('is confirmed by its content alone, with the policy that it has now', async () => {
+  test('is revalidated by its content alone, and gets its current policy', async () => {
     const { reply, policy } = await open('/mall');
     expect(reply.headers.get('cache-control')).toBe('no-cache');
     expect(reply.headers.get('last-modified')).toBeNull();
@@ -82,20 +82,20 @@ describe('the site’s page', () => {
     expect([same.status, policyOf(same)]).toEqual([304, policy]);
   });
 
-  test('talks to sockets of its own place alone', async () => {
+  test('connects to sockets of its own host only', async () => {
     const { host } = new URL(mall.baseUrl);
     expect((await open('/mall')).policy['connect-src']).toEqual(["'self'", `ws://${host}`]);
   });
 });
 
-test('the server’s own pages name their styles by what they are', async () => {
+test('the server’s own pages allow their styles by hash', async () => {
   const { page, policy } = await open('/dev/mail');
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(policy['style-src']).toContain(`'sha256-${hash}'`);
 });
 
-test('a shop with an address talks to sockets there', async () => {
+test('a page connects to sockets of the public address when the shop has one', async () => {
   const shop = await startTestMall({ publicUrl: 'https://mall.example/shop' });
   try {
     const reply = await fetch(`${shop.baseUrl}/api/qa`);
@@ -105,7 +105,7 @@ test('a shop with an address talks to sockets there', async () => {
   }
 });
 
-test('no page, whatever runs in it, gets at camera, place, or devices', async () => {
+test('no page can use camera, location or devices', async () => {
   for (const address of ['/', '/mall', '/api/qa', '/dev/mail', '/nowhere.png']) {
     const { reply } = await open(address);
     const allowed = reply.headers.get('permissions-policy')?.split(', ') ?? [];
@@ -122,7 +122,7 @@ describe('a shop that measures its visits', () => {
   const sources = ({ policy }: Awaited<ReturnType<typeof open>>) =>
     Object.entries(policy).filter(([, each]) => each.some((source) => ELSEWHERE.test(source)));
 
-  test('lets in what measures them, on its pages alone, and nothing that runs inline', async () => {
+  test('allows the analytics sources on its pages only, and no inline scripts', async () => {
     await mall.setConfig('common', 'ga_code', 'G-1A2B3C4D5E');
     const page = await open('/mall');
     expect(sources(page).map(([directive]) => directive)).toEqual([
@@ -140,7 +140,7 @@ describe('a shop that measures its visits', () => {
   });
 
   test.each(['', 'G-1 https://evil.test', "G-ABCD; script-src 'unsafe-inline'"])(
-    'lets nobody in by %j',
+    'allows no sources when its code is %j',
     async (code) => {
       await mall.setConfig('common', 'ga_code', code);
       const page = await open('/mall');
@@ -151,13 +151,13 @@ describe('a shop that measures its visits', () => {
 });
 
 describe('the site in a frame', () => {
-  test('is shown by nobody else, unless the shop says by whom', async () => {
+  test('is framed by no other site unless the shop lists it', async () => {
     const { reply, policy } = await open('/mall');
     expect(policy['frame-ancestors']).toEqual(["'self'"]);
     expect(reply.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  test('is shown by those whom the shop names, and commanded by them', async () => {
+  test('is framed and controlled by the sites that the shop lists', async () => {
     const club = 'https://club.example';
     const shop = await startTestMall({ embedOrigins: [club] });
     try {

@@ -2,7 +2,7 @@ import fastifyCors from '@fastify/cors';
 import fp from 'fastify-plugin';
 import { REQUEST_ID_HEADER } from '../http/request-id';
 
-/** What a storefront calls and shows; pages and the demo's providers are not for other sites. */
+/** The paths that a storefront calls and shows; pages and the demo's providers are not shared. */
 const SHARED = /^\/(api|sanctum|media)\//;
 /** How long a browser remembers the answer to a preflight, in seconds; browsers cap it at two hours. */
 const PREFLIGHT_SECONDS = 7_200;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(siteRoot, { recursive: true });
 });
 
-/** What a messenger reads of a page. */
+/** What a messenger reads from a page. */
 async function look(address: string) {
   const reply = await fetch(mall.baseUrl + address, { redirect: 'manual' });
   const page = await reply.text();
@@ -47,7 +47,7 @@ async function look(address: string) {
 }
 
 describe('a post’s page', () => {
-  test('says who wrote what, with its first picture, at the shop’s own address', async () => {
+  test('contains author, text and first picture, at the shop’s own address', async () => {
     const author = await mall.makeMember({ name: '周予安', gid: 4 });
     const { id } = await mall.makeArticle({
       memberId: author.id,
@@ -78,7 +78,7 @@ describe('a post’s page', () => {
     expect(robots).toBeUndefined();
   });
 
-  test('says nothing of what is not for everybody, as if it were not there', async () => {
+  test('contains nothing of a limited post, as if it did not exist', async () => {
     const limited = await mall.makeArticle({ gids: [2], content: '只給鄰居' });
     const deleted = await mall.makeArticle({ deletedAt: new Date(), content: '刪掉了' });
     const { page: missing } = await look('/article/999999');
@@ -101,7 +101,7 @@ describe('a post’s page', () => {
     expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62;$&#38; $1');
   });
 
-  test('has no picture to show when the post has none', async () => {
+  test('has no picture when the post has none', async () => {
     const { id } = await mall.makeArticle({ content: '只有字' });
     const { og, content } = await look(`/article/${id}`);
     expect(og('image')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a post’s page', () => {
 });
 
 describe('a product’s page', () => {
-  test('says its name, its price and what it is', async () => {
+  test('contains its name, price and description', async () => {
     const { id } = await mall.makeProduct({
       name: '愛文芒果禮盒',
       summary: '玉井直送',
@@ -125,7 +125,7 @@ describe('a product’s page', () => {
     expect(content('product:price:currency')).toBe('TWD');
   });
 
-  test('says nothing of a product that is not sold', async () => {
+  test('contains nothing of a product that is not sold', async () => {
     const { id } = await mall.makeProduct({ name: '下架商品', published: false });
     const { status, page, robots } = await look(`/product/${id}`);
     expect(status).toBe(410);
@@ -135,7 +135,7 @@ describe('a product’s page', () => {
 });
 
 test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])(
-  'an address like %s leads nowhere',
+  'an address like %s is not found',
   async (address) => {
     const { status, titles } = await look(address);
     expect(status).toBe(404);
@@ -162,13 +162,13 @@ test.each([
   ['/wall/?x=1', '/wall?x=1'],
   ['/store', '/mall'],
   ['/store?x=1', '/mall?x=1'],
-])('%s has moved to %s', async (address, to) => {
+])('%s redirects to %s', async (address, to) => {
   const { status, location } = await look(address);
   expect([status, location]).toEqual([301, to]);
 });
 
 test.each(['//evil.example/', '/%2F/evil.example/', '/nowhere/'])(
-  '%s leads to no other site',
+  '%s does not redirect to another site',
   async (address) => {
     expect((await look(address)).status).toBe(404);
   },
@@ -195,7 +195,7 @@ describe('for search engines', () => {
     expect([robots, canonical]).toEqual([undefined, 'https://mall.example/wall']);
   });
 
-  test('a product has its offer, as the shop itself says it, and the way to it', async () => {
+  test('a product has its offer, with the shop’s own values, and its breadcrumbs', async () => {
     const main = await mall.makeCategory({ name: '水果' });
     const sub = await mall.makeCategory({ name: '在地</script>', parentId: main.id });
     const { id } = await mall.makeProduct({
@@ -241,7 +241,7 @@ describe('for search engines', () => {
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
-  test('a category has its name and the way to it', async () => {
+  test('a category has its name and breadcrumbs', async () => {
     const { id } = await mall.makeCategory({ name: '水果' });
     const { status, titles, jsonLd, canonical } = await look(`/store/${id}?sort=price_asc`);
     expect([status, titles]).toEqual([200, ['水果｜巷口市集']]);
@@ -249,7 +249,7 @@ describe('for search engines', () => {
     expect(jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   });
 
-  test('a post has its author and its day', async () => {
+  test('a post has its author and date', async () => {
     const author = await mall.makeMember({ name: '周予安', gid: 4 });
     const { id } = await mall.makeArticle({ memberId: author.id, content: '今天煮飯' });
     expect((await look(`/article/${id}`)).jsonLd).toMatchObject([
@@ -287,7 +287,7 @@ test.each(['/', '/wall', '/shell.html', '/article/x', '/nowhere'])(
   },
 );
 
-test('a page comes without a preview when none can be found', async () => {
+test('a page is sent without a preview when finding it fails', async () => {
   const { id } = await mall.makeArticle({ content: '今天煮飯' });
   await mall.db.execute('alter table articles rename to articles_away');
   try {
@@ -299,7 +299,7 @@ test('a page comes without a preview when none can be found', async () => {
   }
 });
 
-test('without a public address, a page is where it was asked for', async () => {
+test('a page uses the request’s address when the shop has no public one', async () => {
   const nearby = await startTestMall({}, siteRoot);
   const { id } = await nearby.makeProduct();
   const page = await (await fetch(`${nearby.baseUrl}/product/${id}`)).text();
@@ -308,7 +308,7 @@ test('without a public address, a page is where it was asked for', async () => {
 });
 
 describe('every other page', () => {
-  test('has the name and the description that the shop is configured with', async () => {
+  test('has the configured name and description of the shop', async () => {
     const usual = await look('/wall');
     expect(usual.titles).toEqual(['巷口市集']);
     expect(usual.description).toContain('鄰里');
@@ -330,7 +330,7 @@ describe('every other page', () => {
     await mall.reset();
   });
 
-  test('of requests is there in a demo shop alone', async () => {
+  test('is logged for requests in a demo shop only', async () => {
     expect((await look('/test')).status).toBe(404);
     expect((await look('/test/')).status).toBe(404);
     const demo = await startTestMall({ demo: true, logLevel: 'silent' }, siteRoot);

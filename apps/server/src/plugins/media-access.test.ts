@@ -41,7 +41,7 @@ async function show(gids: readonly number[], memberId?: number, file = '1600.avi
 }
 
 describe('a post’s picture', () => {
-  test('is everyone’s when the post is, in every size', async () => {
+  test('is everyone’s in every size when the post is public', async () => {
     await show([]);
     const reply = await get(PICTURE);
     expect(reply.status).toBe(200);
@@ -51,7 +51,7 @@ describe('a post’s picture', () => {
     expect(await reply.text()).toBe('480.webp: 0123456789');
   });
 
-  test('is only their group’s, the author’s and the staff’s when the post is limited', async () => {
+  test('is for the group, the author and staff only when the post is limited', async () => {
     const author = await mall.makeMember({ gid: 4 });
     await show([2], author.id);
     const inside = await mall.makeMember({ gid: 2 });
@@ -71,7 +71,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('is made in a size for those who may see it, and for nobody else', async () => {
+  test('is resized only for viewers who may see it', async () => {
     const file = path.join(dataDir, 'media/posts/whole/1600.avif');
     await mkdir(path.dirname(file), { recursive: true });
     await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c84' } })
@@ -96,7 +96,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('is nowhere to be had once its post is limited, whoever has seen it before', async () => {
+  test('is not served once its post is limited, even to earlier viewers', async () => {
     const id = await show([]);
     const first = await get(PICTURE);
     expect([first.status, first.headers.get('cache-control')]).toEqual([
@@ -115,7 +115,7 @@ describe('a post’s picture', () => {
     }
   });
 
-  test('is gone with the post, and with the right to see it', async () => {
+  test('is not served after the post is deleted, or access is lost', async () => {
     const [inside, id] = [await mall.makeMember({ gid: 2 }), await show([2])];
     const first = await get(PICTURE, cookie(inside));
     const again = { ...cookie(inside), 'if-none-match': first.headers.get('etag') ?? '' };
@@ -125,7 +125,7 @@ describe('a post’s picture', () => {
     expect((await get('/media/posts/unknown/480.webp')).status).toBe(404);
   });
 
-  test('is its uploader’s alone until there is a post', async () => {
+  test('is its uploader’s alone until a post uses it', async () => {
     const [owner, other] = [await mall.makeMember(), await mall.makeMember({ role: 'staff' })];
     await mall.db
       .insert(articleMedia)
@@ -135,7 +135,7 @@ describe('a post’s picture', () => {
     expect((await get(PICTURE)).status).toBe(404);
   });
 
-  test('is not seen with a cookie whose session has ended', async () => {
+  test('is not served with a cookie whose session has ended', async () => {
     const inside = await mall.makeMember({ gid: 2 });
     await show([2]);
     expect((await get(PICTURE, cookie(inside))).status).toBe(200);
@@ -148,7 +148,7 @@ describe('the cookie for pictures', () => {
   const given = (reply: { headers: Headers }) =>
     reply.headers.getSetCookie().find((each) => each.startsWith('mall_media='));
 
-  test('comes with a member’s profile, out of reach of scripts, and for pictures only', async () => {
+  test('is set with a member’s profile, hidden from scripts, and sent for pictures only', async () => {
     const member = await mall.makeMember();
     const set = given(await mall.as(member).get('/api/member/profile'));
     expect(set).toContain(`mall_media=${member.token};`);
@@ -157,7 +157,7 @@ describe('the cookie for pictures', () => {
     }
   });
 
-  test('is taken away at sign-out', async () => {
+  test('is deleted at sign-out', async () => {
     const member = await mall.makeMember();
     expect(given(await mall.as(member).post('/api/logout'))).toContain('mall_media=; Max-Age=0');
   });
@@ -172,7 +172,7 @@ describe('a video', () => {
     ['bytes=-3', 206, '789', 'bytes 18-20/21'],
     ['bytes=21-', 416, '', 'bytes */21'],
     ['bytes=0-1,3-4', 200, WHOLE, null],
-  ])('comes in the part that is asked for: %s', async (range, status, text, contentRange) => {
+  ])('is sent in the requested part: %s', async (range, status, text, contentRange) => {
     await show([], undefined, 'video.mp4');
     const reply = await get(VIDEO, { range });
     expect(reply.status).toBe(status);
@@ -181,7 +181,7 @@ describe('a video', () => {
     expect(reply.headers.get('accept-ranges')).toBe('bytes');
   });
 
-  test('comes whole when what is kept of it is another one', async () => {
+  test('is sent whole when the client’s cached part is of another version', async () => {
     await show([], undefined, 'video.mp4');
     const reply = await get(VIDEO, { range: 'bytes=0-4', 'if-range': '"another"' });
     expect(reply.status).toBe(200);
@@ -189,7 +189,7 @@ describe('a video', () => {
   });
 });
 
-test('nothing but pictures and videos is given out', async () => {
+test('only pictures and videos are served', async () => {
   await show([]);
   expect((await get('/media/posts/abc/secret.html')).status).toBe(404);
 });

@@ -40,7 +40,7 @@ const sendToShop = async () => {
   }
 };
 
-/** What is not for everyone, and who may see it nevertheless. */
+/** A file that is not public, and a viewer who may see it. */
 const secrets: readonly [
   what: string,
   make: () => Promise<void>,
@@ -65,7 +65,7 @@ const secrets: readonly [
   ],
 ];
 
-/** Every file that is kept, in each size and format, by its key. */
+/** Lists every stored file, in each size and format, by its key. */
 async function keptKeys(): Promise<string[]> {
   const folder = path.join(mall.dataDir, 'media');
   await mkdir(folder, { recursive: true });
@@ -75,7 +75,7 @@ async function keptKeys(): Promise<string[]> {
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)));
 }
 
-/** Ways to write a key that some layer below might read as the key itself. */
+/** Ways to write a key that some layer below might decode to the key itself. */
 const spellings = (key: string): string[] => {
   const [folder = '', id = '', name = ''] = key.split('/');
   return [
@@ -122,11 +122,11 @@ const spellings = (key: string): string[] => {
 };
 
 describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
-  test('are given to nobody else, however their address is written', async () => {
+  test('are served to nobody else, however their address is written', async () => {
     const before = new Set(await keptKeys());
     await make();
     const keys = (await keptKeys()).filter((key) => !before.has(key));
-    // Stills and videos, in several sizes and formats.
+    // Posters and videos, in several sizes and formats.
     expect(keys.length).toBeGreaterThan(8);
     const stranger = await mall.makeMember({ gid: 3 });
     const identities: Record<string, string>[] = [
@@ -153,7 +153,7 @@ describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
     }
     expect(given).toEqual([]);
 
-    // They are there, and whose they are sees them.
+    // The files exist, and their owners see them.
     const mine = owner();
     for (const key of mine ? keys : []) {
       const headers = { cookie: `mall_media=${mine?.token}` };

@@ -25,13 +25,13 @@ afterAll(async () => {
 const get = (address: string) => fetch(mall.baseUrl + address);
 
 describe('/media', () => {
-  test('gives files that a browser may keep for ever', async () => {
+  test('serves files that a browser may cache for ever', async () => {
     const reply = await get('/media/avatars/abc/256.avif');
     expect(await reply.text()).toBe('picture');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('paints a picture of the demo shop when it is first asked for', async () => {
+  test('paints a picture of the demo shop on first request', async () => {
     const address = '/media/demo/products/yujing-mango-box-1.avif';
     const [one, two] = await Promise.all([get(address), get(address)]);
     expect(one.status).toBe(200);
@@ -65,7 +65,7 @@ describe('/media', () => {
     expect([found.width, found.height]).toEqual([width, Math.round((width * 700) / 1600)]);
   });
 
-  test('makes no picture larger than it is', async () => {
+  test('makes no picture larger than the original', async () => {
     const reply = await get('/media/demo/links/fruit/1600.avif');
     const found = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
     expect([found.width, found.height]).toEqual([240, 240]);
@@ -86,7 +86,7 @@ describe('/media', () => {
     }
   });
 
-  test('does not paint a post’s picture for who may not see the post', async () => {
+  test('does not paint a post’s picture for a viewer who may not see the post', async () => {
     const name = pictureNames().find((each) => each.startsWith('posts/')) ?? '';
     const address = `/media/demo/${name}`;
     const asJpeg = address.replace('.avif', '.jpg');
@@ -102,7 +102,7 @@ describe('/media', () => {
     expect((await get(sizedPicture(asJpeg, 320))).status).toBe(200);
   });
 
-  test('keeps a folder closed that nobody has opened', async () => {
+  test('serves no folder without an access rule', async () => {
     for (const folder of ['drafts', 'demo/drafts', 'avatarsx']) {
       await mkdir(path.join(dataDir, 'media', folder), { recursive: true });
       await writeFile(path.join(dataDir, 'media', folder, 'note.avif'), 'picture');

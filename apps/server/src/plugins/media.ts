@@ -17,18 +17,21 @@ export interface MediaOptions {
   /** Access rules, checked on every request. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** Whether other sites show what everybody may see. */
+  /** Whether other sites may show public files. */
   readonly isShared: boolean;
 }
 
 /** The content of a URL never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What everybody may see now: who has seen it keeps it, but no shared cache does, since its post may be limited later. */
+/**
+ * Public for now: the viewer's browser may cache it, but no shared cache, because its post may
+ * become limited.
+ */
 const SEEN_FOR_EVER = 'private, max-age=31536000, immutable';
-/** What only some may see: the client must revalidate each time, because access can end. */
+/** Restricted: the client must revalidate each time, because access can end. */
 const ASK_AGAIN = 'private, no-cache';
 
-/** Serves pictures and videos at `/media/…` to those who may see them; others get 404. */
+/** Serves pictures and videos at `/media/…` to viewers who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
   const { folders, findViewer, isShared } = options;
   const storage = withSizes(options.storage);

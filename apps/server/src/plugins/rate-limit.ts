@@ -12,7 +12,7 @@ export interface CallLimitOptions {
   readonly trustProxy: TrustedProxies;
 }
 
-/** Limits API requests per address; the refusal says how long to wait. */
+/** Limits API requests per address; the refusal contains the time to wait. */
 export const callLimit = fp<CallLimitOptions>(async (app, options) => {
   const { perMinute, trustProxy } = options;
   await app.register(rateLimit, {

@@ -36,6 +36,6 @@ export const realtime = fp<Mall>(async (app, mall) => {
     await hub.close();
     await staff.leave();
   });
-  // After the last request, which may still tell of something.
+  // After the last request, which may still publish an event.
   app.addHook('onClose', () => hub.leave());
 });

@@ -22,8 +22,8 @@ const DENIED = [
 ];
 
 /**
- * A strict Content-Security-Policy: only our own scripts and styles are allowed, whatever user content
- * contains. Pages of the site name their inline code by hashes: `allowInline`.
+ * A strict Content-Security-Policy: only our own scripts and styles are allowed, even in user
+ * content. Pages of the site name their inline code by hashes: `allowInline`.
  */
 export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
   const overHttps = config.publicUrl?.startsWith('https:') ?? false;
@@ -42,8 +42,8 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         fontSrc: ["'self'", 'data:'],
         // 'self' does not cover web sockets in every browser.
         connectSrc: ["'self'", (request) => socketSource(request, config.publicUrl)],
-        // Forms send the shopper to the payment gateway and to the store map.
-        // Of a demo shop also where a form of its stand-ins leads in the end: browsers look at that, too.
+        // Forms send the shopper to the payment gateway and to the store map. In a demo shop also
+        // to the final target of the simulated services' forms: browsers check that, too.
         formAction: [
           "'self'",
           ...providerOrigins(config),
@@ -52,13 +52,13 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         frameAncestors: ["'self'", ...config.embedOrigins],
         baseUri: ["'self'"],
         manifestSrc: ["'self'"],
-        // The one that shows push messages, and what was seen when there is no network.
+        // The service worker that shows push messages and offline pages.
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // It knows no list; browsers that know the policy ignore it anyhow.
+    // This header takes no list; browsers that support the policy ignore it anyhow.
     frameguard: config.embedOrigins.length === 0 && { action: 'sameorigin' },
     strictTransportSecurity: overHttps ? { maxAge: 180 * 86_400 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -17,7 +17,7 @@ async function read(mall: TestMall) {
   return { reply, valuesOf };
 }
 
-describe('whoever finds a hole', () => {
+describe('/.well-known/security.txt', () => {
   let mall: TestMall;
   beforeAll(async () => {
     mall = await startTestMall({ publicUrl: 'https://mall.example' });
@@ -25,7 +25,7 @@ describe('whoever finds a hole', () => {
   beforeEach(() => mall.reset());
   afterAll(() => mall.stop());
 
-  test('learns whom to tell, where the file belongs, and until when it holds', async () => {
+  test('names the contact, its own address and its expiry', async () => {
     const { reply, valuesOf } = await read(mall);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -39,20 +39,20 @@ describe('whoever finds a hole', () => {
     expect([days > 30, days < 365]).toEqual([true, true]);
   });
 
-  test('writes to the shop first, where it has a mailbox', async () => {
+  test('lists the shop’s mailbox first, when it has one', async () => {
     await mall.db.insert(configs).values({ group: 'common', key: 'email', value: 'hi@mall.test' });
     const { valuesOf } = await read(mall);
     expect(valuesOf('Contact')).toEqual(['mailto:hi@mall.test', 'https://mall.example/service']);
   });
 
-  test('is not misled by a setting that is no mailbox', async () => {
+  test('ignores a setting that is no mailbox', async () => {
     const value = 'hi@mall.test\nContact: https://evil.test';
     await mall.db.insert(configs).values({ group: 'common', key: 'email', value });
     expect((await read(mall)).valuesOf('Contact')).toEqual(['https://mall.example/service']);
   });
 });
 
-test('there is no file where there is nobody to tell, and no page in its place', async () => {
+test('security.txt does not exist without a contact, and no page replaces it', async () => {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
   const mall = await startTestMall({ publicUrl: null }, siteRoot);

@@ -14,7 +14,7 @@ const ADDRESS = '/.well-known/security.txt';
 /** The file must expire within a year; a shorter time makes clients fetch it again earlier. */
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-/** Tells security researchers where to report vulnerabilities (RFC 9116). */
+/** Publishes where security researchers report vulnerabilities (RFC 9116). */
 export const securityTxt = fp<SecurityTxtOptions>(async (app, { site, mailbox }) => {
   app.get(ADDRESS, async (request, reply) => {
     const contacts = contactsOf(site.publicUrl, await mailbox());

@@ -6,7 +6,7 @@ import type { SitemapPages } from '../platform/sitemap/sitemap-source';
 /** The pages without ids that a search engine may show. */
 const PATHS = ['/', '/mall', '/wall', '/about', '/privacy', '/tos', '/qa'];
 
-/** All pages of this site that anybody may see, as guests' lists have them. */
+/** All public pages of this site, as guests' lists have them. */
 export const sitemapPages = (db: Connection): SitemapPages => ({
   async fixed() {
     const categories = await listCategories(db);

@@ -18,7 +18,7 @@ const read = async (address: string, headers: Record<string, string> = {}) => {
 };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Text without a sign that is markup. */
+/** Text without a character of markup. */
 const TEXT = String.raw`(?:[^<>"'&]|&#\d+;)+`;
 const ENTRY = new RegExp(
   String.raw`\s*<(url|sitemap)><loc>${TEXT}</loc>(<lastmod>${TEXT}</lastmod>)?</\1>`,
@@ -27,7 +27,7 @@ const ENTRY = new RegExp(
 const FILE = new RegExp(
   `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\s*<(urlset|sitemapindex) xmlns="${NAMESPACE}">([^]*)</\\1>\\s*$`,
 );
-/** Whether a file is a sitemap, or an index of sitemaps, and nothing else. */
+/** Whether a file is a valid sitemap or index of sitemaps. */
 const isWellFormed = (text: string): boolean => {
   const entries = FILE.exec(text)?.[2];
   return entries !== undefined && entries.replaceAll(ENTRY, '').trim() === '';
@@ -37,11 +37,11 @@ const isWellFormed = (text: string): boolean => {
 const addressesIn = (text: string) =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(HOME, ''));
 
-/** When the page at an address changed, as a sitemap says. */
+/** When the page at an address changed, according to a sitemap. */
 const changeOf = (text: string, path: string) =>
   new RegExp(`<loc>${HOME}${path}</loc><lastmod>([^<]*)`).exec(text)?.[1];
 
-test('robots are told what is not for them, and where the sitemap is', async () => {
+test('robots.txt lists private paths and the sitemap', async () => {
   const { reply, text } = await read('/robots.txt');
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -105,7 +105,7 @@ describe('a small shop’s sitemap', () => {
     }
   });
 
-  test('says when a post was written, or changed since; of a product nobody knows', async () => {
+  test('has the last change of a post, and none of a product', async () => {
     const createdAt = new Date('2026-01-02T03:04:05Z');
     const editedAt = new Date('2026-02-03T04:05:06Z');
     const written = await mall.makeArticle({ createdAt });
@@ -117,7 +117,7 @@ describe('a small shop’s sitemap', () => {
     expect(changeOf(text, `/product/${product.id}`)).toBeUndefined();
   });
 
-  test('is sent again only when it says something else', async () => {
+  test('is sent again only when its content has changed', async () => {
     const first = await read('/sitemap.xml');
     const etag = first.reply.headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -154,7 +154,7 @@ describe('a small shop’s sitemap', () => {
 });
 
 describe('a large shop’s sitemap', () => {
-  test('misses nothing between what is read at a time', async () => {
+  test('misses no page between its batches', async () => {
     const { id } = await mall.makeMember();
     await mall.db.insert(articles).values(
       Array.from({ length: 10_001 }, (_, at) => ({
@@ -168,7 +168,7 @@ describe('a large shop’s sitemap', () => {
     expect(posts).toEqual(Array.from({ length: 10_001 }, (_, at) => `/article/${at + 1}`));
   });
 
-  /** The real plugin on the same database, with so few addresses in a file. */
+  /** The real plugin on the same database, with few addresses per file. */
   const withFiles = async (perFile: number) => {
     const app = Fastify();
     await app.register(sitemap, { publicUrl: HOME, pages: sitemapPages(mall.db), perFile });
@@ -190,7 +190,7 @@ describe('a large shop’s sitemap', () => {
       if (made !== 2) products.push(`/product/${product.id}`);
       if (made !== 5) posts.push(`/article/${post.id}`);
     }
-    // After a gap, as in a shop that deleted much: no part for what is not there.
+    // After a gap, as in a shop with many deletions: an empty range has no part.
     const late = await mall.makeArticle({ id: 5000 });
     posts.push(`/article/${late.id}`);
 
@@ -212,7 +212,7 @@ describe('a large shop’s sitemap', () => {
     expect([...pages].sort()).toEqual([...wanted].sort());
   });
 
-  test('becomes one with the first address too many', async () => {
+  test('becomes an index with the first address too many', async () => {
     await mall.makeArticle();
     const full = await withFiles(FIXED.length + 1);
     expect(await full('/sitemap.xml')).toContain('<urlset');
@@ -220,7 +220,7 @@ describe('a large shop’s sitemap', () => {
     expect(await full('/sitemap.xml')).toContain('<sitemapindex');
   });
 
-  test('does not tell of a part with limited posts alone', async () => {
+  test('has no part with limited posts alone', async () => {
     const open = await withFiles(2);
     await mall.makeArticle({ id: 1 });
     await mall.makeArticle({ id: 2, gids: [2] });
@@ -249,7 +249,7 @@ describe('a client’s `Host`', () => {
     },
   );
 
-  test('is the address of a shop without one, kept by the client alone, and never markup', async () => {
+  test('is the address of a shop without one, cached by the client alone, and escaped', async () => {
     const nearby = await startTestMall({ publicUrl: null, logLevel: 'silent' });
     try {
       for (const address of ['/robots.txt', '/sitemap.xml']) {
@@ -270,7 +270,7 @@ describe('a client’s `Host`', () => {
   });
 });
 
-test('whoever asks for the sitemap without end has to wait, and can still shop', async () => {
+test('a client that requests the sitemap without pause has to wait, and can still shop', async () => {
   const busy = await startTestMall({ publicUrl: HOME, logLevel: 'silent' });
   try {
     const states: number[] = [];

@@ -19,12 +19,12 @@ export interface SitemapOptions {
 const ADDRESS = '/sitemap.xml';
 const LARGEST_FILE = 50_000;
 /**
- * A whole file is far more work than an API call, and outside of their limit: only so many a minute for each
- * address, more than a crawler takes.
+ * A whole file is far more work than an API call and not covered by the API's limit. So each
+ * address gets this many per minute, more than a crawler requests.
  */
 const LIMITED = { config: { rateLimit: { max: 60, timeWindow: 60_000, allowList: [] } } };
 
-/** What is one person's, or leads to nothing that a search could show. */
+/** Private paths, and paths without content for a search engine. */
 const DISALLOWED = [
   '/api/',
   '/cart',
@@ -44,7 +44,7 @@ const DISALLOWED = [
   '/dev',
 ];
 
-/** Tells search engines which pages there are, and which to leave alone (RFC 9309, sitemaps.org). */
+/** Publishes the sitemap and robots.txt (RFC 9309, sitemaps.org). */
 export const sitemap = fp<SitemapOptions>(
   async (app, { publicUrl, pages, perFile = LARGEST_FILE }) => {
     const originOf = (request: FastifyRequest): string => {
@@ -56,7 +56,7 @@ export const sitemap = fp<SitemapOptions>(
 
     const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) => {
       const etag = etagOf(text);
-      // An address that the client named must not get into a cache that others read.
+      // An address from a client's header must not get into a shared cache.
       const scope = publicUrl === null ? 'private' : 'public';
       void reply.headers({ 'cache-control': `${scope}, max-age=3600`, etag });
       if (hasCopy(request, etag)) return reply.code(304).send();

@@ -86,7 +86,7 @@ test.each(['mall', 'MALL', 'mall:80'])(
   },
 );
 
-test('a request target in absolute form names the host, whatever the header says', async () => {
+test('a request target in absolute form sets the host, whatever the header contains', async () => {
   const shop = await startTestMall({}, site.root);
   try {
     const socket = openRaw(shop.baseUrl);

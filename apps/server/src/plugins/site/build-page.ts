@@ -8,7 +8,7 @@ import type { RenderedPage, SiteRenderer } from '../../platform/rendering/site-r
 import { writePage } from '../../platform/rendering/write-page';
 import { digestOf, type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
 
-/** How long the head of a page may take to be read, in milliseconds. */
+/** Time limit for reading the head of a page, in milliseconds. */
 const HEAD_LIMIT = 5_000;
 /** Status of an address whose data the API refuses to read. */
 const MISSING = 404;
@@ -21,7 +21,7 @@ export interface SitePage extends CacheablePage {
   readonly encoded: EncodedPage;
 }
 
-/** What every page of the site is built from. */
+/** The inputs of every page of the site. */
 export interface SiteParts {
   /** The built `index.html`. */
   readonly page: string;
@@ -62,7 +62,7 @@ async function renderContent(
  *
  * @param url path, and of the query what the page reads.
  * @throws {ReadFailed} when its data cannot be read
- * @throws what could not be rendered
+ * @throws rendering errors
  */
 export async function buildPage(
   renderer: SiteRenderer,

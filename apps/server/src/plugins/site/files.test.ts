@@ -5,7 +5,7 @@ import { startTestMall, type TestMall } from '../../testing';
 import { type BuiltSite, writeBuiltSite } from '../../testing/built-site';
 import { callPlainly } from '../../testing/plain-call';
 
-/** Larger than what is compressed per reply, so that this would be seen. */
+/** Larger than the threshold for compression per reply, so that the test would notice it. */
 const SOURCE = 'export const words = "鄰里好味道";\n'.repeat(100);
 
 let site: BuiltSite;
@@ -13,7 +13,7 @@ let mall: TestMall;
 beforeAll(async () => {
   site = await writeBuiltSite();
   await mkdir(path.join(site.root, 'assets'));
-  // Not what a compressor would write: the test sees that these bytes are sent, and no others.
+  // Not a real compressor's output, so that the test recognizes exactly these bytes.
   for (const [ending, content] of [
     ['', SOURCE],
     ['.br', 'brotli of the build'],
@@ -58,7 +58,7 @@ test('a service worker is revalidated in each encoding', async () => {
   }
 });
 
-test('a file that the build did not compress is sent nevertheless', async () => {
+test('a file is sent uncompressed when the build did not compress it', async () => {
   const { status, headers } = await open('/unsupported-browser.js', 'br');
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Cache lifetime of a built file: those below `assets` have their content's hash in their name. */
 function lifetimeOf(folder: string, file: string): string {
   if (file.startsWith(path.join(folder, 'assets'))) return 'public, max-age=31536000, immutable';
-  // A service worker of yesterday would show pages of yesterday's site.
+  // A stale service worker would show pages of an old site.
   if (/[/\\]sw\.js(\.\w+)?$/.test(file)) return 'no-cache';
   return 'public, max-age=3600';
 }

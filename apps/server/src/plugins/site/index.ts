@@ -34,10 +34,10 @@ export interface SiteOptions {
 const SHELL = '/shell.html';
 
 /**
- * Serves the site's files, the site's page for all other paths (routing happens in the browser), and
- * the envelope for unknown API paths. A path that is no page of the site, and a post or product that a
- * guest cannot see, is answered with 404, and the page that says so. Pages of posts and products contain their metadata, for clients
- * that run no scripts: messengers and search engines.
+ * Serves the site's files, the site's page for all other paths (routing happens in the browser),
+ * and the envelope for unknown API paths. An unknown path, and a post or product that a guest
+ * cannot see, gets 404 with the error page. Pages of posts and products contain their metadata, for
+ * clients that run no scripts: messengers and search engines.
  */
 export const site = fp<SiteOptions>(
   async (app, { root, publicUrl, previews, withheld, ...options }) => {
@@ -70,7 +70,8 @@ export const site = fp<SiteOptions>(
     };
 
     app.get('/', (request, reply) => send(request, reply, addressOf(request)));
-    // For a service worker, which shows it at any address when there is no network; the renderer has no such page.
+    // For a service worker, which shows it at any address while offline; the renderer has no such
+    // page.
     app.get(SHELL, (request, reply) => send(request, reply, addressOf(request)));
 
     const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>

@@ -12,7 +12,7 @@ export interface ShopSettings {
   readonly gtm_code: string;
 }
 
-/** An address of the site, as far as the head of its page depends on it. */
+/** The parts of a page's address that its head depends on. */
 export interface PageAddress {
   /** The public origin of the shop. */
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface PageAddress {
 
 /** The head of a page: what search engines, messengers and the browser's tab show. */
 export interface PageHead {
-  /** HTTP status: 404 or 410 when the page has nothing to show. */
+  /** HTTP status: 404 or 410 when the page shows nothing. */
   readonly status: number;
   readonly analytics: AnalyticsCodes;
   /**
@@ -37,7 +37,7 @@ export interface PageHead {
   write(page: string, title: string | null, status?: number): string;
 }
 
-/** Reads the head of a page. @throws what could not be read */
+/** Reads the head of a page. @throws read errors */
 export async function readHead(
   { origin, path, isListed, findPreview }: PageAddress,
   readSettings: () => Promise<ShopSettings>,
@@ -59,7 +59,7 @@ export async function readHead(
   };
 }
 
-/** A digest of all that a head writes into a page, and of what it lets the page load. */
+/** A digest of everything that a head writes into a page and allows the page to load. */
 export const digestOf = (head: PageHead, page: string, title: string | null): string =>
   createHash('sha256')
     .update(`${head.status} ${JSON.stringify(head.analytics)} ${head.write(page, title)}`)

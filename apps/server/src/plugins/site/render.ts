@@ -16,15 +16,15 @@ import type { SiteRenderer } from '../../platform/rendering/site-renderer';
 import { buildPage, readHeadInTime, type SitePage, type SiteParts } from './build-page';
 import type { PageAddress, ShopSettings } from './previews';
 
-/** Seconds after which a client may ask again for a page whose data cannot be read now. */
+/** Seconds after which a client may retry a page whose data cannot be read now. */
 const RETRY_AFTER = 5;
 const RETRY_HEADERS = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
 const UNAVAILABLE = 503;
 /** Pages without content that are held compressed. */
 const SHELLS = 100;
-/** How long settings are used for pages of clients beyond their share, in milliseconds. */
+/** How long settings are cached for pages of clients beyond their share, in milliseconds. */
 const SETTINGS_TRUSTED = 1_000;
-/** How much later a page comes that is not rendered because of a limit, in milliseconds. */
+/** How long a page is delayed that is not rendered because of a limit, in milliseconds. */
 const REFUSED_DELAY = 250;
 const NO_ANALYTICS: AnalyticsCodes = { ga: null, gtm: null };
 
@@ -46,8 +46,8 @@ export type SendPage = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sends pages of the site: rendered ones from a cache, all others, and those that cannot be rendered now, without
- * content, which the browser then renders.
+ * Sends pages of the site: rendered ones from a cache. All others, and those that cannot be
+ * rendered now, are sent without content, and the browser renders them.
  */
 export function pageSender({
   renderer,
@@ -128,7 +128,8 @@ export function pageSender({
       return sendShell(request, reply, page, UNAVAILABLE);
     }
     const isRefused = found?.kind === 'refused';
-    // A client that opens new addresses without pause would keep the process busy with pages without content, too.
+    // A client that requests new addresses without pause could otherwise keep the process busy with
+    // pages without content.
     if (isRefused) await delay(REFUSED_DELAY);
     try {
       const readSettings = isRefused ? () => settings.forceFetch('all') : parts.readSettings;
@@ -137,7 +138,7 @@ export function pageSender({
       return await sendShell(request, reply, head.write(page, null, shown), shown, head.analytics);
     } catch (error) {
       request.log.warn({ err: error }, 'The head of a page could not be read');
-      // A page of which the server knows nothing else is whole with the build's own head.
+      // A page without further data is complete with the build's own head.
       return sendShell(request, reply, page, found === null ? status : UNAVAILABLE);
     }
   };

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 let clients = 0;
-/** Opens a page, each time from another address unless the headers name one. */
+/** Opens a page, each time from another address unless the headers set one. */
 async function open(path: string, headers: Record<string, string> = {}) {
   clients += 1;
   const reply = await fetch(mall.baseUrl + path, {
@@ -66,7 +66,7 @@ const bytesOf = (path: string, encoding: string) =>
 const untilUntrusted = () => sleep(1_100);
 
 describe('a rendered page', () => {
-  test('is one for all addresses that differ in parameters it does not read', async () => {
+  test('is shared by all addresses that differ only in parameters it does not read', async () => {
     const { page, etag } = await open('/counted/1');
     for (const query of ['?utm_source=line', '?fbclid=abc&gclid=def', '?u=1', '?u=2']) {
       expect(await open(`/counted/1${query}`)).toMatchObject({ page, etag });
@@ -74,7 +74,7 @@ describe('a rendered page', () => {
     expect((await open('/counted/1?sort=newest&u=3')).page).not.toBe(page);
   });
 
-  test('is rendered once for all requests that come while it is rendered', async () => {
+  test('is rendered once for all requests that arrive while it is rendered', async () => {
     const found = await Promise.all(Array.from({ length: 100 }, () => open('/counted/2')));
     expect(new Set(found.map(({ main }) => main)).size).toBe(1);
   });
@@ -95,12 +95,12 @@ describe('a rendered page', () => {
     await until(async () => (await open('/wall')).page.includes('<title>市集</title>'));
   });
 
-  test('is rendered again once a text about the time has changed', async () => {
+  test('is rendered again when a text about the time has changed', async () => {
     const { main } = await open('/clock');
     await until(async () => (await open('/clock')).main !== main);
   });
 
-  test('is sent as it is to a second caller, in each encoding', async () => {
+  test('is sent unchanged to a second caller, in each encoding', async () => {
     await mall.setConfig('common', 'web_desc', '鄰里好味道，'.repeat(400));
     const [plain, br, gzip] = [
       await bytesOf('/mall', 'identity'),
@@ -118,7 +118,7 @@ describe('a rendered page', () => {
     }
   });
 
-  test('is confirmed with 304 by every server, whichever of them sent it', async () => {
+  test('is answered with 304 by every server, whichever sent it first', async () => {
     const { etag, headers } = await open('/mall');
     expect(headers.get('cache-control')).toBe('no-cache');
     const same = await open('/mall', { 'if-none-match': etag });
@@ -129,7 +129,7 @@ describe('a rendered page', () => {
     await until(async () => (await open('/mall', { 'if-none-match': etag })).status === 200);
   });
 
-  test('names each of its inline styles and scripts in its policy, and nothing a user wrote', async () => {
+  test('allows its inline styles and scripts by hash, and no user content', async () => {
     const text = '</style><style>x</style><script>x()</script> __nonce__ $&';
     const { id } = await mall.makeProduct({ name: text });
     const { page, headers } = await open(`/product/${id}`);
@@ -147,7 +147,7 @@ describe('a rendered page', () => {
 });
 
 describe('pages that are not cached', () => {
-  test('come without content once a client has used up its share, cached ones as before', async () => {
+  test('are sent without content when a client has used up its share, cached ones as before', async () => {
     const flood = { 'x-forwarded-for': '198.51.100.1' };
     await open('/counted/0', flood);
     for (let id = 1; id < RENDERS_PER_MINUTE; id += 1) {
@@ -170,7 +170,7 @@ describe('pages that are not cached', () => {
     expect((await open('/counted/100', neighbour)).main).toContain('rendering');
   });
 
-  test('are found or not found as before, without content', async () => {
+  test('have the same status as before, without content', async () => {
     const flood = { 'x-forwarded-for': '198.51.100.2' };
     const { id } = await mall.makeProduct({ name: '芒果' });
     for (let page = 0; page < RENDERS_PER_MINUTE; page += 1) await open(`/counted/${page}`, flood);
@@ -180,7 +180,7 @@ describe('pages that are not cached', () => {
     expect((await open('/product/999999', flood)).status).toBe(404);
   });
 
-  test('are rendered two at once, however many are asked for', async () => {
+  test('are rendered two at once at most', async () => {
     const found = await Promise.all(Array.from({ length: 60 }, (_, id) => open(`/at-once/${id}`)));
     expect(found.every(({ status }) => status === 200)).toBe(true);
     const mains = found.flatMap(({ main }) => main ?? []);
@@ -188,13 +188,13 @@ describe('pages that are not cached', () => {
     expect(mains.filter((main) => !/^at once [12]$/.test(main))).toEqual([]);
   });
 
-  test('push out others when all together are larger than the cache', async () => {
+  test('evict others when together they exceed the cache', async () => {
     const { main } = await open('/large/first');
     for (let id = 0; id < 20; id += 1) await open(`/large/${id}`);
     expect((await open('/large/first')).main).not.toBe(main);
   });
 
-  test('that cannot be rendered come without content, and fail once for all who ask', async () => {
+  test('are sent without content when rendering fails, and fail once for all callers', async () => {
     const found = await Promise.all(Array.from({ length: 30 }, () => open('/crash')));
     expect(found.every(({ status, main }) => status === 200 && main === null)).toBe(true);
     expect(mall.takeFaults()).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('while the database cannot be read', () => {
   const repair = () => mall.db.execute(sql`alter table if exists configs_away rename to configs`);
   afterEach(repair);
 
-  test('cached pages are sent as they are, and others answer 503 with Retry-After', async () => {
+  test('sends cached pages unchanged, and answers 503 with Retry-After for others', async () => {
     await breakDown();
     await untilUntrusted();
     expect(await open('/mall')).toMatchObject({ status: 200, main: '每天直送' });
@@ -225,7 +225,7 @@ describe('while the database cannot be read', () => {
   });
 
   test.skipIf(!process.env['TEST_DATABASE_URL'])(
-    'cached pages are sent without an answer of a database that hangs',
+    'sends cached pages when the database hangs',
     async () => {
       await mall.db.transaction(async (tx) => {
         await tx.execute(sql`lock table configs in access exclusive mode`);
