@@ -24,7 +24,7 @@ const varyOf = (headers: Headers) =>
 
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;
-  test(`${name}: no cache keeps what is one person’s`, async () => {
+  test(`${name}: shared caches may not store personal data`, async () => {
     const scene = await setScene(mall);
     for (const role of ['guest', 'another', 'dealer', 'poster', 'staff', 'member'] as const) {
       const call = await callFor(endpoint, scene, role);
@@ -38,7 +38,7 @@ for (const endpoint of endpoints) {
   });
 }
 
-test('the reply that signs in carries the token past every cache', async () => {
+test('the sign-in reply with the token is never stored', async () => {
   const member = await mall.makeMember();
   const reply = await mall.as().post('/api/login', {
     account: member.account,
@@ -73,7 +73,7 @@ test.each([
   ['POST', '/sandbox/payment/query'],
   ['OPTIONS', '/api/login'],
   ['HEAD', '/api/configs'],
-])('no reply leaves it open whether it is kept: %s %s', async (method, address) => {
+])('every reply sets its caching explicitly: %s %s', async (method, address) => {
   const { headers } = await callPlainly(mall.baseUrl, address, {}, method);
   expect(headers['cache-control']).toMatch(/^(no-store|no-cache|private|public)/);
 });

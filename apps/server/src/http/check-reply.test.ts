@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** The code that a call answers whose handler refuses so. */
+/** The code of a call whose handler refuses with this failure. */
 async function answerTo(failure: FailureName, checkReplies: boolean): Promise<number> {
   const handlers = { configs: { get: () => Promise.reject(new MallError(failure)) } };
   registerContract(app, handlers, {
@@ -28,14 +28,14 @@ async function answerTo(failure: FailureName, checkReplies: boolean): Promise<nu
   return code;
 }
 
-test('a refusal that the contract names is answered as it is', async () => {
+test('a refusal that the contract lists is sent unchanged', async () => {
   expect(await answerTo('tooManyRequests', true)).toBe(failureCodes.tooManyRequests);
 });
 
-test('in tests, one that it does not name is a fault of the server', async () => {
+test('a refusal that the contract does not list is a server error in tests', async () => {
   expect(await answerTo('soldOut', true)).toBe(failureCodes.serverFault);
 });
 
-test('a real shop answers it all the same', async () => {
+test('a refusal that the contract does not list is sent unchanged by a real shop', async () => {
   expect(await answerTo('soldOut', false)).toBe(failureCodes.soldOut);
 });

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { failureOf } from './failure-of';
 
 /**
- * Checks a handler's result against the contract: every field must match, and fields that the contract
- * does not name are rejected, so that no internal data leaks into a response.
+ * Checks a handler's result against the contract: every field must match, and fields that the
+ * contract does not declare are rejected, so that no internal data leaks into a response.
  *
  * @throws Error that names the endpoint and the fields.
  */
@@ -22,7 +22,7 @@ export function checkReply(endpoint: Endpoint, data: unknown): void {
 }
 
 /**
- * Checks what a call is refused with: only what its contract names, which the API description promises.
+ * Checks that a refusal is one that the contract lists, as the API description promises.
  *
  * @throws Error that names the endpoint and the refusal.
  */

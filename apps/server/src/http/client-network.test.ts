@@ -17,7 +17,10 @@ let made = 0;
 const nobody = () => `nobody${(made += 1)}@mall.test`;
 const password = Buffer.from('Mall-1234').toString('base64');
 
-/** Everything that is limited by address: how often it may, and one try (429: it was one too many). */
+/**
+ * The actions that are limited by address: how often each is allowed, and one attempt (429:
+ * refused).
+ */
 const limits: readonly [what: string, most: number, once: (address: string) => Promise<number>][] =
   [
     ['calls', CALLS, async (address) => (await mall.as().get('/api/qa', from(address))).status],
@@ -55,7 +58,7 @@ const limits: readonly [what: string, most: number, once: (address: string) => P
   ];
 
 describe.each(limits)('%s are limited by address', (_, most, once) => {
-  test('and all addresses of a household’s IPv6 network are one', async () => {
+  test('and all addresses of a household’s IPv6 network count as one', async () => {
     const network = `2001:db8:${most}:${(made += 1)}`;
     for (let count = 0; count < most; count += 1) {
       expect(await once(`${network}:${count.toString(16)}::${count}`)).not.toBe(429);

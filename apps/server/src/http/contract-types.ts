@@ -32,7 +32,7 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly language: Language;
   /** The bearer token of the request. */
   readonly token: string | null;
-  /** The origin of the page that calls, as its browser says; null: no page's. */
+  /** The origin of the calling page, from its browser's `Origin` header; null: no page's. */
   readonly origin: string | null;
   /** The origin at which this server was reached: the public one, if it is known. */
   readonly reachedAt: string;

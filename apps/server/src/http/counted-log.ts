@@ -1,4 +1,4 @@
-/** Above so many networks in a minute, the rest is counted together. */
+/** Above this many networks in a minute, the rest is counted together. */
 const MOST_NETWORKS = 1_000;
 const OTHERS = 'others';
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export interface CountedLog {
   /** @param network the client, as of `clientNetwork`. */
   add(network: string): void;
-  /** Writes what is not written yet, and stops. */
+  /** Flushes the pending lines, and stops. */
   close(): void;
 }
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { requestsInFlight } from './requests-in-flight';
 
 /**
- * Prepares a server for a shutdown that cuts nobody off. Call it before the server listens.
+ * Prepares a server for a shutdown that interrupts no request. Call it before the server listens.
  *
- * Fastify's own `close` fails the calls that a page under way makes within the process, and refuses requests on open
- * connections in a form that no client of ours knows. So requests end first, and `close` comes after.
+ * Fastify's own `close` fails the in-process calls of a page that is being rendered, and refuses
+ * requests on open connections in a form that no client of ours expects. So requests end first, and
+ * `close` comes after.
  *
  * @returns a function that refuses new connections, and waits until every request is answered.
  * @example

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Names a text by what it says.
+ * Returns the ETag of a text: a hash of its content.
  *
  * @example
  * reply.header('etag', etagOf(page));

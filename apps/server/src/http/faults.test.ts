@@ -28,13 +28,13 @@ afterAll(async () => {
   await mall.stop();
   await rm(siteRoot, { recursive: true });
 });
-/** Nothing was told to whoever looks after the shop, as if it were a fault of the shop's. */
+/** Expects that no error was logged. */
 const nothingLogged = () => expect(mall.takeFaults()).toEqual([]);
 
 const HALF = '\\ud800';
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-describe('JSON that no text is made of', () => {
+describe('JSON with text that cannot be stored', () => {
   test.each([
     ['half a character', `{"a":"${HALF}"}`],
     ['half a character in a name', `{"${HALF}":"a"}`],
@@ -42,7 +42,7 @@ describe('JSON that no text is made of', () => {
     ['a NUL', '{"a":"x\\u0000"}'],
     ['an abyss', deep(2_000)],
     ['an abyss of lists', `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
-  ])('is refused at every door: %s', async (_, body) => {
+  ])('is refused by every endpoint: %s', async (_, body) => {
     for (const door of [
       '/api/payment/ecpay/callback',
       '/api/payment/ecpay/code',
@@ -62,7 +62,7 @@ describe('JSON that no text is made of', () => {
     nothingLogged();
   });
 
-  test('is refused beside good fields, too, under a key that makes a call safe to repeat', async () => {
+  test('is refused in an unknown field, and with an idempotency key', async () => {
     const { id } = await mall.makeArticle();
     const good = `"a_id":${id},"action":"add","comment":"好香"`;
     const reply = await mall
@@ -76,7 +76,7 @@ describe('JSON that no text is made of', () => {
 });
 
 test.each(['//', '///', '/\\', '//api', '/\\\\x', '/%', '//[', '/;//'])(
-  'an address such as %s is no fault, in any method',
+  'an address such as %s is no server error, in any method',
   async (address) => {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
       const { status } = await callPlainly(mall.baseUrl, address, {}, method);
@@ -86,7 +86,7 @@ test.each(['//', '///', '/\\', '//api', '/\\\\x', '/%', '//[', '/;//'])(
   },
 );
 
-describe('a moment that no calendar has', () => {
+describe('a date that does not exist', () => {
   test.each([
     '2099-13-45 99:99:99',
     '2026-02-30 00:00:00',
@@ -114,7 +114,7 @@ describe('a moment that no calendar has', () => {
     '2024-02-29 23:59:59',
     '2099-12-31 23:59:59',
     '2026-11-20 12:30:05.000000.2147483647',
-  ])('and one that it has is taken: %s', async (moment) => {
+  ])('and a valid one is accepted: %s', async (moment) => {
     const { status } = await mall
       .as(member)
       .get(`/api/member/service/message/history?limit_time=${encodeURIComponent(moment)}`);
@@ -122,7 +122,7 @@ describe('a moment that no calendar has', () => {
   });
 });
 
-describe('an upload that cannot be read', () => {
+describe('an invalid upload', () => {
   const part = 'content-disposition: form-data; name="avatar"; filename="a.png"';
   test.each([
     ['without a boundary', 'multipart/form-data', ''],
@@ -136,7 +136,7 @@ describe('an upload that cannot be read', () => {
       'multipart/form-data; boundary=x',
       `--x\r\ncontent-disposition: \r\n\r\n${'x'.repeat(19_000)}\r\n--x--`,
     ],
-  ])('is the sender’s fault: %s', async (_, type, body) => {
+  ])('is the client’s error: %s', async (_, type, body) => {
     const poster = await mall.makeMember({ gid: 4 });
     for (const door of [
       '/api/member/profile/avatar/store',
@@ -151,7 +151,7 @@ describe('an upload that cannot be read', () => {
   });
 });
 
-test('what cannot be kept is refused over a socket as it is over HTTP', async () => {
+test('unstorable text is refused over a socket as over HTTP', async () => {
   const socket = await pages.welcomed(member);
   for (const text of ['a\u0000b', 'a\ud800', '\udfff']) {
     const told = await said(socket, 'chat', { type: 1, client_id: 'client-0001', text });
@@ -162,11 +162,11 @@ test('what cannot be kept is refused over a socket as it is over HTTP', async ()
   nothingLogged();
 });
 
-test('whoever hangs up at once is no fault', async () => {
+test('a client that disconnects at once causes no server error', async () => {
   for (let time = 0; time < 30; time += 1) {
     const socket = openRaw(mall.baseUrl);
     socket.say('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n\r\n'.repeat(3));
-    // eslint-disable-next-line no-restricted-syntax -- hangs up at many moments of a call; whichever, nothing is logged
+    // eslint-disable-next-line no-restricted-syntax -- disconnects at many moments of a request; none may be logged
     if (time % 2 === 0) await new Promise((resolve) => setTimeout(resolve, time % 7));
     socket.close();
     await socket.ended;
@@ -175,7 +175,7 @@ test('whoever hangs up at once is no fault', async () => {
   nothingLogged();
 });
 
-test('a code that pays nothing gets one answer', async () => {
+test('a payment code that does not exist always gets the same answer', async () => {
   for (const code of ['x', '%ff', '', '%00']) {
     const { status } = await callPlainly(mall.baseUrl, `/sandbox/counter?code=${code}`);
     expect([200, 400, 404]).toContain(status);
@@ -183,7 +183,7 @@ test('a code that pays nothing gets one answer', async () => {
   nothingLogged();
 });
 
-test('the log says which query crashed and why, and nothing of what it was about', async () => {
+test('the log contains the failed query and its error, and no parameters', async () => {
   const socket = await pages.welcomed(member);
   const SECRET = '我家住在巷口街一號';
   await mall.db.execute(sql`alter table chat_messages rename to chat_messages_away`);
@@ -213,13 +213,13 @@ test('the log says which query crashed and why, and nothing of what it was about
   }
 });
 
-test('whatever somebody expects of a call, it is answered', async () => {
+test('a request with any Expect header is answered', async () => {
   const socket = openRaw(mall.baseUrl);
   socket.say('GET /api/qa HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n');
   expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a fault is told in the envelope, whatever it is', async () => {
+test('a server error is answered in the envelope, whatever was thrown', async () => {
   const answer = openRaw(mall.baseUrl);
   answer.say('\u0000\u0001 nonsense\r\n\r\n');
   expect(envelopeIn(await answer.ended)).toEqual(refused('malformed'));

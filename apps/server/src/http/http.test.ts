@@ -12,13 +12,13 @@ const refused = (name: keyof typeof failureCodes) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });
 
 describe('the envelope', () => {
-  test('wraps what a call gives', async () => {
+  test('wraps the reply of a call', async () => {
     const { status, body } = await mall.as().get('/sanctum/csrf-cookie');
     expect(status).toBe(200);
     expect(body).toEqual({ valid: true, data: null, code: 0, msg: '' });
   });
 
-  test('wraps an address that leads nowhere, in Chinese and in English', async () => {
+  test('wraps an unknown address, in Chinese and in English', async () => {
     const chinese = await mall.as().get('/api/nowhere');
     expect(chinese.status).toBe(404);
     expect(chinese.body).toEqual({
@@ -36,7 +36,7 @@ describe('the envelope', () => {
     expect([status, body]).toEqual([400, refused('malformed')]);
   });
 
-  test('wraps a body of an unknown kind', async () => {
+  test('wraps a body of an unknown type', async () => {
     const { status, body } = await mall
       .as()
       .post('/api/login', 'hello', { 'content-type': 'text/csv' });
@@ -48,7 +48,7 @@ describe('the envelope', () => {
     expect([status, body]).toEqual([413, refused('tooLarge')]);
   });
 
-  test('names each field that is wrong, in words', async () => {
+  test('lists each invalid field with its message', async () => {
     const { status, body } = await mall
       .as()
       .post('/api/login', { account: 'nobody', type: 'account' });
@@ -61,7 +61,7 @@ describe('the envelope', () => {
     });
   });
 
-  test('refuses a text that no database takes, instead of failing over it', async () => {
+  test('refuses text that the database cannot store', async () => {
     const login = { type: 'account', account: 'a@mall.test', password: 'eA==', device_name: 'x' };
     const { status, body } = await mall
       .as()
@@ -69,13 +69,13 @@ describe('the envelope', () => {
     expect([status, body]).toEqual([400, refused('malformed')]);
   });
 
-  test('wraps an address with a broken escape', async () => {
+  test('wraps an address with an invalid escape', async () => {
     const { status, body } = await mall.as().get('/api/search/product/%E0%A4%A');
     expect([status, body]).toEqual([400, refused('malformed')]);
   });
 });
 
-test('an address that calls too often is told how long to wait, others go on', async () => {
+test('an address beyond its rate gets the time to wait, and others are served', async () => {
   const busy = await startTestMall({ callsPerMinute: 3, trustProxy: trustedProxies('1') });
   try {
     const from = (address: string) => busy.as().get('/api/captcha', { 'x-forwarded-for': address });
@@ -92,12 +92,12 @@ test('an address that calls too often is told how long to wait, others go on', a
 
 describe('a write from a browser', () => {
   const write = (headers: Record<string, string>) => mall.as().post('/api/login', {}, headers);
-  /** Past the guard: what is complained about is the body. */
+  /** Passes the guard: the refusal is about the body. */
   const passed = refused('invalidFields');
   const stopped = refused('csrfMismatch');
   const strange = refused('originUnknown');
 
-  test('with cookies needs the token of its cookie', async () => {
+  test('is refused with cookies when the token of its cookie is missing', async () => {
     const { headers } = await mall.as().get('/sanctum/csrf-cookie');
     const cookie = headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{43}; .*SameSite=Lax/);
@@ -112,20 +112,20 @@ describe('a write from a browser', () => {
     expect((await write({ cookie: 'other=1', 'x-xsrf-token': token })).body).toEqual(stopped);
   });
 
-  test('from another site is refused, whatever it brings', async () => {
+  test('is refused from another site, whatever it sends', async () => {
     expect((await write({ origin: 'https://evil.test' })).body).toEqual(strange);
     expect((await write({ origin: 'null' })).body).toEqual(strange);
     expect((await write({ 'sec-fetch-site': 'cross-site' })).body).toEqual(strange);
     expect((await write({ origin: mall.baseUrl })).body).toEqual(passed);
   });
 
-  test('from what merely looks like this site is refused as well', async () => {
+  test('is refused from an origin that resembles this site', async () => {
     for (const origin of foreignOrigins(mall.baseUrl)) {
       expect([origin, (await write({ origin })).body]).toEqual([origin, strange]);
     }
   });
 
-  test('from this site by another scheme or name is refused where the shop has an address', async () => {
+  test('is refused from another scheme or name when the shop has an address', async () => {
     const shop = await startTestMall({ publicUrl: 'https://mall.example' });
     try {
       const from = async (origin: string) =>
@@ -148,12 +148,12 @@ describe('a write from a browser', () => {
     }
   });
 
-  test('a program without cookies passes', async () => {
+  test('a program without cookies is accepted', async () => {
     expect((await write({})).body).toEqual(passed);
   });
 });
 
-test('the API docs are there, and no page may run foreign scripts', async () => {
+test('the API docs are served, and no page may run foreign scripts', async () => {
   const page = await fetch(`${mall.baseUrl}/api/docs/`);
   expect(page.status).toBe(200);
   const policy = page.headers.get('content-security-policy') ?? '';

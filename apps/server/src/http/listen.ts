@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How many connections may wait while the server is busy, if the system allows as many. Node's own 511 are fewer than
- * come when a sale begins: who comes after them is not heard, and tries again only after one second, then two, then four.
+ * How many connections may wait while the server is busy, if the system allows as many. Node's own
+ * 511 are too few at the start of a sale: the system drops further connections, and TCP retries
+ * them only after one, two and four seconds.
  */
 const WAITING = 4096;
 

@@ -6,11 +6,11 @@ export interface Origins {
   readonly storefronts: readonly string[];
 }
 
-/** Whose page a request comes from; `program`: from none. */
+/** The kind of caller, by its page; `program`: no page. */
 export type Caller = 'program' | 'own' | 'storefront' | 'unknown';
 
 /**
- * Whose page a request comes from, by its `Origin` header, which a page cannot set.
+ * Classifies the caller by its `Origin` header, which a page cannot set.
  *
  * @example
  * callerOf('https://club.example', 'mall.example', origins) // 'storefront'

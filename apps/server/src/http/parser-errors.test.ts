@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(siteRoot, { recursive: true });
 });
 
-/** Says something, and hears everything until the server has ended the connection. */
+/** Sends data, and collects everything until the server has closed the connection. */
 const answerTo = async (...lines: readonly string[]): Promise<string> => {
   const socket = openRaw(mall.baseUrl);
   socket.say(lines.join('\r\n'));
@@ -29,7 +29,10 @@ const answerTo = async (...lines: readonly string[]): Promise<string> => {
 };
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
 
-/** A refusal as every other: in the envelope, in words, kept by nobody, with a name to ask about. */
+/**
+ * Expects a refusal like every other: in the envelope, with a message, not cached, with a request
+ * id.
+ */
 function expectRefusal(answer: string, name: FailureName, status = failures[name].status): void {
   expect(answer).toMatch(/^HTTP\/1\.1 /);
   expect([statusOf(answer), envelopeIn(answer)]).toEqual([status, refused(name)]);
@@ -46,7 +49,7 @@ function expectRefusal(answer: string, name: FailureName, status = failures[name
   }
 }
 
-describe('what is no HTTP, or too much of it, is refused as everything else is', () => {
+describe('the server refuses invalid or oversized HTTP in the envelope', () => {
   const HOST = 'host: mall.test';
   const CHUNKED = ['content-type: application/json', 'transfer-encoding: chunked'];
   test.each<[what: string, lines: string[], name: FailureName, status?: number]>([
@@ -118,7 +121,7 @@ describe('what is no HTTP, or too much of it, is refused as everything else is',
   });
 });
 
-describe('who asks to speak another protocol', () => {
+describe('a request to upgrade to another protocol', () => {
   const upgrade = (line: string, protocol: string, ...more: string[]) =>
     answerTo(`${line} HTTP/1.1`, 'host: mall.test', `upgrade: ${protocol}`, ...more);
   const SETTINGS = 'http2-settings: AAMAAABkAAQCAAAAAAIAAAAA';
@@ -132,7 +135,7 @@ describe('who asks to speak another protocol', () => {
       ['GET /media/nothing', 404],
       ['GET /socket.io', 404],
       ['GET //', 200],
-    ])(`is answered in this one: ${protocol}, %s`, async (line, status) => {
+    ])(`is answered in HTTP/1.1: ${protocol}, %s`, async (line, status) => {
       const connection = 'connection: Upgrade, HTTP2-Settings';
       const answer = await upgrade(line, protocol, connection, SETTINGS, '', '');
       expect(statusOf(answer)).toBe(status);
@@ -140,7 +143,7 @@ describe('who asks to speak another protocol', () => {
     });
   }
 
-  test('gets the whole of an answer, as everybody does', async () => {
+  test('gets the complete response', async () => {
     const answer = await upgrade('GET /api/qa', 'h2c', 'connection: upgrade', '', '');
     expect(answer).toMatch(/"valid":true/);
     const other = await upgrade('GET /api/order/list', 'h2c', 'connection: upgrade', '', '');
@@ -148,14 +151,14 @@ describe('who asks to speak another protocol', () => {
   });
 
   test.each([['content-length: 2'], ['transfer-encoding: chunked']])(
-    'and has a body to send, which nobody would read, is refused: %s',
+    'is refused when it has a body, which would not be read: %s',
     async (length) => {
       const body = ['connection: upgrade', 'content-type: application/json', length, '', '{}'];
       expectRefusal(await upgrade('POST /api/login', 'h2c', ...body), 'malformed');
     },
   );
 
-  test('and hangs up at once breaks nothing', async () => {
+  test('is ignored when its client disconnects at once', async () => {
     const socket = openRaw(mall.baseUrl);
     socket.say('GET /api/qa HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n');
     socket.close();

@@ -133,7 +133,7 @@ function readCall(
     const sent = part === 'body' && uploads ? uploads.fields : request[part];
     const checked = checkFields(schema, sent ?? {});
     if (checked.ok) return checked.value;
-    // An impossible path parameter means "page not found", unless users type that parameter.
+    // An impossible path parameter is answered with 404, unless users type that parameter.
     const isTyped = checked.fields.every(({ field }) => endpoint.typedParams?.includes(field));
     if (part === 'params' && !isTyped) throw new MallError('notFound');
     throw new MallError('invalidFields', [], checked.fields);

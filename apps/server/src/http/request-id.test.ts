@@ -19,11 +19,11 @@ afterAll(async () => {
 const ID = /^[\w-]{8,}$/;
 const idsLogged = () =>
   mall.takeFaults().map((line) => (JSON.parse(line) as { reqId?: unknown }).reqId);
-/** Lets every query of the chat fail, as a database may. */
+/** Makes every query of the chat fail. */
 const breakChat = () => mall.db.execute(sql`alter table chat_messages rename to messages_away`);
 const mendChat = () => mall.db.execute(sql`alter table messages_away rename to chat_messages`);
 
-test('every answer of the API has a name of its own to ask about', async () => {
+test('every response of the API has a request id', async () => {
   const ids = [];
   for (const path of ['/api/qa', '/api/nowhere', '/api/order/list', '/nowhere']) {
     const { headers } = await mall.as().get(path);
@@ -33,12 +33,12 @@ test('every answer of the API has a name of its own to ask about', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nobody chooses the name: it would be whatever they like in the log', async () => {
+test('the request id cannot be chosen by the client', async () => {
   const { headers } = await mall.as().get('/api/qa', { 'x-request-id': 'chosen-by-them' });
   expect(headers.get('x-request-id')).not.toBe('chosen-by-them');
 });
 
-test('an answer that never became a call has one, too', async () => {
+test('a response to invalid HTTP has a request id, too', async () => {
   const socket = openRaw(mall.baseUrl);
   socket.say('nothing\r\n\r\n');
   const answer = await socket.ended;
@@ -46,7 +46,7 @@ test('an answer that never became a call has one, too', async () => {
   expect(answer).toMatch(/^x-request-id: [\w-]{8,}\r$/im);
 });
 
-test('what the log says of a call carries the name that its answer told', async () => {
+test('log lines of a request contain the request id of its response', async () => {
   const member = await mall.makeMember();
   await breakChat();
   try {
@@ -58,7 +58,7 @@ test('what the log says of a call carries the name that its answer told', async 
   }
 });
 
-test('so does what it says of a message over a socket, whose answer carries it', async () => {
+test('log lines of a socket message contain the request id of its answer', async () => {
   const member = await mall.makeMember();
   const page = pages.open(member);
   await breakChat();

@@ -8,7 +8,9 @@ import { describeMall } from '../testing/describe-mall';
 import { envelopeIn, openRaw, type RawSocket } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
 
-/** Times that a test can wait for; what is sent drop by drop comes faster than a connection is silent. */
+/**
+ * Timeouts that a test can wait for; data in small pieces arrives more often than the idle timeout.
+ */
 const HURRY = {
   headMs: 400,
   bodyMs: 400,
@@ -36,7 +38,7 @@ const say = (text: string) => {
   socket.say(text);
   return socket;
 };
-/** Says a part again and again, and never comes to an end. */
+/** Sends a part repeatedly, without ever completing the request. */
 const drip = (socket: RawSocket, part: string | Buffer = 'x') => {
   timers.push(setInterval(() => socket.say(part), DROP_EVERY_MS));
   return socket;
@@ -75,7 +77,7 @@ test.each<[what: string, begin: () => string, drop?: string]>([
   ],
   ['an upload', () => upload('content-length: 100000') + PART],
   ['an upload without a length', () => upload('transfer-encoding: chunked'), '1\r\nx\r\n'],
-])('%s that comes drop by drop is not waited for', async (_, begin, drop = 'x') => {
+])('%s that arrives too slowly is cut off', async (_, begin, drop = 'x') => {
   const answer = await drip(say(begin()), drop).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
@@ -97,38 +99,38 @@ test.each([
     () => head('POST /socket.io/?EIO=4&transport=polling', 'content-length: 100000'),
   ],
   ['the body of a GET', () => head('GET /api/qa', 'content-length: 100000')],
-])('%s is answered, and the connection is over all the same', async (_, begin) => {
+])('%s is answered, and its connection is closed anyway', async (_, begin) => {
   expect(await drip(say(begin())).ended).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
 });
 
-test('a head that comes drop by drop is not waited for', async () => {
+test('a head that arrives too slowly is cut off', async () => {
   const answer = await drip(say('GET /api/qa HTTP/1.1\r\nhost: mall.test\r\nx-slow: ')).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
 });
 
-test('whoever says nothing at all is not waited for', async () => {
+test('a client that sends nothing is cut off', async () => {
   await say('').ended;
 });
 
-test('an upload that breaks off after its head is not waited for', async () => {
+test('an upload that stops after its head is cut off', async () => {
   const answer = await say(upload('content-length: 100000')).ended;
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
 });
 
-test('an upload that keeps coming may take its time', async () => {
+test('an upload that keeps arriving may take its time', async () => {
   const noise = randomBytes(200 * 150 * 3);
   const file = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
     .png()
     .toBuffer();
   const socket = say(upload('transfer-encoding: chunked', 'connection: close'));
   socket.say(piece(`--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n1\r\n${PART}`));
-  // Far longer than a body may take.
+  // Far longer than the timeout for a body.
   const pieces = 40;
   for (let sent = 0; sent < pieces; sent += 1) {
     const [from, to] = [sent, sent + 1].map((each) => Math.floor((file.length * each) / pieces));
     socket.say(piece(file.subarray(from, to)));
-    // eslint-disable-next-line no-restricted-syntax -- being slow is what is tested: longer only makes it slower
+    // eslint-disable-next-line no-restricted-syntax -- the test is about a slow client: a slower one passes too
     await new Promise((resolve) => setTimeout(resolve, DROP_EVERY_MS));
   }
   socket.say(piece('\r\n--x--\r\n'));
@@ -136,7 +138,7 @@ test('an upload that keeps coming may take its time', async () => {
   expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-/** A piece of a body without a length. */
+/** A chunk of a body without a length. */
 function piece(data: string | Buffer): Buffer {
   const bytes = Buffer.from(data);
   return Buffer.concat([

@@ -18,7 +18,7 @@ afterEach(async () => {
   await closed;
 });
 
-it('waits for a request until it is answered', async () => {
+it('a shutdown waits for a request until it is answered', async () => {
   let isAnswered = false;
   const reply = fetch(`${address}/api/cart`).finally(() => (isAnswered = true));
   await until(() => held.length === 1);
@@ -29,7 +29,7 @@ it('waits for a request until it is answered', async () => {
   expect(await (await reply).text()).toBe('ok');
 });
 
-it('does not wait for disconnected clients, nor for polling by sockets', async () => {
+it('a shutdown does not wait for disconnected clients, nor for polling by sockets', async () => {
   const gone = new AbortController();
   const replies = [
     fetch(`${address}/api/cart`, { signal: gone.signal }),
@@ -42,7 +42,7 @@ it('does not wait for disconnected clients, nor for polling by sockets', async (
   await Promise.all(replies);
 });
 
-it('does not wait for a client that disconnected with several requests unanswered', async () => {
+it('a shutdown does not wait for a client that disconnected with several requests unanswered', async () => {
   const { port } = new URL(address);
   const caller = connect(Number(port), '127.0.0.1');
   caller.write('GET /api/cart HTTP/1.1\r\nHost: mall\r\n\r\n'.repeat(3));

@@ -11,8 +11,9 @@ export interface RequestsInFlight {
 }
 
 /**
- * Tracks the requests of a server, except for polling by sockets, which the sockets' own end answers, and for clients
- * that have disconnected: a response that waits behind another one on their connection never closes.
+ * Tracks the requests of a server. It skips polling by sockets, which end with the sockets, and
+ * clients that have disconnected: a response that waits behind another one on their connection
+ * never closes.
  *
  * @example
  * const inFlight = requestsInFlight(app.server);

@@ -24,7 +24,7 @@ const preflight = (origin: string, path = '/api/shopping/cart/1/add') =>
   });
 
 describe('a page of a listed storefront', () => {
-  test('may read every reply, also a refusal, and what it is asked about by', async () => {
+  test('may read every reply and refusal, with the request id', async () => {
     for (const path of ['/api/configs', '/api/member/profile', '/api/nothing', PICTURE]) {
       const response = await send(path, 'GET', { origin: CLUB });
       expect([path, allowed(response)]).toEqual([path, CLUB]);
@@ -34,7 +34,7 @@ describe('a page of a listed storefront', () => {
     }
   });
 
-  test('may send what the client sends, and need not ask each time', async () => {
+  test('may send the client’s headers, and caches the preflight', async () => {
     const response = await preflight(CLUB);
     expect(response.status).toBe(204);
     expect(allowed(response)).toBe(CLUB);
@@ -45,7 +45,7 @@ describe('a page of a listed storefront', () => {
     expect(response.headers.get('access-control-max-age')).toBe('7200');
   });
 
-  test('writes by its token, without the cookie of a page of this site', async () => {
+  test('writes with its token, without the cookie of this site', async () => {
     const member = await mall.makeMember();
     const { rules } = await mall.makeProduct();
     const line = { rule_id: rules[0]?.id ?? 0, quantity: 1, type: 1, relation_id: 0 };
@@ -56,7 +56,7 @@ describe('a page of a listed storefront', () => {
     expect(nobody.status).toBe(401);
   });
 
-  test('is nobody by cookies, which a browser sends along from a neighbouring name', async () => {
+  test('is a guest with cookies, which a browser sends from a neighbouring name', async () => {
     const member = await mall.makeMember();
     const cookie = `mall_media=${member.token}; XSRF-TOKEN=a`;
     const headers = { origin: CLUB, cookie, 'x-xsrf-token': 'a' };
@@ -67,7 +67,7 @@ describe('a page of a listed storefront', () => {
     expect(login.headers.get('set-cookie')).toBeNull();
   });
 
-  test('opens a live connection, by polling too', async () => {
+  test('opens a socket, by polling too', async () => {
     const member = await mall.makeMember();
     expect(await heard(pages.open(member, { origin: CLUB }), 'status')).toEqual({
       is_online: false,
@@ -83,13 +83,13 @@ describe('a page of a listed storefront', () => {
     polled.close();
   });
 
-  test('is not let into pages, nor into what only this site’s own pages use', async () => {
+  test('may not read pages, nor endpoints that only this site’s pages use', async () => {
     for (const path of ['/', '/robots.txt', '/sandbox/payment'])
       expect([path, allowed(await send(path, 'GET', { origin: CLUB }))]).toEqual([path, null]);
   });
 });
 
-describe('whoever pays on a listed storefront', () => {
+describe('a shopper who pays on a listed storefront', () => {
   const THANKS = `${CLUB}/thanks?from=mall`;
   let shopper: Shopper;
   beforeEach(async () => {
@@ -100,7 +100,7 @@ describe('whoever pays on a listed storefront', () => {
     await shopper.ship(home.id);
   });
 
-  test('comes back there from the gateway, with the number of the order', async () => {
+  test('returns there from the gateway, with the order’s number', async () => {
     const { trans_order_id, next } = dataOf<PlacedData>(
       await shopper.pay(700, { return_url: THANKS }),
     );
@@ -112,7 +112,7 @@ describe('whoever pays on a listed storefront', () => {
       redirect: 'manual',
     });
     expect([back.status, back.headers.get('location')]).toEqual([303, there]);
-    // The sandbox, whose keys everybody knows, leads there too.
+    // The sandbox, whose keys are public, redirects there too.
     const opened = await fetch(mall.baseUrl + new URL(next.action, mall.baseUrl).pathname, {
       method: 'POST',
       body: new URLSearchParams(next.fields),
@@ -121,7 +121,7 @@ describe('whoever pays on a listed storefront', () => {
     expect(opened.status).toBe(303);
   });
 
-  test('comes back to this site, where no page is named', async () => {
+  test('returns to this site when no page is given', async () => {
     const { trans_order_id, next } = dataOf<PlacedData>(await shopper.pay(700));
     expect(next.fields['ClientBackURL']).toMatch(new RegExp(`/order/${trans_order_id}$`));
   });
@@ -131,7 +131,7 @@ describe('whoever pays on a listed storefront', () => {
     `https://club.example.evil.example/`,
     'https://[',
     'http://club.example/',
-  ])('is sent to no page that the shop does not list: %s', async (return_url) => {
+  ])('is refused a page that the shop does not list: %s', async (return_url) => {
     const { body } = await shopper.pay(700, { return_url });
     expect(body).toMatchObject({ valid: false, code: 1011 });
     expect(dataOf<unknown[]>(await shopper.call.get('/api/order/list'))).toEqual([]);
@@ -154,7 +154,7 @@ describe('any other site', () => {
     }
   });
 
-  test('writes nothing, and is told why', async () => {
+  test('may write nothing, and gets the reason', async () => {
     const member = await mall.makeMember();
     for (const origin of others()) {
       const { status, body } = await mall.as(member).post('/api/logout', {}, { origin });
@@ -168,7 +168,7 @@ describe('any other site', () => {
     expect((await mall.as(member).get('/api/member/profile')).status).toBe(200);
   });
 
-  test('opens no live connection', async () => {
+  test('opens no socket', async () => {
     const member = await mall.makeMember();
     const foreign = pages.open(member, { origin: 'http://club.example' });
     await heard(foreign, 'connect_error');
@@ -176,7 +176,7 @@ describe('any other site', () => {
   });
 });
 
-test('a shop without storefronts tells no other site anything', async () => {
+test('a shop without storefronts sends no CORS headers', async () => {
   const alone = await startTestMall();
   try {
     const { headers } = await fetch(`${alone.baseUrl}/api/configs`, { headers: { origin: CLUB } });

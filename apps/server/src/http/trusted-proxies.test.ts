@@ -7,13 +7,13 @@ const LIMIT = 3;
 let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 
-/** A mall on this machine, which sees every call come from 127.0.0.1, behind proxies as configured. */
+/** A mall on this machine, where every call comes from 127.0.0.1, behind the configured proxies. */
 async function behind(TRUST_PROXY: string) {
   const { trustProxy } = readConfig({ DEMO: '1', TRUST_PROXY });
   mall = await startTestMall({ callsPerMinute: LIMIT, trustProxy });
 }
 
-/** How many of so many calls, each with its own header, were too many. */
+/** Counts how many of these calls, each with its own header, were refused. */
 async function limitedCalls(headers: readonly string[]): Promise<number> {
   let limited = 0;
   for (const header of headers) {
@@ -36,10 +36,10 @@ async function limitedSockets(headers: readonly string[]): Promise<number> {
 const six = (header: (count: number) => string) => Array.from({ length: 6 }, (_, at) => header(at));
 const someone = (count: number) => `198.51.100.${count}`;
 
-/** What stands in the header, and whether those who send it count as one. */
+/** The header of a call, and whether its senders count as one address. */
 const cases: readonly [TRUST_PROXY: string, header: (count: number) => string, areOne: boolean][] =
   [
-    // One proxy, which adds whom it heard it from: what stands before that is anybody's word.
+    // One proxy, which appends the sender's address: earlier entries can be forged.
     ['1', (count) => `${someone(count)}, 203.0.113.9`, true],
     ['1', (count) => `10.0.0.1, ${someone(count)},203.0.113.9`, true],
     ['1', (count) => `203.0.113.9, ${someone(count)}`, false],
@@ -47,16 +47,16 @@ const cases: readonly [TRUST_PROXY: string, header: (count: number) => string, a
     ['true', someone, false],
     ['2', (count) => `${someone(count)}, 203.0.113.9, 10.0.0.2`, true],
     ['2', (count) => `203.0.113.9, ${someone(count)}, 10.0.0.2`, false],
-    // Nobody is believed.
+    // No proxy is trusted.
     ['0', someone, true],
     ['false', someone, true],
     ['', someone, true],
-    // Those that stand at these addresses.
+    // The proxies at these addresses.
     ['127.0.0.1', (count) => `${someone(count)}, 203.0.113.9`, true],
     ['127.0.0.1', someone, false],
     ['loopback, 10.0.0.0/8', (count) => `${someone(count)}, 203.0.113.9, 10.1.2.3`, true],
     ['loopback, 10.0.0.0/8', (count) => `203.0.113.9, ${someone(count)}, 10.1.2.3`, false],
-    // A proxy elsewhere: whoever comes directly speaks for themselves alone.
+    // A proxy elsewhere: the entries of a direct client are ignored.
     ['10.0.0.0/8', someone, true],
   ];
 
@@ -75,7 +75,7 @@ describe.each(cases)('TRUST_PROXY=%s', (setting, header, areOne) => {
 });
 
 test.each(['yes', '-1', '10.0.0.0/99', '10.0.0.0/', 'proxy.local', '100', '1.5', '1,2'])(
-  'TRUST_PROXY=%s makes no sense',
+  'TRUST_PROXY=%s is refused',
   (setting) => {
     expect(() => readConfig({ DEMO: '1', TRUST_PROXY: setting })).toThrow('TRUST_PROXY');
   },

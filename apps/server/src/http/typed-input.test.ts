@@ -194,7 +194,7 @@ describe('a text without a visible character', () => {
     },
   );
 
-  test('an order is not shipped to nobody', async () => {
+  test('an order without a visible recipient is refused', async () => {
     const shopper = await mall.makeShopper();
     const { rules } = await mall.makeProduct();
     const home = await mall.makeShippingMethod();

@@ -56,8 +56,8 @@ export async function receiveUploads<Result>(
 }
 
 /**
- * Fails when a request has arrived completely but parsing does not end: the parser can wait forever on
- * a part without a name, which it means to skip.
+ * Fails when a request has arrived completely but parsing does not end: the parser can wait for
+ * ever on a part without a name, which it skips.
  */
 function watchForStall({ raw }: FastifyRequest, stallMs: number) {
   let timer: NodeJS.Timeout | undefined;

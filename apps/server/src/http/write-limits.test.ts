@@ -94,7 +94,7 @@ describe.each(kinds)('$name', ({ most, mostOfNewcomers, refusal, wait, prepare }
     throw new Error('It was never refused');
   };
 
-  test('are refused with the time to wait when a member writes too many, and taken afterwards', async () => {
+  test('are refused with the time to wait when a member writes too many, and accepted afterwards', async () => {
     const write = await prepare(await mall.makeMember({ gid: 4 }));
     const { count, reply } = await countUntilRefused(write);
     expect([count, reply.status, reply.body]).toEqual([most, 429, refusal]);
@@ -131,7 +131,7 @@ test('a comment that is sent again with its key does not count again', async () 
   expect((await say('number-10')).body).toEqual(refused('tooManyComments'));
 });
 
-test('of many comments at once no more are taken than may be written', async () => {
+test('no more comments than the limit are accepted when many arrive at once', async () => {
   const member = await mall.makeMember({ createdAt: new Date() });
   const { id: a_id } = await mall.makeArticle();
   const replies = await Promise.all(

@@ -1,7 +1,7 @@
 import type { AnalyticsCodes } from '@mall/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Where Google's tags come from, and where they report to; its list for a strict policy. */
+/** The sources of Google's tags and reports, from Google's list for a strict policy. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Lets a page load what the shop measures its visits with; a shop without a code lets nothing more in. */
+/** Lets a page load the shop's analytics; a shop without a code allows nothing more. */
 export function allowAnalytics(reply: FastifyReply, { ga, gtm }: AnalyticsCodes): void {
   if (ga === null && gtm === null) return;
   const name = 'content-security-policy';

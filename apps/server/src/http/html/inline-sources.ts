@@ -34,7 +34,7 @@ export const inlineSourcesOf = (markup: string): InlineSources => ({
   styles: [EMPTY_STYLE, ...allOf(markup, STYLES)],
 });
 
-/** Allows a page its inline scripts and styles by their hashes, and nothing that may have got into it otherwise. */
+/** Allows a page its inline scripts and styles by their hashes, and no injected ones. */
 export function allowInline(reply: FastifyReply, { scripts, styles }: InlineSources): void {
   const name = 'content-security-policy';
   const policy = String(reply.getHeader(name))

@@ -11,14 +11,14 @@ export const plainPageStyle = `'sha256-${createHash('sha256').update(pageStyle).
 /** The content of {@link plainPage}. */
 export interface PlainPage {
   readonly title: string;
-  /** Two or three words shown beside the shop's name that say what this page is. */
+  /** Two or three words beside the shop's name that describe the page. */
   readonly badge: string;
   readonly content: Html;
   /** The page's language. @default the shop's */
   readonly language?: Language;
 }
 
-/** A page rendered by the server alone, without the site and without scripts. */
+/** A page that the server renders itself, without the site and without scripts. */
 export function plainPage({ title, badge, content, language = SHOP_LANGUAGE }: PlainPage): Html {
   return html`<!doctype html>
     <html lang="${languageTags[language]}">

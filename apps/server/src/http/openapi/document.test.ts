@@ -3,7 +3,7 @@ import { refusalsOf } from '@mall/contract/refusals';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './document';
 
-test('names every endpoint of the contract', () => {
+test('the document contains every endpoint of the contract', () => {
   const described = JSON.stringify(openApiDocument());
   for (const [domain, endpoints] of Object.entries(contract)) {
     for (const name of Object.keys(endpoints satisfies Record<string, Endpoint>)) {
@@ -12,7 +12,7 @@ test('names every endpoint of the contract', () => {
   }
 });
 
-test('says whose server it is, and what each domain is about', () => {
+test('the document contains the server’s address, and a description of each domain', () => {
   const { servers, tags } = openApiDocument();
   expect(servers).toEqual([{ url: '/', description: expect.stringMatching(/./) as string }]);
   const described = Object.keys(contract).map((name) => ({
@@ -22,7 +22,7 @@ test('says whose server it is, and what each domain is about', () => {
   expect(tags).toEqual(described);
 });
 
-test('tells what is public, and what takes a token', () => {
+test('the document marks public endpoints, and those that take a token', () => {
   const paths = openApiDocument().paths as Record<string, Record<string, object>>;
   expect(paths['/api/configs']?.get).toMatchObject({ security: [] });
   expect(paths['/api/product/all']?.get).toMatchObject({ security: [{}, { token: [] }] });
@@ -33,11 +33,11 @@ test('tells what is public, and what takes a token', () => {
   });
 });
 
-test('bounds no number by what a computer can hold', () => {
+test('the document has no bounds that come from integer types', () => {
   expect(JSON.stringify(openApiDocument())).not.toMatch(/2147483647|9007199254740991/);
 });
 
-test('tells every refusal of a call, by its status', () => {
+test('the document lists every refusal of an endpoint by its status', () => {
   const document = JSON.parse(JSON.stringify(openApiDocument())) as {
     paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
     components: { responses: Record<string, object> };
@@ -57,7 +57,7 @@ test('tells every refusal of a call, by its status', () => {
   }
 });
 
-test('has an example of every call: what is sent, and a reply', () => {
+test('the document has an example of every endpoint: request and reply', () => {
   const paths = openApiDocument().paths as Record<string, Record<string, Operation>>;
   for (const [path, methods] of Object.entries(paths)) {
     for (const { parameters, requestBody, responses } of Object.values(methods)) {

@@ -2,7 +2,7 @@ import type { DomainName } from '@mall/contract';
 import recorded from './examples.json' with { type: 'json' };
 import type { JsonObject } from './json';
 
-/** A call as it was made, and the data that it gave: recorded by `testing/examples`. */
+/** A call and its reply: recorded by `testing/examples`. */
 export interface Example {
   readonly params?: JsonObject;
   readonly query?: JsonObject;

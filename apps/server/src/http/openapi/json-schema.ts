@@ -4,10 +4,13 @@ import { namedSchemas } from './names';
 
 type Written = z.core.JSONSchema.BaseSchema;
 
-/** A place of the document where schemas with names lie. */
+/** The part of the document that holds named schemas. */
 const COMPONENTS = '#/components/schemas/';
 
-/** The largest values of a database id and of an integer in JavaScript: bounds that tell a reader nothing. */
+/**
+ * The largest database id and the largest integer in JavaScript: bounds without meaning for a
+ * reader.
+ */
 const TECHNICAL_BOUNDS: ReadonlySet<unknown> = new Set([
   2_147_483_647,
   Number.MAX_SAFE_INTEGER,
@@ -17,19 +20,20 @@ const TECHNICAL_BOUNDS: ReadonlySet<unknown> = new Set([
 const names = z.registry<{ readonly id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
 
-/** The call that a schema belongs to, and the part of it. */
+/** The endpoint that a schema belongs to, and the part of it. */
 type SchemaPlace = Omit<FieldPlace, 'path'>;
 
-/** Writes schemas of the contract as JSON Schema, and keeps those that have names. */
+/** Converts schemas of the contract to JSON Schema, and collects the named ones. */
 export class SchemaWriter {
   /** `components.schemas`: the named schemas that were written so far. */
   readonly named: Record<string, Written> = {};
 
   /**
-   * A schema as it is sent (`input`) or received (`output`). What has a name is a reference to it.
+   * Converts a schema as it is sent (`input`) or received (`output`). A named schema becomes a
+   * reference.
    *
-   * @param place the call that it belongs to, for the descriptions of its fields.
-   * @throws Error when a named schema is not the same in both ways.
+   * @param place the endpoint that it belongs to, for the descriptions of its fields.
+   * @throws Error when a named schema differs between the two directions.
    */
   write(schema: z.core.$ZodType, io: 'input' | 'output', place: SchemaPlace): Written {
     const {
@@ -96,9 +100,9 @@ const override: Override = ({ zodSchema, jsonSchema: written }) => {
   for (const bound of ['minimum', 'maximum'] as const) {
     if (TECHNICAL_BOUNDS.has(written[bound])) delete written[bound];
   }
-  // A reply may get more fields one day, and a body's unknown fields are ignored.
+  // Replies may get further fields in later versions, and unknown fields of a body are ignored.
   if (written.additionalProperties === false) delete written.additionalProperties;
-  // No value fits a field that must be left out.
+  // No value is valid for a field that must be absent.
   if (zodSchema._zod.def.type === 'undefined') written.not = {};
   const choices = constantsOf(written.anyOf);
   if (choices) {
@@ -114,7 +118,9 @@ const override: Override = ({ zodSchema, jsonSchema: written }) => {
   }
 };
 
-/** The numbers of a union of numbers, which is an enumeration to a reader; undefined: it is another union. */
+/**
+ * The numbers of a union of numbers, which readers see as an enumeration; undefined: another union.
+ */
 function constantsOf(members: readonly Written[] | undefined): number[] | undefined {
   const constants = members?.map((each) => each.const);
   return constants?.every((each) => typeof each === 'number') ? constants : undefined;

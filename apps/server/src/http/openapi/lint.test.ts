@@ -10,7 +10,7 @@ const config = await createConfig({
   },
 });
 
-/** What the linter has against a document, as `rule: message`. */
+/** The linter's complaints about a document, as `rule: message`. */
 async function problemsOf(document: object): Promise<string[]> {
   const problems = await lintFromString({
     source: JSON.stringify(document),
@@ -22,11 +22,11 @@ async function problemsOf(document: object): Promise<string[]> {
   );
 }
 
-test('is a valid OpenAPI 3.1 document that keeps every recommended rule', async () => {
+test('the document is a valid OpenAPI 3.1 document that passes every recommended rule', async () => {
   expect(await problemsOf(openApiDocument())).toEqual([]);
 });
 
-test('the linter finds what is wrong, and what is missing', async () => {
+test('the linter reports errors and missing parts', async () => {
   const document = openApiDocument();
   const planted = {
     ...document,

@@ -31,7 +31,7 @@ type Entries = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Schema | undefined>>>>>
 >;
 
-/** The schema of the contract that a type of the SDK is read from: the types' own grammar, in schemas. */
+/** Returns the contract's schema for a type of the SDK, by following the type's definition. */
 function schemaOf(written: string): Schema {
   const last = /^(.+)\['(\w+)'\]$/.exec(written);
   if (last && isClosed(last[1] ?? '')) return known(schemaOf(last[1] ?? '').shape[last[2] ?? '']);
@@ -51,7 +51,7 @@ function known(schema: Schema | undefined): Schema {
   return schema;
 }
 
-test('names every type of @mall/sdk that is data of the wire', () => {
+test('the document contains every type of @mall/sdk that is data of the wire', () => {
   expect(types.size).toBe([...source.matchAll(/^export (interface|type) \w+ /gm)].length);
   for (const [name, written] of types) {
     if (name in MADE_OF) continue;
@@ -60,14 +60,14 @@ test('names every type of @mall/sdk that is data of the wire', () => {
   expect(Object.keys(MADE_OF).filter((name) => !types.has(name))).toEqual([]);
 });
 
-test('every name that the contract has for the SDK is in the document', () => {
+test('the document contains every name that the contract has for the SDK', () => {
   const { schemas } = openApiDocument().components as { schemas: Record<string, unknown> };
   for (const name of ['ChatMessage', 'Page', 'FieldError', ...Object.keys(namedSchemas)]) {
     expect(schemas, name).toHaveProperty(name);
   }
 });
 
-test('a named schema is referenced and never written out', () => {
+test('a named schema is referenced and never repeated', () => {
   const document = openApiDocument();
   const components = document.components as Record<string, Record<string, unknown>>;
   const { schemas = {} } = components;

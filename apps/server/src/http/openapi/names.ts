@@ -25,9 +25,10 @@ const chatMessage = itemOf(chat.history.reply.shape.list);
 const notification = notifications.detail.reply;
 
 /**
- * The schemas that the document names, under the names that `@mall/sdk` has for their types
- * (`packages/sdk/src/types.ts`), or that describe what the SDK does not name. They are referenced wherever the
- * contract uses that very schema. Kept here, because names in the contract would be bytes of every browser.
+ * The named schemas of the document. Their names are those of the types in `@mall/sdk`
+ * (`packages/sdk/src/types.ts`), or describe schemas that the SDK does not name. They are
+ * referenced wherever the contract uses that same schema. The names are here because names in the
+ * contract would add bytes to every browser bundle.
  */
 export const namedSchemas: Readonly<Record<string, Schema>> = {
   Done: auth.logout.reply,

@@ -8,13 +8,13 @@ import type { RefusalWriter } from './refusal-responses';
 import { idempotencyKey, parameters, requestBody } from './request';
 import { accessDescriptions, IDEMPOTENT, PERSONAL } from './words';
 
-/** What collects the parts that operations share. */
+/** Collects the parts that operations share. */
 export interface Writers {
   readonly schemas: SchemaWriter;
   readonly refusals: RefusalWriter;
 }
 
-/** A call of the contract as an operation of the document. */
+/** Converts an endpoint of the contract to an operation of the document. */
 export function operation(
   domain: DomainName,
   name: string,
@@ -54,14 +54,17 @@ export function operation(
   };
 }
 
-/** None for what is public, a token as one likes where the answer depends on the caller, a token else. */
+/**
+ * No token for public endpoints, an optional one where the reply depends on the caller, a required
+ * one else.
+ */
 function security({ access }: Endpoint, personal: boolean): readonly JsonObject[] {
   const token = { token: [] };
   if (access !== 'guest') return [token];
   return personal ? [{}, token] : [];
 }
 
-/** What every valid reply is wrapped in. */
+/** The envelope of every successful reply. */
 const envelope = (data: JsonObject): JsonObject => ({
   type: 'object',
   required: ['valid', 'data', 'code', 'msg'],

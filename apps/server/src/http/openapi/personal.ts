@@ -1,8 +1,8 @@
 import type { DomainName, EndpointName } from '@mall/contract';
 
 /**
- * The public calls whose answers depend on who asks. All others that are public answer everybody alike, and the
- * document says that they take no token.
+ * The public endpoints whose replies depend on the caller. All other public ones answer everybody
+ * alike, and the document says that they take no token.
  */
 const personal: { readonly [D in DomainName]?: readonly EndpointName<D>[] } = {
   articles: ['list', 'promoted', 'detail', 'comments'],
@@ -11,7 +11,7 @@ const personal: { readonly [D in DomainName]?: readonly EndpointName<D>[] } = {
   search: ['products', 'articles'],
 };
 
-/** Whether a public call's answer depends on who asks. @example isPersonal('products', 'all') // true */
+/** Whether a public endpoint's reply depends on the caller. */
 export const isPersonal = (domain: DomainName, name: string): boolean => {
   const names: readonly string[] = personal[domain] ?? [];
   return names.includes(name);

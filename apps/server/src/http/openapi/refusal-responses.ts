@@ -2,7 +2,7 @@ import { failures, type Failure, type FailureName } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
 import { json, type JsonObject } from './json';
 
-/** A line that tells a refusal: its code, its name and its sentence. */
+/** Describes a refusal in one line: its code, its name and its sentence. */
 export const sentenceOf = ({ name, code }: Failure): string =>
   `- \`${code}\` ${name}: ${messages.en.failures[name]}`;
 
@@ -25,7 +25,7 @@ export class RefusalWriter {
   readonly named: Record<string, JsonObject> = {};
 
   /**
-   * The responses of a call that may be refused so, by their status.
+   * The responses of an endpoint with these refusals, by status.
    *
    * @example
    * writer.write(['soldOut', 'stockShort']) // { 409: { description: 'Refused: …', content: … } }

@@ -19,7 +19,7 @@ const fieldError: JsonObject = {
   },
 };
 
-/** The envelope of what was refused. */
+/** The envelope of a refusal. */
 const refusal: JsonObject = {
   type: 'object',
   description: 'The envelope of every refusal.',

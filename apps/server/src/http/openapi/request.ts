@@ -4,9 +4,9 @@ import { describeField } from './fields';
 import { json, type JsonObject } from './json';
 import type { SchemaWriter } from './json-schema';
 
-/** What parts of a request are written with. */
+/** The inputs for writing the parts of a request. */
 interface Writing {
-  /** The call, as `cart.add`. */
+  /** The endpoint, as `cart.add`. */
   readonly call: string;
   readonly schemas: SchemaWriter;
 }
@@ -29,14 +29,14 @@ export function parameters(
   }));
 }
 
-/** A parameter is described itself. */
+/** Moves the description from the schema to the parameter. */
 function withoutDescription(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { description: _, ...rest } = schema as JsonObject;
   return rest;
 }
 
-/** The body of a call, if it has one: JSON, or a form when there are files. */
+/** The body of an endpoint, if it has one: JSON, or a form when there are files. */
 export function requestBody(
   { body, files }: Endpoint,
   { call, schemas, example }: Writing & { readonly example: unknown },

@@ -1,6 +1,6 @@
 import type { Access, DomainName } from '@mall/contract';
 
-/** What the whole document begins with. */
+/** The introduction of the whole document. */
 export const introduction = `
 Every reply is an envelope, \`{ valid, data, code, msg }\`: \`valid\` says whether the call succeeded, \`data\` is what it gives, and a
 refusal has a \`code\` of the catalogue and a \`msg\` for a person, in the language of \`Accept-Language\` (zh-TW or en).
@@ -17,7 +17,7 @@ of another origin needs none of it, but has to be one that the shop allows (\`ST
 **Growing.** Objects of a reply may get more fields: ignore those that you do not know.
 `.trim();
 
-/** What the calls of a domain are about. */
+/** The description of each domain's endpoints. */
 export const tagDescriptions: Readonly<Record<DomainName, string>> = {
   auth: 'Signing in and out, registering, captchas, and the links that are mailed.',
   members: "The member's own account: profile, password, devices, and the end of it.",
@@ -37,7 +37,7 @@ export const tagDescriptions: Readonly<Record<DomainName, string>> = {
   chat: 'The conversation between a member and the shop; live messages come over the socket.',
 };
 
-/** Who may call, in words. */
+/** Who may call an endpoint. */
 export const accessDescriptions: Readonly<Record<Access, string>> = {
   guest: 'Public: needs no token.',
   member: 'For members: needs the token of somebody who is signed in.',
@@ -46,8 +46,8 @@ export const accessDescriptions: Readonly<Record<Access, string>> = {
   staff: "For the shop's own people (the profile's `is_staff`).",
 };
 
-/** What is said of a public call whose answer depends on the caller. */
+/** The note for public endpoints whose reply depends on the caller. */
 export const PERSONAL = 'With a token the answer is that member’s: what they may see, and marked.';
 
-/** What is said of a call that takes an idempotency key. */
+/** The note for endpoints that take an idempotency key. */
 export const IDEMPOTENT = 'Safe to repeat with the same `Idempotency-Key`.';

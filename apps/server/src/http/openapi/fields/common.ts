@@ -1,4 +1,4 @@
-/** Fields that mean the same wherever they occur. */
+/** Fields with the same meaning wherever they occur. */
 export const commonFields = {
   id: 'Its id.',
   name: 'Its name.',

@@ -14,7 +14,7 @@ interface Described extends FieldPlace {
   readonly description: string | undefined;
 }
 
-/** Every field below a schema, however deep. */
+/** Lists every field below a schema, at any depth. */
 function fieldsOf(node: Node, place: FieldPlace): Described[] {
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = node;
   const inner = [...(items ? [items] : []), ...anyOf, ...oneOf, ...allOf];
@@ -67,7 +67,7 @@ test('every schema, field and parameter is described', () => {
   expect(silent.map(({ owner, path }) => [owner, ...path].join('.'))).toEqual([]);
 });
 
-test('what is said is said of something, and once', () => {
+test('every description is used, and exists once', () => {
   const keys = wordFiles.flatMap((words) => Object.keys(words));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   const said = new Set(
@@ -76,7 +76,7 @@ test('what is said is said of something, and once', () => {
   expect(keys.filter((key) => !said.has(key))).toEqual([]);
 });
 
-test('amounts are in NT$, and moments in Asia/Taipei', () => {
+test('amounts are in NT$, and times in Asia/Taipei', () => {
   const wanting = all.filter(({ path, description = '' }) => {
     const name = path.at(-1) ?? '';
     if (/(^|_)(fee|price|commission)$|_amount$/.test(name)) return !description.includes('NT$');

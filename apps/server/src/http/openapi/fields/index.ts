@@ -8,7 +8,7 @@ import { productFields } from './products';
 import { schemaWords } from './schemas';
 import { shopFields } from './shop';
 
-/** The files of words, for the test that each is used and none is said twice. */
+/** The files of descriptions, for the test that each is used and none is duplicated. */
 export const wordFiles: readonly Readonly<Record<string, string>>[] = [
   commonFields,
   identityFields,
@@ -23,17 +23,17 @@ export const wordFiles: readonly Readonly<Record<string, string>>[] = [
 
 const words: ReadonlyMap<string, string> = new Map(wordFiles.flatMap(Object.entries<string>));
 
-/** Where a field is: in a schema with a name, in a call, or a call's parameter. */
+/** The place of a field: in a named schema, in an endpoint, or a parameter of an endpoint. */
 export interface FieldPlace {
   /** `Cart`, or `cart.add`. */
   readonly owner: string;
-  /** The names from there: `['totals', 'count']`; none: the schema itself. */
+  /** The property names from there: `['totals', 'count']`; empty: the schema itself. */
   readonly path: readonly string[];
-  /** Where it is in a call. */
+  /** Its part of the endpoint. */
   readonly part?: 'parameter' | 'body' | 'reply';
 }
 
-/** The keys under which a field may be described, the most exact first. */
+/** The keys under which a field may be described, the most specific first. */
 export function keysOf({ owner, path, part }: FieldPlace): readonly string[] {
   const name = path.at(-1);
   if (name === undefined) return [owner];
@@ -42,8 +42,8 @@ export function keysOf({ owner, path, part }: FieldPlace): readonly string[] {
 }
 
 /**
- * What a field means: what is said of it at this very place, else in this schema or call, else of its name;
- * undefined: nothing is.
+ * Returns the description of a field: the one for this exact place, else for this schema or
+ * endpoint, else for its name; undefined: none.
  *
  * @example
  * describeField({ owner: 'Cart', path: ['totals', 'count'] }) // 'Pieces that can be bought, without gifts.'

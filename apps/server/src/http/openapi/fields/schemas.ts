@@ -1,4 +1,4 @@
-/** What each named schema is. */
+/** The description of each named schema. */
 export const schemaWords = {
   Done: 'It is done, and there is nothing more to say.',
   Page: 'The position in a list.',

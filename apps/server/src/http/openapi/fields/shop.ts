@@ -1,4 +1,4 @@
-/** Settings, the front, and texts. */
+/** Settings, the front page, and texts. */
 export const shopFields = {
   'Config.common': 'The shop itself.',
   'Config.order': 'Orders.',
