@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 
-/** Writes the types of one file, from that file alone: of all the server's, partners see no others. */
+/** Writes the types of one file from that file alone: partners see no other types of the server. */
 async function declare(source: string, target: string) {
   const { outputText } = ts.transpileDeclaration(await readFile(source, 'utf8'), {
     fileName: source,
@@ -15,9 +15,10 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'database-worker': 'src/db/embedded/worker.ts',
-    // The child process that `@mall/demo-media` starts: a file of this name beside the server's.
+    // The child process that `@mall/demo-media` starts: it must be a file of this name beside the
+    // server's.
     'painter-process': '../../packages/demo-media/src/painter-process.ts',
-    // What `@mall/testing` starts.
+    // Started by `@mall/testing`.
     'demo-mall': 'src/testing/demo-mall.ts',
   },
   format: 'esm',
@@ -26,13 +27,14 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  // The mall's own packages are TypeScript until they are published; everything else stays outside.
+  // The mall's own packages are TypeScript until they are published, so they are bundled;
+  // everything else is external.
   noExternal: [/^@mall\//],
   esbuildOptions(options) {
     options.conditions = ['@mall/source'];
   },
   async onSuccess() {
-    // Where migrate.ts looks for them in a build.
+    // migrate.ts reads them from there in a build.
     await cp('src/db/migrations', 'dist/migrations', { recursive: true });
     await declare('src/testing/demo-mall.ts', 'dist/demo-mall.d.ts');
   },

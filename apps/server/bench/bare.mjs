@@ -1,5 +1,5 @@
-// What the mall is measured beside: the same answers from Fastify and SQL written by hand, with nothing
-// between them: no validation, no rules, no presenter. Started as a program of its own.
+// The baseline of the mall's benchmark: the same replies from Fastify and SQL written by hand,
+// without validation, rules and presenters. Runs as a process of its own.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';

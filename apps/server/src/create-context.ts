@@ -64,7 +64,9 @@ export async function createContext(
   };
 }
 
-/** Amazon's client takes a quarter of a second to load: a shop without a bucket starts without it. */
+/**
+ * Amazon's client takes a quarter of a second to load: it is loaded only if the shop has a bucket.
+ */
 async function openBucket(bucket: S3Config): Promise<MediaStorage> {
   const { s3Storage } = await import('./platform/media/s3-storage');
   return s3Storage(bucket);

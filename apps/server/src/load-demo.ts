@@ -13,7 +13,8 @@ export async function loadDemo(config: Config, options: DemoOptions = {}): Promi
 }
 
 /**
- * Refuses to open a real shop over a database in which demo accounts still have the published password.
+ * Refuses to open a real shop over a database in which demo accounts still have the published
+ * password.
  *
  * @throws {ConfigurationError} with the names of the accounts
  */

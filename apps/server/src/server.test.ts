@@ -35,7 +35,7 @@ function launch(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** PostgreSQL, if there is one: a new embedded database takes ten seconds. */
+/** PostgreSQL, if available: a new embedded database takes ten seconds. */
 async function anyDatabase(): Promise<Record<string, string>> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? { DATABASE_URL: await makeOwnDatabase(server, 'server') } : {};
@@ -43,7 +43,7 @@ async function anyDatabase(): Promise<Record<string, string>> {
 
 // In the second ring: starts of the embedded database take long on a busy machine.
 test.runIf(isFull)(
-  'a second process on one data folder is refused with a sentence; the first goes on',
+  'a second process on one data folder is refused with a message, and the first goes on',
   async () => {
     const first = launch();
     const url = await first.address();
@@ -93,21 +93,21 @@ test.runIf(isFull)(
   },
 );
 
-test('a server ends when its supervisor is gone', async () => {
+test('a server ends when its supervisor has ended', async () => {
   const { child, address } = launch(await anyDatabase());
   await address();
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-/** How many connections this system lets wait; unknown where it does not tell. */
+/** How many connections the system lets wait; unknown where it does not report it. */
 const LIMIT = '/proc/sys/net/core/somaxconn';
 const mostWaiting = existsSync(LIMIT) ? Number(readFileSync(LIMIT, 'utf8')) : 0;
-/** More than a server lets wait that was not told. */
+/** More than Node's default backlog. */
 const RUSH = 700;
 
 test.skipIf(mostWaiting < RUSH)(
-  `${RUSH} callers who come at once are all heard, although the server is busy`,
+  `${RUSH} callers who connect at once are all served by a busy server`,
   async () => {
     const { child, address } = launch(await anyDatabase());
     const { hostname, port } = new URL(await address());
@@ -119,7 +119,7 @@ test.skipIf(mostWaiting < RUSH)(
   },
 );
 
-test('the log names calls, but neither tokens nor passwords', async () => {
+test('the log contains calls, but neither tokens nor passwords', async () => {
   const { child, address, printed } = launch({
     ...(await anyDatabase()),
     LOG_LEVEL: 'info',
@@ -185,7 +185,7 @@ test('a shop that is no demo does not start while demo accounts have the publish
   expect(await safe.address()).toMatch(/^http/);
 });
 
-test('says what is wrong with its environment', async () => {
+test('the server refuses to start and names the error in its environment', async () => {
   const { child, printed } = launch({ PORT: 'eighty' });
   expect(await once(child, 'exit')).toEqual([EXIT_CODES.configuration, null]);
   expect(printed()).toContain('These environment variables make no sense:\n  PORT:');

@@ -19,13 +19,15 @@ import { loadDemo, refusePublishedPasswords } from './load-demo';
 
 /** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
 const SHUTDOWN_MS = 20_000;
-/** How long opening waits for the pictures that are seen first; the rest of them come while it is open. */
+/**
+ * How long opening waits for the pictures of the first screens; the rest are painted after opening.
+ */
 const FIRST_PICTURES_MS = 2000;
 
 async function start(): Promise<void> {
   const config = configuration();
   const demo = await loadDemo(config);
-  // Beside the database's start: who comes the moment the shop opens finds no empty boxes.
+  // In parallel to the database's start, so that the first visitors find pictures.
   const firstPictures =
     config.demo && config.demoPaintsAhead
       ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
@@ -45,7 +47,8 @@ async function start(): Promise<void> {
   if (config.demo && config.demoPaintsAhead)
     demo?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
 
-  // An error that nothing has caught leaves an unknown state behind: what is in flight is answered, and the process ends.
+  // An uncaught error leaves an unknown state behind: requests in flight are answered, and the
+  // process ends.
   closeWithGrace({ delay: SHUTDOWN_MS }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'The server stops because of an error that nothing caught');
     painting.abort();
@@ -53,7 +56,8 @@ async function start(): Promise<void> {
     await app.close();
     await database.close();
   });
-  // A supervisor (scripts/supervise.mjs) restarts only a server that has listened, and this one must not outlive it.
+  // A supervisor (scripts/supervise.mjs) restarts only a server that has listened, and this one
+  // must not outlive it.
   process.send?.('listening');
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);

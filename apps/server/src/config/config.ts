@@ -59,7 +59,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
-  // No form takes a longer answer.
+  // Longer than any real answer of a form.
   CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
   EMBED_ORIGINS: origins,
   STOREFRONT_ORIGINS: origins,
@@ -84,7 +84,7 @@ export interface Config {
   readonly environment: 'development' | 'production' | 'test';
   readonly port: number;
   readonly host: string;
-  /** The public URL without a trailing slash; `null`: wherever it listens. */
+  /** The public URL without a trailing slash; `null`: any address that requests come in on. */
   readonly publicUrl: string | null;
   /** `null`: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
@@ -94,7 +94,7 @@ export interface Config {
   readonly dataDir: string;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
   readonly demo: boolean;
-  /** Whether the demo's pictures are painted before anybody asks for them, not only then. */
+  /** Whether the demo's pictures are painted at start instead of on first request. */
   readonly demoPaintsAhead: boolean;
   /** The answer that every captcha accepts, for tests of a demo shop; `null` in any other. */
   readonly captchaTestAnswer: string | null;
@@ -114,11 +114,11 @@ export interface Config {
   readonly mediaStore: S3Config | null;
   /** API requests per minute and address. */
   readonly callsPerMinute: number;
-  /** Pages that are not cached and are rendered for one address in a minute. */
+  /** Pages that are rendered per minute and address, besides cached ones. */
   readonly rendersPerMinute: number;
   /** Open sockets per address, which may be shared by an office or a provider's network. */
   readonly socketsPerAddress: number;
-  /** Unpaid orders per member: each reserves goods for days. */
+  /** Unpaid orders per member: each reserves stock for days. */
   readonly unpaidOrders: number;
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
@@ -147,7 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const config: Config = {
     environment: values.NODE_ENV,
     port: values.PORT,
-    // A demo's passwords are published: the network around must not reach it unless that is asked for.
+    // A demo's passwords are published, so it listens on the local machine unless HOST is set.
     host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -178,7 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** A shop that is no demo never opens to an answer that is not the captcha's. */
+/** Only a demo shop may accept a fixed captcha answer. */
 function testAnswer(answer: string | undefined, demo: boolean): string | null {
   if (answer === undefined || demo) return answer ?? null;
   throw new Error(

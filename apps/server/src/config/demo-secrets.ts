@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../kernel/configuration-error';
 import { isPublishedTestKey } from './payment-config';
 
-/** The variables whose values open accounts at others, with money or members behind them. */
+/** The variables that give access to external accounts, with money or members behind them. */
 interface Secrets {
   readonly ECPAY_HASH_KEY?: string | undefined;
   readonly LINE_CLIENT_SECRET?: string | undefined;
@@ -10,8 +10,8 @@ interface Secrets {
 }
 
 /**
- * Refuses the secrets of a real shop in a demo: everyone knows a demo's passwords, among them that of its staff, and can
- * read its emails.
+ * Refuses the secrets of a real shop in a demo, because a demo's passwords are public, also
+ * those of its staff, and everyone can read its emails.
  *
  * @throws {ConfigurationError} with the names of the secrets
  */

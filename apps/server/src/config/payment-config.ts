@@ -35,11 +35,12 @@ const PUBLISHED_KEYS: ReadonlySet<string> = new Set([SANDBOX.hashKey, '5294y06Jb
 export const isPublishedTestKey = (hashKey: string): boolean => PUBLISHED_KEYS.has(hashKey);
 
 /**
- * An incomplete gateway configuration is refused, because it would fail only when the first shopper pays; and
- * outside a demo the sandbox must be allowed explicitly, because it gives goods away for free.
+ * Refuses an incomplete gateway configuration, because it would fail only when the first shopper
+ * pays. Outside a demo the sandbox must be allowed explicitly, because it gives products away for
+ * free.
  *
  * @param maySandbox whether a payment page that charges nobody is acceptable.
- * @throws Error that names what is missing
+ * @throws Error that names the missing variables
  */
 export function paymentConfig(
   values: z.infer<z.ZodObject<typeof paymentEnvironment>> & {

@@ -21,11 +21,11 @@ export interface Mall {
   readonly config: Config;
   /** Where the shop is reached. */
   readonly site: SiteAddress;
-  /** Whose pages may call, and whose people may be sent back to. */
+  /** Whose pages may call, and to whose pages people may be redirected. */
   readonly origins: Origins;
-  /** The open pages of all servers. */
+  /** The open pages on all servers. */
   readonly hub: RelayedHub;
-  /** Who of the shop is online, over all servers. */
+  /** Whether staff are online, over all servers. */
   readonly staff: StaffWatch;
   readonly gateway: PaymentGateway;
   readonly storeMap: StoreMap;

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from './database';
 
 /**
- * Counts a table's rows by ranges of their ids, without the ranges that have none.
+ * Counts a table's rows by ranges of their ids, without empty ranges.
  *
  * @param size ids in a range.
  * @returns counts by the range's number from 0.

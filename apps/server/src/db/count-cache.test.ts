@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCountCache, type PageCount } from './count-cache';
 
-/** A counter with a clock of its own, and how often it counted to the end. */
+/** A counter with a clock of its own, and the number of its full counts. */
 function counterAt(start = 0) {
   let now = start;
   let counts = 0;
@@ -17,21 +17,21 @@ function counterAt(start = 0) {
   };
 }
 
-describe('how many a list has', () => {
-  test('a page that is not full says by itself', async () => {
+describe('the length of a list', () => {
+  test('follows from a page that is not full', async () => {
     const list = counterAt();
     expect(await list.total('a', { rows: 5, offset: 24 }, 9999)).toBe(29);
     expect(await list.total('a', { rows: 0 }, 9999)).toBe(0);
     expect(list.counts()).toBe(0);
   });
 
-  test('a full page, and one beyond the end, do not', async () => {
+  test('does not follow from a full page, nor from one beyond the end', async () => {
     const list = counterAt();
     expect(await list.total('a', {}, 40)).toBe(40);
     expect(await list.total('b', { rows: 0, offset: 24 }, 13)).toBe(13);
   });
 
-  test('is exact up to 1,000, as its own rows say', async () => {
+  test('is exact up to 1,000, as its own rows contain it', async () => {
     const list = counterAt();
     expect(await list.total('a', { counted: 1_000 }, 9999)).toBe(1_000);
     expect(await list.total('a', { counted: 999 }, 9999)).toBe(999);
@@ -40,7 +40,7 @@ describe('how many a list has', () => {
     expect(list.counts()).toBe(1);
   });
 
-  test('is remembered for a minute above that, for each list of its own', async () => {
+  test('is cached for a minute above 1,000, for each list by itself', async () => {
     const list = counterAt();
     const long = { counted: 1_001 };
     expect(await list.total('a', long, 1_500)).toBe(1_500);
@@ -53,7 +53,7 @@ describe('how many a list has', () => {
     expect(await list.total('a', long, 1_501)).toBe(1_501);
   });
 
-  test('is forgotten once there are more than 500 of them', async () => {
+  test('is evicted when more than 500 are cached', async () => {
     const list = counterAt();
     for (let at = 0; at < 500; at += 1) await list.total(`list ${at}`, { counted: 1_001 }, 1_500);
     expect(await list.total('list 0', { counted: 1_001 }, 1_600)).toBe(1_500);

@@ -26,10 +26,10 @@ export interface DatabaseOptions {
 }
 
 /**
- * Limits for the case that one connection or one query is stuck; {@link watchDatabase} notices a database that does not
- * answer at all. They are far above what a rush needs: of the calls that wait for one row, as many as there are
- * connections wait in PostgreSQL, each for the few milliseconds that every transaction before it takes, and all others
- * for a connection.
+ * Limits for the case that one connection or one query is stuck; {@link watchDatabase} notices a
+ * database that does not answer at all. They are far above the needs of a rush. Of the calls that
+ * wait for one row, only as many as there are connections wait in PostgreSQL, for a few
+ * milliseconds per transaction; all others wait for a connection.
  */
 const TIMEOUTS = {
   /** Waiting for a connection: during a rush, a late response is better than an error. */
@@ -50,7 +50,9 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: Pool;
   readonly kind: 'embedded' | 'postgres';
-  /** Where other servers may open it too; null: the embedded one is this process's own. */
+  /**
+   * The URL that other servers can open too; null: the embedded database belongs to this process.
+   */
   readonly url: string | null;
   close(): Promise<void>;
 }

@@ -15,8 +15,8 @@ type LoggedError = {
 };
 
 /**
- * What the log contains about an error. For a failed query: the error code and the statement, but no
- * parameters and no messages, because both may contain members' data.
+ * Returns the loggable part of an error. For a failed query: the error code and the statement, but
+ * no parameters and no messages, because both may contain members' data.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -11,7 +11,7 @@ export interface OwnFile {
   readonly of: 'avatar' | 'post' | 'chat';
 }
 
-/** What one domain removes when a member's account is deleted (docs/decisions/0011). */
+/** Removes one domain's data of a member whose account is deleted (docs/decisions/0011). */
 export interface MemberEraser {
   /** Tables that are emptied of the member's rows. */
   readonly tables: readonly OwnTable[];
@@ -20,9 +20,9 @@ export interface MemberEraser {
 }
 
 /**
- * An eraser that deletes the member's rows of these tables.
+ * Creates an eraser that deletes the member's rows of these tables.
  *
- * @param first What is done before, while the rows are still there.
+ * @param first runs before, while the rows still exist.
  * @example
  * export const memberEraser = memberEraserOf([addresses]);
  */

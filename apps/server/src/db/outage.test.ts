@@ -16,7 +16,7 @@ import { dataOf, shopperOf, type PlacedData, type Shopper } from '../testing/sho
 import { until } from '../testing/until';
 
 const SHOPPERS = fullOr(12, 60);
-/** Times that all connections are ended. */
+/** How many times all connections are closed. */
 const ROUNDS = fullOr(10, 40);
 /** Answered calls between two of them. */
 const ANSWERS_A_ROUND = 8;
@@ -47,7 +47,7 @@ async function openShop(url: string): Promise<void> {
 const pay = (shopper: Shopper) =>
   shopper.pay(PREPARED_TOTAL, {}, { 'idempotency-key': `order-of-${shopper.id}` });
 
-/** Every member has one order, and it is the one that the answer named. */
+/** Expects one order per member, the one that the answer named. */
 async function expectOneOrderEach(answers: readonly TestReply[]): Promise<void> {
   for (const [at, shopper] of shoppers.entries()) {
     const answer = answers[at];
@@ -74,7 +74,10 @@ const CALLS: readonly ((shopper: Shopper) => Promise<TestReply>)[] = [
   (shopper) => pay(shopper),
 ];
 
-/** Every call is refused as temporarily unavailable, with the time to wait, in the caller's language. */
+/**
+ * Expects every call to be refused as temporarily unavailable, with the time to wait, in the
+ * caller's language.
+ */
 async function expectUnavailable(): Promise<void> {
   const [shopper] = shoppers;
   if (!shopper) throw new Error('no shopper');
@@ -105,7 +108,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`survives and loses no order when its connections are ended ${ROUNDS} times`, async () => {
+  test(`loses no order when its connections are closed ${ROUNDS} times`, async () => {
     await openShop(postgres.url);
     const admin = new Client({ connectionString: postgres.url });
     await admin.connect();
@@ -136,7 +139,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     }
   });
 
-  test('answers 503 while PostgreSQL is stopped, and loses and doubles no order', async () => {
+  test('answers 503 while PostgreSQL is stopped, and neither loses nor doubles an order', async () => {
     await openShop(postgres.url);
     const [member] = members;
     if (!member) throw new Error('no member');

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig } from 'pg';
 
-/** Number of uses after which a statement is kept prepared on each connection. */
+/** Number of uses after which a statement stays prepared on each connection. */
 const OFTEN = 5;
 /** Maximum number of prepared statements: each takes memory in the database, on every connection. */
 const MOST_PREPARED = 400;
@@ -33,7 +33,7 @@ const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
 /**
- * A connection that keeps frequent statements prepared, so that PostgreSQL neither parses nor plans
+ * A connection that prepares frequent statements once, so that PostgreSQL neither parses nor plans
  * them again. (A PgBouncer in front must be 1.21 or newer to support prepared statements.)
  */
 export class PreparingClient extends Client {

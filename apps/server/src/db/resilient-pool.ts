@@ -29,7 +29,7 @@ export class ResilientPool extends Pool {
     this.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Fails all calls, those under way too, until {@link resume}. */
+  /** Fails all calls, also those in progress, until {@link resume}. */
   suspend(reason: Error): void {
     this.#outage = reason;
     for (const fail of this.#waiting) fail(reason);
@@ -41,7 +41,7 @@ export class ResilientPool extends Pool {
     this.#outage = null;
   }
 
-  /** @throws {DatabaseUnavailable} when there is no connection to be had. */
+  /** @throws {DatabaseUnavailable} when no connection can be opened */
   override connect(): Promise<PoolClient>;
   override connect(done: Connected): void;
   override connect(done?: Connected): Promise<PoolClient> | void {
@@ -61,7 +61,7 @@ export class ResilientPool extends Pool {
     try {
       return await Promise.race([connecting, outage]);
     } catch (error) {
-      // One that comes after all goes back.
+      // The pool was suspended while this connection was opened.
       connecting.then(
         (client) => client.release(),
         () => {},

@@ -1,7 +1,7 @@
 import { foldText, searchWords } from '@mall/contract/search-words';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
-/** What the search compares of a product, one field a line: name, keywords, summary. */
+/** Returns the text of a product for the search, one field per line: name, keywords, summary. */
 export const productSearchText = ({
   name,
   keywords = '',
@@ -12,7 +12,7 @@ export const productSearchText = ({
   readonly summary?: string | undefined;
 }): string => [name, keywords, summary].map(foldText).join('\n');
 
-/** What the search compares of a post. */
+/** Returns the text of a post for the search. */
 export const articleSearchText = ({ content }: { readonly content: string }): string =>
   foldText(content);
 
@@ -21,9 +21,10 @@ export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
 /**
- * A condition that `text` contains every word of `typed`; false when nothing of it can be searched for. The
- * column must hold text folded by {@link foldText}. The index finds pairs of neighbouring characters, and `like`
- * checks that they are in sequence; a single character has no pair and is checked by `like` only.
+ * Returns a condition that `text` contains every word of `typed`; false when no word can be
+ * searched for. The column must hold text folded by {@link foldText}. The index finds pairs of
+ * neighbouring characters, and `like` checks that they are in sequence; a single character has no
+ * pair and is checked by `like` only.
  */
 export function containsWords(text: Column, typed: string): SQL | undefined {
   const words = searchWords(typed);

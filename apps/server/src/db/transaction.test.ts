@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 beforeEach(() => mall.reset());
 
-/** What PostgreSQL says when it breaks a deadlock or a serialization conflict. */
+/** PostgreSQL's error when it breaks a deadlock or a serialization conflict. */
 const fail = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`);
 
 describe('transaction', () => {
-  test('does all or nothing', async () => {
+  test('commits everything or nothing', async () => {
     await expect(
       transaction(mall.db, async (tx) => {
         await tx.insert(groups).values({ id: 1, name: '好鄰居' });
@@ -39,7 +39,7 @@ describe('transaction', () => {
     },
   );
 
-  test('gives up in the end, and at once when trying again is no use', async () => {
+  test('fails after some attempts, and at once when a retry cannot help', async () => {
     let attempts = 0;
     const run = (state: string) =>
       transaction(mall.db, async (tx) => {
@@ -53,7 +53,7 @@ describe('transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  test('loses no update among many at once', async () => {
+  test('loses no update when many run at once', async () => {
     await mall.db.insert(groups).values({ id: 1, name: '0' });
     await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -67,7 +67,7 @@ describe('transaction', () => {
   });
 });
 
-test('a refused row tells its code and its constraint', async () => {
+test('a refused row fails with its code and its constraint', async () => {
   await mall.makeMember({ account: 'amy@mall.test' });
   const error = await mall.makeMember({ account: 'AMY@mall.test' }).catch((each: unknown) => each);
   expect(sqlStateOf(error)).toBe(sqlState.uniqueViolation);

@@ -36,8 +36,8 @@ export async function transaction<Result>(
 }
 
 /**
- * drizzle's own `transaction` on a pool never returns a connection that is lost before its `begin`: after as many losses
- * as there are connections, every call would wait for ever.
+ * drizzle's own `transaction` on a pool never returns a connection that is lost before its `begin`:
+ * after as many losses as there are connections, every call would wait for ever.
  */
 async function runOnce<Result>(
   db: Database,

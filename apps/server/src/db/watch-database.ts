@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { ResilientPool } from './resilient-pool';
 
-/** How soon an outage's end is noticed. */
+/** The delay until the end of an outage is noticed. */
 const ASK_EVERY_MS = 500;
 const ANSWER_SECONDS = 5;
 /** Rounds without an answer after which the database counts as unavailable. */
 const PATIENCE = (ANSWER_SECONDS * 1000) / ASK_EVERY_MS;
 
-/** What {@link watchDatabase} works with. */
+/** Options of {@link watchDatabase}. */
 export interface DatabaseWatchOptions {
   readonly databaseUrl: string;
   readonly pool: ResilientPool;
@@ -19,7 +19,7 @@ export interface DatabaseWatchOptions {
 /**
  * Suspends the pool while PostgreSQL does not answer on a connection of its own.
  *
- * A timeout of each query cannot tell a database that is frozen from one that is busy: in a rush a checkout waits long
+ * A timeout of each query cannot distinguish a frozen database from a busy one: in a rush a checkout waits long
  * for a connection or a lock, and must not fail. A trivial query on a separate connection waits for neither.
  *
  * @returns a function that ends the watch.
@@ -38,7 +38,7 @@ export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOpti
     // Only answers count; a lost connection also rejects its query.
     client.on('error', () => {});
     await client.connect();
-    // Must not keep a process alive that has nothing else to do.
+    // The watch alone must not keep a process alive.
     socket.unref();
     return client;
   };

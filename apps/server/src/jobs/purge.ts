@@ -21,7 +21,7 @@ const purges = [
   purgeSessions,
 ];
 
-/** Deletes all expired rows. Each domain knows which of its rows have expired. */
+/** Deletes all expired rows. Each domain defines which of its rows have expired. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   for (const purge of purges) await purge(db, now);
 }

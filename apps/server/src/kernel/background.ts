@@ -14,7 +14,7 @@ export interface Background {
 }
 
 /**
- * Runs work after the response is sent, so that its duration does not reveal what the response hides,
+ * Runs work after the response is sent, so that its duration does not reveal a secret of the response,
  * such as whether an account exists.
  */
 export function createBackground(onError: OnJobError): Background {

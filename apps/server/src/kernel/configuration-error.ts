@@ -1,4 +1,4 @@
-/** The server must not start as it is configured; the message says what to change. */
+/** The configuration is invalid, so the server must not start; the message names the change to make. */
 export class ConfigurationError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

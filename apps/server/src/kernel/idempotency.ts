@@ -1,4 +1,4 @@
-/** Data that makes a request safe to retry, where the contract says `idempotent`. */
+/** The data that makes a request safe to retry, where the contract says `idempotent`. */
 export interface Idempotency {
   readonly key: string;
   /** `METHOD /path` with its parameters filled in. */

@@ -17,7 +17,7 @@ function heldJob(everyMs = 1_000) {
 const noError = (error: unknown) => expect.unreachable(String(error));
 
 describe('a job', () => {
-  test('has a round at every interval', async () => {
+  test('runs at every interval', async () => {
     const rounds: number[] = [];
     const run = async (now: Date) => rounds.push(now.getTime());
     const stop = startJobs([{ name: 'count', everyMs: 1_000, run }], noError);
@@ -29,7 +29,7 @@ describe('a job', () => {
     await stop();
   });
 
-  test('has no round while another one is under way', async () => {
+  test('does not run while another run is in progress', async () => {
     const { job, ends } = heldJob();
     const stop = startJobs([job], noError);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -41,7 +41,7 @@ describe('a job', () => {
     await stop();
   });
 
-  test('is waited for when it is stopped, and has no round afterwards', async () => {
+  test('is awaited when it is stopped, and does not run afterwards', async () => {
     const { job, ends } = heldJob();
     const stop = startJobs([job], noError);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ describe('a job', () => {
     expect(ends).toHaveLength(1);
   });
 
-  test('that fails is named, and goes on at the next round', async () => {
+  test('is named in the log when it fails, and runs again at the next interval', async () => {
     const told: unknown[] = [];
     let rounds = 0;
     const run = async () => {
@@ -74,7 +74,7 @@ describe('a job', () => {
   });
 });
 
-test('one round of all: the failure of one keeps no other from its round', async () => {
+test('runs of other jobs continue when one job fails', async () => {
   const done: string[] = [];
   const job = (name: string, fails = false): Job => ({
     name,

@@ -1,6 +1,6 @@
 /** Work that is repeated while the server runs. */
 export interface Job {
-  /** What it does, for the log: `expire unpaid orders`. */
+  /** Its name in the log: `expire unpaid orders`. */
   readonly name: string;
   readonly everyMs: number;
   /** Runs the job once. Errors are logged and do not stop later runs. */

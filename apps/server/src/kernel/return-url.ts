@@ -1,6 +1,6 @@
 import { MallError } from './error';
 
-/** Whose pages a person may be sent back to. */
+/** The origins that a person may be redirected to. */
 export interface ReturnOrigins {
   /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
@@ -8,14 +8,14 @@ export interface ReturnOrigins {
   readonly storefronts: readonly string[];
 }
 
-/** Where a link's token goes in a return address. */
+/** Placeholder for a link's token in a return address. */
 const PLACE = '{token}';
 
 /**
- * The address that a caller wants a person to come back to, written as browsers read it: mail programs may take a
- * backslash or a tab for something else. Null: the site's own pages.
+ * Validates the address that a person returns to, and writes it as browsers read it: mail programs
+ * may interpret a backslash or a tab differently. Null: the site's own pages.
  *
- * @throws {MallError} returnUnknown: nobody is sent to a page that the shop does not list.
+ * @throws {MallError} returnUnknown: the shop does not list its origin.
  */
 export function returnUrlOf(
   wanted: string | undefined,
@@ -25,7 +25,7 @@ export function returnUrlOf(
   const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
   if (url === undefined || ![publicOrigin, ...storefronts].includes(url.origin))
     throw new MallError('returnUnknown');
-  // Before an @ a name can be written that looks like a host.
+  // Text before an @ may look like a host.
   if (url.username !== '' || url.password !== '') throw new MallError('returnUnknown');
   return url.href;
 }
@@ -43,8 +43,9 @@ export function withValue(returnUrl: string, name: string, value: string): strin
 }
 
 /**
- * A return address for a letter: as {@link returnUrlOf}, and the token stands in it as a value of its own. Part of a
- * longer one it could be the address of another site, to which a page of the storefront leads on.
+ * Validates an address for a link in an email: as {@link returnUrlOf}, and the token must be a
+ * whole value of it. As part of a longer value it could become the address of another site, to
+ * which a page of the storefront redirects.
  *
  * @throws {MallError} returnUnknown
  */
@@ -61,13 +62,13 @@ export function letterUrlOf(wanted: string | undefined, origins: ReturnOrigins):
 }
 
 /**
- * A letter's address with the token of its link: in place of `{token}`, or as `t`.
+ * Returns a link's address with its token: in place of `{token}`, or as `t`.
  *
  * @example
  * withToken('https://club.example/#/confirm/{token}', 'abc') // 'https://club.example/#/confirm/abc'
  */
 export function withToken(letterUrl: string, token: string): string {
-  // Browsers write braces of a path in this way.
+  // Browsers encode braces in a path in this way.
   const written = letterUrl.replaceAll(encodeURIComponent(PLACE), PLACE);
   return written.includes(PLACE)
     ? written.replaceAll(PLACE, token)

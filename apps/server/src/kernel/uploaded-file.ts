@@ -1,4 +1,4 @@
-/** An uploaded file, kept until the request is done. */
+/** An uploaded file, stored until the request ends. */
 export interface UploadedFile {
   /** Its temporary path; deleted when the request is done. */
   readonly path: string;

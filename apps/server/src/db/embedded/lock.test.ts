@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-test('one holder at a time, and a free folder when it lets go', async () => {
+test('one process holds the folder at a time, and the next one after its release', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
   await unlock();
@@ -23,14 +23,14 @@ test('one holder at a time, and a free folder when it lets go', async () => {
   expect(await readdir(home)).toEqual(['pg.lock.2']);
 });
 
-test('of many who try at once one wins', async () => {
+test('one of many concurrent attempts wins', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 30 }, () => lockFolder(folder)));
   const winners = tries.filter((each) => each.status === 'fulfilled');
   expect(winners).toHaveLength(1);
   await winners[0]?.value();
 });
 
-test('a holder that was killed holds nothing', async () => {
+test('the folder is free when its holder was killed', async () => {
   // A dead owner leaves its socket behind, as this program does when it is killed.
   const script = `require('node:net').createServer().listen(${JSON.stringify(`${folder}.lock.1`)}, () => console.log('listening'))`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -40,7 +40,7 @@ test('a holder that was killed holds nothing', async () => {
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   expect(await readdir(home)).toEqual(['pg.lock.1']);
-  // Often and many at once: whoever finds a dead lock must not take away a living one.
+  // Often and many at once: a process that finds a dead lock must not remove a living one.
   for (let round = 0; round < 20; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
     const winners = tries.filter((each) => each.status === 'fulfilled');

@@ -32,7 +32,7 @@ export const articles = pgTable(
     /** When the author last changed it; null: never. */
     editedAt: moment(),
     deletedAt: moment(),
-    /** What the search compares: {@link articleSearchText}; null: not folded yet. */
+    /** The folded text for the search: {@link articleSearchText}; null: not folded yet. */
     searchText: text(),
   },
   (article) => [

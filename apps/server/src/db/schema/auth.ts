@@ -32,24 +32,24 @@ export const sessions = pgTable(
 );
 
 /**
- * Sign-ins by a provider that end on a storefront's page. First the attempt, until the provider comes back; then the
- * code that the page trades for a session.
+ * Sign-ins by a provider that end on a storefront's page. First the attempt, until the provider
+ * redirects back; then the code that the page exchanges for a session.
  */
 export const socialHandoffs = pgTable(
   'social_handoffs',
   {
-    /** SHA-256 of the state that the provider brings back. */
+    /** SHA-256 of the state that the provider returns. */
     stateHash: bytes().primaryKey(),
     provider: text({ enum: ['line', 'facebook'] }).notNull(),
-    /** The storefront's page; its origin is the only one that may trade the code. */
+    /** The storefront's page; only its origin may exchange the code. */
     returnUrl: text().notNull(),
-    /** Where a letter of it leads; null: to the site. */
+    /** The page that links in emails of this sign-in open; null: the site's. */
     letterUrl: text(),
     /** The page's own state, added to its address. */
     clientState: text().notNull(),
     /** SHA-256 of the page's secret, in base64url. */
     challenge: text().notNull(),
-    /** What the provider was asked with. */
+    /** The request to the provider. */
     redirectUri: text().notNull(),
     verifier: text().notNull(),
     nonce: text().notNull(),
@@ -57,7 +57,7 @@ export const socialHandoffs = pgTable(
     /** SHA-256 of the code; null: nobody has signed in yet. */
     codeHash: bytes().unique(),
     memberId: integer().references(() => members.id, { onDelete: 'cascade' }),
-    /** Whether this sign-in made the member. */
+    /** Whether this sign-in created the member. */
     isNew: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },

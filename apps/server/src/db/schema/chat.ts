@@ -39,7 +39,7 @@ export const chatMessages = pgTable(
     index('chat_messages_of_member').on(message.memberId, message.id),
     // For the cursor of the history.
     index('chat_messages_by_time').on(message.memberId, message.createdAt, message.id),
-    // For conversations that wait for an answer.
+    // For conversations that wait for a reply.
     index('chat_messages_unread')
       .on(message.memberId)
       .where(sql`${message.readAt} is null`),
@@ -47,10 +47,10 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Servers on which somebody of the shop attends the chat: all of them tell their pages that the shop is online. */
+/** Servers with connected staff: each server shows its pages that the shop is online. */
 export const staffedServers = pgTable('staffed_servers', {
-  /** The name of a process, made when it starts. */
+  /** The id of a process, made when it starts. */
   server: text().primaryKey(),
-  /** Renewed every few seconds: a process that was killed takes nothing back. */
+  /** Renewed every few seconds: a killed process cannot delete its row. */
   seenAt: writtenAt(),
 });

@@ -28,7 +28,7 @@ export const shippingMethods = pgTable(
     fee: money().notNull(),
     /** Fee for the outlying islands; null: the same. */
     islandsFee: money(),
-    /** Free from this goods amount; null: never. */
+    /** Free from this price of the items; null: never. */
     freeFrom: money(),
     /** Maximum order amount; null: no limit. */
     maxAmount: money(),

@@ -8,8 +8,9 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 /** Creation time of the row. */
 export const createdAt = () => moment().notNull().defaultNow();
 /**
- * When the row was written, for ledgers and histories that are read in the order of time. The default of
- * {@link createdAt} is when the transaction began: one that waited for another would be dated before what it waited for.
+ * When the row was written, for ledgers and histories in order of time. The default of {@link
+ * createdAt} is the start of the transaction: a transaction that waited for another one would be
+ * dated before it.
  */
 export const writtenAt = () =>
   moment()

@@ -23,15 +23,15 @@ export const coupons = pgTable(
     /** Code that a shopper enters to get a ticket; null: only issued by the shop. */
     code: text().unique(),
     name: text().notNull(),
-    /** NT$ off the goods, percent off the goods, or the shipping fee. */
+    /** NT$ off the items, percent off the items, or the shipping fee. */
     kind: text({ enum: ['amount', 'percent', 'shipping'] }).notNull(),
     /** NT$ for `amount`, 1–100 for `percent`, 0 for `shipping`. */
     value: integer().notNull(),
-    /** Minimum goods amount. */
+    /** Minimum price of the items. */
     minAmount: money().notNull().default(0),
     /** Maximum discount of a percentage; null: no maximum. */
     maxDiscount: money(),
-    /** Only for this cart's goods; null: any. */
+    /** Only for items of this cart; null: any. */
     layer: smallint().$type<Layer>(),
     /** Can be combined with other coupons. */
     stackable: boolean().notNull().default(false),

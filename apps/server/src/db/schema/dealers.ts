@@ -51,7 +51,7 @@ export const dealerProfits = pgTable(
     dealerId: integer()
       .notNull()
       .references(() => members.id),
-    /** Goods amount actually paid, NT$. */
+    /** Amount actually paid for the items, NT$. */
     amount: money().notNull(),
     /** Percent, as valid on that day. */
     percent: integer().notNull(),

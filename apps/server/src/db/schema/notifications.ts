@@ -32,10 +32,10 @@ export const notifications = pgTable(
     content: text(),
     /** Where it leads; null: nowhere. */
     target: jsonb().$type<NotificationTarget>(),
-    /** What it is about, such as `like:12`: unread, there is one of it, and what else happens joins it. */
+    /** The group key, such as `like:12`: later events of the group join its unread notification. */
     gathers: text(),
     readAt: moment(),
-    /** Of what was gathered: of the latest. */
+    /** Time of the group's latest event. */
     createdAt: writtenAt(),
   },
   (notification) => [
@@ -60,7 +60,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The members whose doing a notification tells of. Their names are looked up when it is read. */
+/** The members who caused a notification's events. Their names are looked up when it is read. */
 export const notificationActors = pgTable(
   'notification_actors',
   {
@@ -74,7 +74,7 @@ export const notificationActors = pgTable(
   },
   (actor) => [
     primaryKey({ columns: [actor.notificationId, actor.memberId] }),
-    // For whether somebody was told of before.
+    // For whether the member was notified before.
     index('notification_actors_of_member').on(actor.memberId),
   ],
 );

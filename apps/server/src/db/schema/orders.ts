@@ -71,7 +71,7 @@ export const orders = pgTable(
     /** Last five digits of the account that a bank transfer came from. */
     remitAccountCheck: text(),
     cancelReason: text(),
-    /** Who carries the parcel, and its number there. */
+    /** The carrier of the parcel, and its tracking number. */
     carrier: text(),
     trackingNumber: text(),
     /** The order it is shipped with, which pays the shipping fee. */

@@ -49,7 +49,7 @@ export const paymentAttempts = pgTable(
     remindedAt: moment(),
     /** The gateway's error message. */
     failure: text(),
-    /** After an unverified payment report: when to query the gateway for the payment; null: no query due. */
+    /** When to query the gateway about an unverified payment notice; null: no query due. */
     askAt: moment(),
     /** Number of queries since then. */
     asks: smallint().notNull().default(0),
@@ -86,12 +86,13 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /**
-     * `order`: the whole order is refunded; `surplus`: money that the order did not need; `fee`: the
-     * shipping fee that was kept when the order was refunded, because another order shipped with it.
+     * `order`: the whole order is refunded; `surplus`: money that the order did not need; `fee`:
+     * the shipping fee that was withheld when the order was refunded, because another order shipped
+     * with it.
      */
     kind: text({ enum: ['order', 'surplus', 'fee'] }).notNull(),
     amount: money().notNull(),
-    /** `called`: the gateway was asked and may have refunded; `settled`: the money is refunded. */
+    /** `called`: the gateway was called and may have refunded; `settled`: the money is refunded. */
     state: text({ enum: ['requested', 'called', 'settled'] })
       .notNull()
       .default('requested'),

@@ -58,7 +58,10 @@ export const products = pgTable(
     layer: smallint().$type<Layer>().notNull(),
     /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),
-    /** Whether it spoils soon, cooled or not: no seven days of the Consumer Protection Act. */
+    /**
+     * Whether it perishes soon, cooled or not: the seven-day return of the Consumer Protection Act
+     * does not apply.
+     */
     perishable: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
     /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
@@ -67,7 +70,7 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     collectCount: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** What the search compares: {@link productSearchText}; null: not folded yet. */
+    /** The folded text for the search: {@link productSearchText}; null: not folded yet. */
     searchText: text(),
   },
   (product) => [
@@ -186,7 +189,7 @@ export const productCollects = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Price and stock when it was collected; null: collected before they were kept. */
+    /** Price and stock when it was collected; null: collected before these columns existed. */
     amount: money(),
     soldOut: boolean(),
     createdAt: createdAt(),

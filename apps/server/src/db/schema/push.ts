@@ -4,7 +4,7 @@ import { sessions } from './auth';
 import { bytes, createdAt } from './columns';
 import { members } from './members';
 
-/** Where the browser of a session takes push messages. It goes with the session. */
+/** The push subscription of a session's browser. It is deleted with the session. */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   session: bytes()
     .primaryKey()
@@ -12,7 +12,10 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   memberId: integer()
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
-  /** The address at the browser's push service. A browser that another member signs in on is theirs alone. */
+  /**
+   * The URL at the browser's push service. Only the member who signed in on the browser last gets
+   * its messages.
+   */
   endpoint: text().notNull().unique(),
   /** The browser's keys, with which each message is encrypted. */
   p256dh: text().notNull(),
