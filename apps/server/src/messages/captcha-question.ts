@@ -14,7 +14,7 @@ export type CaptchaWord =
   | Exclude<(typeof facts)[CaptchaFact], number>
   | (typeof purposes)[CaptchaPurpose];
 
-/** What a question asks for: a word, or a number; a weekday is one, Monday being 1. */
+/** The type of the answer: a word, or a number; a weekday is a number, Monday being 1. */
 export type CaptchaAnswer = CaptchaWord | number;
 
 type List = readonly CaptchaWord[];
@@ -40,25 +40,25 @@ interface Kinds {
 
 export type CaptchaKind = keyof Kinds;
 
-/** What one kind of question is about. */
+/** The data of one kind of question. */
 export type CaptchaPicks<Kind extends CaptchaKind> = Kinds[Kind];
 
-/** A captcha's question before it is put into words. */
+/** A captcha's question before it is translated. */
 export type CaptchaQuestion<Kind extends CaptchaKind = CaptchaKind> = {
   readonly [Each in Kind]: {
     readonly kind: Each;
     readonly picks: Kinds[Each];
-    /** Which of a language's ways to ask: any whole number, however many ways there are. */
+    /** Which of a language's wordings to use: any whole number, modulo the number of wordings. */
     readonly wording: number;
   };
 }[Kind];
 
-/** How a language asks: each kind in several ways. */
+/** The wordings of each kind in a language. */
 export type CaptchaWordings = {
   readonly [Kind in CaptchaKind]: (picks: Kinds[Kind]) => readonly [string, ...string[]];
 };
 
-/** A question in words, asked in the way that it chose. */
+/** A translated question, in the chosen wording. */
 export function wordQuestion<Kind extends CaptchaKind>(
   wordings: CaptchaWordings,
   { kind, picks, wording }: CaptchaQuestion<Kind>,

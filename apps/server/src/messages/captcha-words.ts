@@ -1,6 +1,8 @@
-/** What the captcha's questions know of the world: it is the same in every language. */
+/** The facts behind the captcha's questions, the same in every language. */
 
-/** Of each kind enough that three are alike and one is not. No word is of two kinds. */
+/**
+ * Enough words of each category for three alike and one different. No word is in two categories.
+ */
 export const wordsByCategory = {
   fruit: ['apple', 'banana', 'grape', 'watermelon', 'strawberry', 'pineapple'],
   animal: ['cat', 'dog', 'rabbit', 'cow', 'horse', 'elephant'],
@@ -11,10 +13,13 @@ export const wordsByCategory = {
   instrument: ['piano', 'guitar', 'drum', 'violin'],
 } as const;
 
-/** Each far smaller than the next: nobody has to think. */
+/** Each is clearly smaller than the next. */
 export const animalsBySize = ['ant', 'mouse', 'rabbit', 'sheep', 'elephant', 'whale'] as const;
 
-/** Only words whose opposite is plain in every language: not `right`, which is also not wrong. */
+/**
+ * Only words whose opposite is clear in every language: not `right`, which is also the opposite of
+ * wrong.
+ */
 export const opposites = {
   big: 'small',
   small: 'big',
@@ -67,7 +72,7 @@ export const facts = {
   frozenWater: 'ice',
 } as const;
 
-/** What something is done with. No thing serves two of them. */
+/** The use of each thing. No thing has two of them. */
 export const purposes = {
   cutPaper: 'scissors',
   stayDry: 'umbrella',

@@ -38,12 +38,12 @@ interface MailValues {
 /** The name of a mail. */
 export type MailName = keyof MailValues;
 
-/** A mail before it is put into words. */
+/** A mail before it is translated. */
 export type MailData<Name extends MailName = MailName> = {
   [Each in Name]: { readonly mail: Each } & MailValues[Each];
 }[Name];
 
-/** The words of a mail; its greeting and its link come from its data. */
+/** The texts of a mail; its greeting and its link come from its data. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -63,7 +63,7 @@ export interface MailMessages {
   readonly signature: string;
   /** Before the link's full URL, for mail clients that do not show the button. */
   readonly buttonHelp: string;
-  /** A label and the URL it stands for, in the plain text. */
+  /** A label and the URL behind it, in the plain text. */
   readonly step: (label: string, href: string) => string;
 }
 

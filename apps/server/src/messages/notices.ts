@@ -23,7 +23,7 @@ interface NoticeValues {
   };
   /** Inserted by a database trigger (migrations) for everyone who waits for the product. */
   readonly backInStock: { readonly product: string };
-  /** The shop wrote in the chat while the member was not on the site. */
+  /** Staff wrote in the chat while the member was offline. */
   readonly chatAnswered: object;
   /** @property post - How the member's post begins. */
   readonly postLiked: { readonly post: string };
@@ -39,9 +39,12 @@ export type NoticeData<Name extends NoticeName = NoticeName> = {
   [Each in Name]: { readonly notice: Each } & NoticeValues[Each];
 }[Name];
 
-/** Whose doing a notice tells of, looked up when it is read: names change, and people leave. */
+/**
+ * The members who caused a notice's events, looked up when it is read: names change, and accounts
+ * are deleted.
+ */
 export interface NoticeActors {
-  /** The latest of them; null: somebody who has left. */
+  /** The latest of them; null: a deleted account. */
   readonly name: string | null;
   /** How many there are beside that one. */
   readonly others: number;

@@ -16,9 +16,9 @@ const ROUTES = {
 };
 
 /**
- * A renderer as the site's build brings it, with pages for tests. `/counted/…` says how often the renderer has
- * rendered a page, `/large/…` takes two megabytes, `/clock` holds for no time, `/crash` throws, and `/at-once/…` says
- * how many pages were rendered at once.
+ * A renderer like the one of the site's build, with pages for tests. `/counted/…` shows how often
+ * the renderer has rendered a page, `/large/…` takes two megabytes, `/clock` expires at once,
+ * `/crash` throws, and `/at-once/…` shows how many pages were rendered at once.
  */
 const RENDERER = `
 const PUBLIC = /^\\/(mall|wall|clock|crash|(product|search|counted|large|at-once)\\/[^/]+)$/;
@@ -74,7 +74,7 @@ export interface BuiltSite {
 }
 
 /**
- * Writes a small built site with a renderer, for tests of the server's part in rendering.
+ * Writes a small built site with a renderer, for tests of server-side rendering.
  *
  * @example
  * const site = await writeBuiltSite();

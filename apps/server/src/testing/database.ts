@@ -34,8 +34,8 @@ export async function makeOwnDatabase(server: string, purpose = 'test'): Promise
 }
 
 /**
- * `truncate` alone makes a new file for each table and index, 300 ms for them all, and most tests fill few tables with
- * a few rows. Without their triggers foreign keys need not be looked after: both ends go.
+ * `truncate` alone makes a new file for each table and index, 300 ms for them all, and most tests
+ * fill few tables with a few rows. So rows are deleted without foreign key checks: both ends go.
  */
 const EMPTY = sql.raw(`do $$
 declare
@@ -61,8 +61,8 @@ begin
 end $$`);
 
 /**
- * Empties every table and restarts all ids at 1. What an earlier test left under way may still hold locks: a
- * deadlock with it is tried again.
+ * Empties every table and restarts all ids at 1. Unfinished work of an earlier test may still hold
+ * locks: a deadlock with it is retried.
  */
 export async function emptyDatabase({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   await transaction(db, (tx) => tx.execute(EMPTY));

@@ -9,8 +9,8 @@ export interface DescribeMallOptions {
 }
 
 /**
- * Starts a mall for the tests of the calling file, empties it before each test, and stops it after the
- * last one. Call it once, at the top level.
+ * Starts a mall for the tests of the calling file, empties it before each test, and stops it after
+ * the last one. Call it once, at the top level.
  *
  * @param overrides configuration values for this server; a function is called after earlier `beforeAll` hooks.
  * @returns the mall; it can be used in hooks and tests, not while the file is loaded.

@@ -72,7 +72,7 @@ export interface MadeProduct {
   readonly rules: readonly (typeof productRules.$inferSelect)[];
 }
 
-/** Members of tests are no newcomers, whose limits are tighter. */
+/** Members of tests are a day old, because new accounts have tighter limits. */
 const WEEK_MS = 7 * 86_400_000;
 
 /** Creates the factories for a database. */

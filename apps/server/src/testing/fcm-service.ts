@@ -4,20 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import type { FcmConfig } from '../platform/push/fcm-config';
 
-/** A message as Firebase took it. */
+/** A message as Firebase received it. */
 export interface TakenByFcm {
   readonly address: string | undefined;
   readonly bearer: string | undefined;
   readonly message: unknown;
 }
 
-/** What the next message is answered with. */
+/** The response to the next message. */
 export interface FcmAnswer {
   readonly status: number;
   readonly errorCode?: string;
 }
 
-/** Google's sign-in and Firebase on this machine, with a service account of their own. */
+/**
+ * Google's sign-in and Firebase, simulated on this machine, with a service account of their own.
+ */
 export async function startFcmService() {
   const taken: TakenByFcm[] = [];
   const answers: FcmAnswer[] = [];
@@ -73,11 +75,11 @@ export async function startFcmService() {
     taken,
     /** The answers to the next messages; after them 200. */
     answers,
-    /** The access tokens that were given. */
+    /** The issued access tokens. */
     signIns,
-    /** The statuses by which the next sign-ins are refused. */
+    /** The statuses of the next refused sign-ins. */
     refusedSignIns,
-    /** How long the next access tokens last. */
+    /** Lifetime of the next access tokens. */
     lifetime,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -44,7 +44,7 @@ export async function openForm(
 }
 
 /**
- * Presses a button of a page, and the one of the page that then goes on by itself.
+ * Presses a button of a page, and the button of the next page that submits itself.
  *
  * @returns the page that the button leads to, and the response to what that page posts.
  */

@@ -5,7 +5,7 @@ import type { TestMember } from './factories';
 export interface TestReply {
   readonly status: number;
   readonly headers: Headers;
-  /** The envelope; each test knows the type of its data. */
+  /** The envelope; each test declares the type of its data. */
   readonly body: Envelope<unknown>;
 }
 

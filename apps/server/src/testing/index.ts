@@ -61,13 +61,15 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly background: Background;
   /** The mails to an address, oldest first. */
   mailsTo(address: string): Promise<TestMail[]>;
-  /** The push service of its members' browsers, on this machine: the only one it writes to. */
+  /**
+   * The push service of its members' browsers, simulated on this machine: the only one it sends to.
+   */
   readonly pushService: Awaited<ReturnType<typeof startPushService>>;
   /** Deletes all rows, once all requests are answered. Call it before each test. */
   reset(): Promise<void>;
   /** Closes all connections and starts a new server at the same address, with the same rows. */
   restart(): Promise<void>;
-  /** Stops listening. The database is kept for the next test file. */
+  /** Stops listening. The database stays for the next test file. */
   stop(): Promise<void>;
 }
 
@@ -152,7 +154,7 @@ export async function startTestMall(
       return mailsTo(database.db, address);
     },
     async reset() {
-      // Ids restart at 1, so a request of the test before would change what belongs to this one.
+      // Ids restart at 1, so a late request of the previous test would change the data of this one.
       await inFlight.settled();
       await app.background.settled();
       await emptyDatabase(database);

@@ -1,6 +1,6 @@
 import type { TestReply } from './http';
 
-/** Sends a call until it gets another answer than 503, as a client does that follows `Retry-After`. */
+/** Repeats a call until its answer is not 503, like a client that follows `Retry-After`. */
 export async function insist(send: () => Promise<TestReply>): Promise<TestReply> {
   for (;;) {
     const reply = await send();

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as the push service took it. */
+/** A message as the push service received it. */
 export interface TakenPush {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A push service on this machine, which keeps what it takes, and answers as it is told. */
+/** A push service on this machine that stores its messages and answers as the test chooses. */
 export async function startPushService() {
   const taken: TakenPush[] = [];
   const answers: number[] = [];
@@ -28,14 +28,14 @@ export async function startPushService() {
   const { port } = server.address() as AddressInfo;
   return {
     taken,
-    /** The statuses of the next answers; after them 201. */
+    /** The statuses of the next responses; after them 201. */
     answers,
     origin: `http://127.0.0.1:${port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** A browser's subscription, and what it reads in a message (RFC 8291, `aes128gcm`). */
+/** A browser's subscription, with the key to decrypt its messages (RFC 8291, `aes128gcm`). */
 export function makeBrowser(origin: string) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

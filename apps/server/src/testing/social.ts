@@ -66,8 +66,8 @@ export async function signInAtFacebook(
  * Chooses a person on a fake provider's page, as a browser does.
  *
  * @param page its address.
- * @param subject empty: does not agree.
- * @returns the address that the provider leads back to.
+ * @param subject empty: cancels.
+ * @returns the address that the provider redirects to.
  */
 export function chooseAt(page: string, subject: string): Promise<URL> {
   const url = new URL(page);

@@ -1,6 +1,6 @@
 import type { CaptchaWord } from '../captcha-question';
 
-/** The words of the captcha's questions: the first is shown, each is a right answer. */
+/** The words of the captcha's questions: the first is shown, each is accepted as an answer. */
 export const captchaWords: Readonly<Record<CaptchaWord, readonly [string, ...string[]]>> = {
   apple: ['apple'],
   banana: ['banana'],
@@ -95,7 +95,7 @@ export const captchaWords: Readonly<Record<CaptchaWord, readonly [string, ...str
   pencil: ['pencil'],
 };
 
-/** The weekdays from Monday on, as one may answer; each also by its number. */
+/** The accepted weekdays from Monday on; each also by its number. */
 export const captchaWeekdays: readonly (readonly string[])[] = [
   ['Monday', 'Mon'],
   ['Tuesday', 'Tue', 'Tues'],

@@ -9,7 +9,7 @@ import {
 import type { wordsByCategory } from '../captcha-words';
 import { captchaWeekdays, captchaWords } from './captcha-words';
 
-/** One of them, and many. */
+/** Singular and plural. */
 const categories: Readonly<
   Record<keyof typeof wordsByCategory, readonly [one: string, many: string]>
 > = {
@@ -144,6 +144,6 @@ const wordings: CaptchaWordings = {
   ],
 };
 
-/** The captcha's question, for whoever cannot see the picture. */
+/** The captcha's question, for people who cannot see the picture. */
 export const captchaQuestion: Catalogue['captchaQuestion'] = (question) =>
   wordQuestion(wordings, question);

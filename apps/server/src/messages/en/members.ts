@@ -1,4 +1,4 @@
-/** Names of members who have none of their own. */
+/** Names for members without a name. */
 export const members = {
   deleted: 'Deleted member',
   social: { line: 'LINE member', facebook: 'Facebook member' },

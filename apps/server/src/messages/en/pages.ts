@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What search engines and messengers read of a page. */
+/** Metadata of pages for search engines and messengers. */
 export const pages: Catalogue['pages'] = {
   home: 'Home page',
   mall: 'Mall',

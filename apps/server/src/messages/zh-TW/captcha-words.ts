@@ -1,6 +1,6 @@
 import type { CaptchaWord } from '../captcha-question';
 
-/** The words of the captcha's questions: the first is shown, each is a right answer. */
+/** The words of the captcha's questions: the first is shown, each is accepted as an answer. */
 export const captchaWords: Readonly<Record<CaptchaWord, readonly [string, ...string[]]>> = {
   apple: ['蘋果'],
   banana: ['香蕉', '芭蕉'],
@@ -95,10 +95,10 @@ export const captchaWords: Readonly<Record<CaptchaWord, readonly [string, ...str
   pencil: ['鉛筆', '筆'],
 };
 
-/** The weekdays from Monday on, as one may answer; each also by its number. */
+/** The accepted weekdays from Monday on; each also by its number. */
 export const captchaWeekdays: readonly (readonly string[])[] = [
   ...[...'一二三四五六'].map(weekdayNames),
-  // These two alone are no numbers.
+  // Only these two are not numbers.
   [...weekdayNames('日'), ...weekdayNames('天'), '日', '天'],
 ];
 

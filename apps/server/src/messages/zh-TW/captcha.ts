@@ -127,6 +127,6 @@ const wordings: CaptchaWordings = {
   ],
 };
 
-/** The captcha's question, for whoever cannot see the picture. */
+/** The captcha's question, for people who cannot see the picture. */
 export const captchaQuestion = (question: CaptchaQuestion): string =>
   wordQuestion(wordings, question);

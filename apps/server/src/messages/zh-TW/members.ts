@@ -1,4 +1,4 @@
-/** Names of members who have none of their own. */
+/** Names for members without a name. */
 export const members = {
   /** In place of a deleted member's name. */
   deleted: '已刪除的會員',

@@ -1,4 +1,4 @@
-/** What search engines and messengers read of a page. */
+/** Metadata of pages for search engines and messengers. */
 export const pages = {
   home: '首頁',
   mall: '商城',

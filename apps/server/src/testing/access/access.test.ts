@@ -5,7 +5,7 @@ import { callFor, endpoints, sceneCalls, send, type NamedEndpoint } from './endp
 import { roles, setScene, type Role } from './scene';
 import { describeMall } from '../describe-mall';
 
-/** Whom the contract lets call, whatever is called upon. */
+/** Whether the contract lets a role call an endpoint. */
 const mayCall: Readonly<Record<Access, readonly Role[]>> = {
   guest: roles,
   member: ['member', 'another', 'poster', 'dealer', 'staff'],
@@ -19,11 +19,11 @@ const mall = describeMall({}, { reset: false });
 
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;
-  test(`${name} answers each role as it must`, async () => {
+  test(`${name} answers each role according to its access level`, async () => {
     const scene = await setScene(mall);
     const answered: Record<string, number> = {};
     const expected: Record<string, number> = {};
-    // Whoever may change something comes last.
+    // Roles that may change data come last.
     for (const role of ['guest', 'another', 'dealer', 'poster', 'staff', 'member'] as const) {
       const call = await callFor(endpoint, scene, role);
       const token = role === 'guest' ? undefined : scene.people[role].token;
@@ -41,7 +41,7 @@ for (const endpoint of endpoints) {
   });
 }
 
-test('docs/access.md tells it as it is', async () => {
+test('docs/access.md matches the replies', async () => {
   const rows = endpoints.map(({ domain, name, method, path }) => {
     const answered = table.get(`${domain}.${name}`);
     return [
@@ -69,7 +69,7 @@ test('docs/access.md tells it as it is', async () => {
   await expect(text).toMatchFileSnapshot('../../../../../docs/access.md');
 });
 
-test('no call is made for what the contract does not have', () => {
+test('every call belongs to an endpoint of the contract', () => {
   const namesIn = (domains: object) =>
     Object.entries(domains).flatMap(([domain, each]: [string, object]) =>
       Object.keys(each).map((name) => `${domain}.${name}`),

@@ -7,7 +7,7 @@ import { describeMall } from '../describe-mall';
 
 const mall = describeMall({}, { reset: false });
 
-/** What a member would like to be, and to pay. */
+/** Fields that a member would like to set. */
 const wishes = {
   id: 1,
   member_id: 1,
@@ -32,7 +32,7 @@ const wishes = {
 const writes = endpoints.filter(({ method, body }) => method === 'POST' && body !== undefined);
 
 for (const endpoint of writes) {
-  test(`${endpoint.domain}.${endpoint.name} grants no wish that its body slips in`, async () => {
+  test(`${endpoint.domain}.${endpoint.name} ignores extra fields of its body`, async () => {
     const scene = await setScene(mall);
     const before = await rightsOf();
     const call = await callFor(endpoint, scene, 'member');
@@ -57,7 +57,7 @@ const rightsOf = () =>
     .from(members)
     .orderBy(asc(members.id));
 
-/** Orders whose amounts are not those of their goods and fee, or that are paid out of nowhere. */
+/** Orders whose amounts do not match their items and fee, or that were paid without money. */
 async function ordersBeside({ orderId, paidOrderId }: Scene) {
   const rows = await mall.db.select().from(orders);
   const items = await mall.db.select().from(orderItems);

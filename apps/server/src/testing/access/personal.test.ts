@@ -12,7 +12,8 @@ test('public reads answer members otherwise than guests where the API descriptio
   const scene = await setScene(mall);
   await furnish(scene);
   const { token } = scene.people.poster;
-  // What the poster sees otherwise: a collected product, and the own posts, one of them hidden from guests.
+  // The poster's reply differs: a collected product, and their own posts, one of them hidden from
+  // guests.
   await mall.as({ token }).post('/api/product/collect', { p_id: scene.product.id, action: 'add' });
   const reads = endpoints.filter(({ access, method }) => access === 'guest' && method === 'GET');
   for (const endpoint of reads) {

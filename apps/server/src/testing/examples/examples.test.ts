@@ -17,7 +17,7 @@ const mall = describeMall(
 const file = new URL('../../http/openapi/examples.json', import.meta.url);
 const written = (examples: unknown) => `${JSON.stringify(examples, null, 2)}\n`;
 
-test('the examples of the API description have the shape of what the server answers today (else: -u)', async () => {
+test('the examples of the API description have the shape of the server’s replies (else: -u)', async () => {
   const recorded = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as unknown;
   const today = await recordExamples(mall);
   const isSame = isDeepStrictEqual(shapeOf(recorded), shapeOf(today));

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import type { Scene } from '../access/scene';
 
-/** Fills what the scene leaves empty, so that no example is an empty list. */
+/** Adds the data that the scene lacks, so that no example is an empty list. */
 export async function furnish({ mall, people, product, articleId }: Scene): Promise<void> {
   const { db } = mall;
   const picture = { img: '/media/1.avif', color: '#c9a27e' };

@@ -10,7 +10,7 @@ import { stable } from './stable';
 /** A storefront that the mall of the examples lists. */
 export const EXAMPLE_STOREFRONT = 'https://club.example';
 
-/** One call as it was made, and the data that it gave. */
+/** One call and its reply. */
 export interface Example {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -18,10 +18,10 @@ export interface Example {
   readonly reply: unknown;
 }
 
-/** Who is asked to make the example of a call: the first one that it is not refused to. */
+/** The roles to try for an example; the first one that is not refused is used. */
 const callers = ['member', 'poster', 'dealer', 'staff', 'another'] as const;
 
-/** Calls that are made before, so that there is something to be seen: by whom, and what they send instead. */
+/** Calls that run before, so that there is data to show: the role, and the payload. */
 const before: Readonly<Record<string, readonly (readonly [Role, string, Override?])[]>> = {
   'products.collected': [['member', 'products.collect']],
   'products.waited': [['member', 'products.wait']],
@@ -49,7 +49,7 @@ const before: Readonly<Record<string, readonly (readonly [Role, string, Override
 
 type Override = (scene: Scene) => SceneCall | Promise<SceneCall>;
 
-/** Calls that the access table makes in vain, as they succeed. */
+/** Payloads for endpoints whose calls in the access table have no effect. */
 const instead: Readonly<Record<string, Override>> = {
   'articles.detail': ({ articleId }) => ({ params: { id: articleId } }),
   'articles.comments': ({ articleId }) => ({ params: { id: articleId } }),
@@ -133,9 +133,9 @@ async function furnished(mall: TestMall): Promise<Scene> {
 }
 
 /**
- * Makes a call as somebody to whom it is not refused.
+ * Makes a call as a role that is not refused.
  *
- * @param setUp gives the scene of each attempt.
+ * @param setUp creates the scene of each attempt.
  */
 async function example(endpoint: NamedEndpoint, setUp: () => Promise<Scene>): Promise<Example> {
   const key = keyOf(endpoint);
@@ -155,10 +155,13 @@ async function example(endpoint: NamedEndpoint, setUp: () => Promise<Scene>): Pr
   throw new Error(`${key} was refused to everybody`);
 }
 
-/** A part of a form in words: a file is its name. */
+/** A form's part for the example: a file is its name. */
 const textOf = (part: File | string) => (typeof part === 'string' ? part : part.name);
 
-/** An example of every call, by domain and name. Reads share a scene, writes have one each. */
+/**
+ * Records an example of every endpoint, by domain and name. Reads share a scene, writes have one
+ * each.
+ */
 export async function recordExamples(mall: TestMall): Promise<Record<string, object>> {
   const isRead = (endpoint: NamedEndpoint) => endpoint.method === 'GET' && !before[keyOf(endpoint)];
   const recorded = new Map<NamedEndpoint, Example>();

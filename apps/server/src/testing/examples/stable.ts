@@ -1,7 +1,7 @@
-/** The moment of every example: in Taiwan, on a Saturday. */
+/** The time of every example: a Saturday in Taiwan. */
 const DAY = '2026-03-14';
 
-/** What a run makes anew, or counts on, and what stands for it in the examples. */
+/** Values that change with each run, with their replacements in the examples. */
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/^data:image\/.+$/s, 'data:image/svg+xml;base64,PHN2Zy8+'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://mall.example'],
@@ -12,9 +12,9 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
   [/:26\.\d{6}/g, ':26.535897'],
   [/\b20\d{2}-\d{2}-\d{2}(?! 15)/g, '2026-03-17'],
   [/^20\d{2}-\d{2}$/g, '2026-03'],
-  // The numbers of orders and trades.
+  // Order and trade numbers.
   [/\b(20\d{6}|[MT])(?=[0-9A-Z]*[A-Z])[0-9A-Z]{8,}\b/g, '20260314K7Q2M9XD'],
-  // Tokens, keys and sums.
+  // Tokens, keys and hashes.
   [/[\w-]{20,}/g, sameLength],
   [/member\d+@/g, 'member@'],
   [/商品 \d+/g, '關廟鳳梨酥'],
@@ -27,17 +27,17 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
   [/\/push\/[\w-]+$/, '/push/k3vXo2Qw9Lr7Zt5B'],
 ];
 
-/** What is random by the name of its field. */
+/** Fields with random values. */
 const named: Readonly<Record<string, string>> = {
   verify_key: 'k3vXo2Qw9Lr7Zt5B',
   question: '哪一個是水果：襯衫、西瓜、沙發？',
   device_name: 'Pixel 9',
 };
 
-/** How much of a list an example shows. */
+/** Maximum items of a list in an example. */
 const LONGEST_LIST = 3;
 
-/** As long as what was found, of the same letters: hexadecimal, capitals, or any. */
+/** As long as the original, with the same kind of characters: hexadecimal, capitals, or any. */
 function sameLength(found: string): string {
   // A word is in one case and has no digit; a few tokens have no digit either.
   const isToken =
@@ -52,7 +52,8 @@ function sameLength(found: string): string {
 }
 
 /**
- * A value as it is the same in every run: its times, random texts and counted names are fixed ones, its lists short.
+ * Replaces everything that changes between runs: times, random texts and counted names become fixed
+ * ones, lists short.
  *
  * @example
  * stable({ create_time: '2026-11-23 14:12:05' }) // { create_time: '2026-03-14 15:09:26' }
@@ -72,7 +73,7 @@ export function stable(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, stable(each, key)]));
 }
 
-/** The shape of a value: its names and kinds, whatever the values are. */
+/** Returns the shape of a value: its property names and types, without the values. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (value === null) return 'null';
