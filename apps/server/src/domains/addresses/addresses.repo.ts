@@ -17,11 +17,7 @@ export const findAddresses = (db: Connection, memberId: number, type: AddressTyp
     .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)))
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
 
-/**
- * `undefined` when the member has no such address.
- *
- * @returns undefined when the member has no such address.
- */
+/** @returns undefined when the member has no such address. */
 export async function findAddress(db: Connection, memberId: number, id: number) {
   const [found] = await db
     .select()
@@ -55,11 +51,7 @@ export async function addAddress(
   return added;
 }
 
-/**
- * `undefined` when the member has no such address.
- *
- * @returns undefined when the member has no such address.
- */
+/** @returns undefined when the member has no such address. */
 export async function changeAddress(
   db: Connection,
   memberId: number,
@@ -74,11 +66,7 @@ export async function changeAddress(
   return changed;
 }
 
-/**
- * `undefined` when the member has no such address.
- *
- * @returns undefined when the member has no such address.
- */
+/** @returns undefined when the member has no such address. */
 export async function removeAddress(db: Connection, memberId: number, id: number) {
   const [removed] = await db
     .delete(addresses)

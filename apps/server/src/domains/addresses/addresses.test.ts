@@ -34,12 +34,12 @@ const list = async (member: TestMember, type = 'home') =>
   (await mall.as(member).get(`/api/member/address/list/${type}`)).body.data as Stored[];
 
 describe('a member’s addresses', () => {
-  test('are for members', async () => {
+  test('require a member', async () => {
     expect((await mall.as().get('/api/member/address/list/home')).status).toBe(401);
     expect((await store(undefined)).status).toBe(401);
   });
 
-  test('are kept and listed by type, the first being the default one', async () => {
+  test('are stored and listed by type, with the first as the default', async () => {
     const member = await mall.makeMember();
     const first = await stored(member);
     expect(first).toEqual({ ...home, id: first.id, is_default: true });
@@ -50,7 +50,7 @@ describe('a member’s addresses', () => {
     expect((await list(member, 'store')).map(({ id }) => id)).toEqual([shop.id]);
   });
 
-  test('have one default one, also when several want to be it at once', async () => {
+  test('have one default, also when several requests set it at once', async () => {
     const member = await mall.makeMember();
     await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
@@ -61,7 +61,7 @@ describe('a member’s addresses', () => {
     expect(all.map(({ is_default }) => is_default)).toEqual([true, ...Array(7).fill(false)]);
   });
 
-  test('can be changed; what was the only default one stays it', async () => {
+  test('can be changed, and the only default one stays the default', async () => {
     const member = await mall.makeMember();
     const { id } = await stored(member);
     const changed = await stored(member, { id, name: '林大滿', is_default: false });
@@ -69,7 +69,7 @@ describe('a member’s addresses', () => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test('are nobody else’s: neither seen nor changed, nor told apart from missing ones', async () => {
+  test('of another member can be neither seen nor changed, like missing ones', async () => {
     const [member, other] = [await mall.makeMember(), await mall.makeMember()];
     const { id } = await stored(member);
     const before = await mall.db.select().from(addresses);
@@ -81,7 +81,7 @@ describe('a member’s addresses', () => {
     expect(await mall.db.select().from(addresses)).toEqual(before);
   });
 
-  test('take 台 for 臺, and six digits for three', async () => {
+  test('accept 台 for 臺, and six digits for three', async () => {
     const member = await mall.makeMember();
     expect(await stored(member, { county: '台北市', zip: '106409' })).toMatchObject({
       county: '臺北市',
@@ -89,7 +89,7 @@ describe('a member’s addresses', () => {
     });
   });
 
-  test('are read one by one, and found by a word, 台 being 臺', async () => {
+  test('are read one by one, and found by a word, with 台 for 臺', async () => {
     const member = await mall.makeMember();
     const { id } = await stored(member);
     const mother = await stored(member, { name: '林媽媽', street: '迪化街 88 號' });
@@ -107,7 +107,7 @@ describe('a member’s addresses', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('go when they are deleted; the latest of the others is then the default one', async () => {
+  test('can be deleted, and the newest remaining one becomes the default', async () => {
     const member = await mall.makeMember();
     const [first, second, third] = [
       await stored(member),
@@ -129,7 +129,7 @@ describe('a member’s addresses', () => {
     expect(await list(member)).toEqual([]);
   });
 
-  test('that go over to the other type leave a default one behind', async () => {
+  test('leave a default behind when one changes its type', async () => {
     const member = await mall.makeMember();
     const [first, second] = [await stored(member), await stored(member)];
     await stored(member, { id: first.id, type: 'store' });
@@ -141,7 +141,7 @@ describe('a member’s addresses', () => {
     ]);
   });
 
-  test('are 20 of a type at most, also when they all come at once', async () => {
+  test('are 20 of a type at most, also when they are added at once', async () => {
     const member = await mall.makeMember();
     const replies = await Promise.all(Array.from({ length: 23 }, () => store(member)));
     const refusals = replies.filter(({ status }) => status !== 200);
@@ -153,7 +153,7 @@ describe('a member’s addresses', () => {
     expect((await store(member, { type: 'store' })).status).toBe(200);
   });
 
-  test('are nobody else’s to read, find or delete, nor told apart from missing ones', async () => {
+  test('of another member can be neither read, found nor deleted, like missing ones', async () => {
     const [member, other] = [await mall.makeMember(), await mall.makeMember()];
     const { id } = await stored(member);
     const read = (which: number) => mall.as(other).get(`/api/member/address/search/${which}`);
@@ -205,7 +205,7 @@ describe('Taiwan', () => {
     expect(shared).toEqual(['300', '300', '600']);
   });
 
-  test('other nations are not there', async () => {
+  test('other countries do not exist', async () => {
     expect((await mall.as().get('/api/global/nations/JP')).status).toBe(404);
   });
 });
