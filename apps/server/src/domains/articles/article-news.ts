@@ -7,15 +7,15 @@ interface Article {
   readonly content: string;
 }
 
-/** Enough to know one's own post, or what a comment is about; a notification is no place to read it all. */
+/** Enough to recognize a post or a comment's subject; a notification does not contain it all. */
 const EXCERPT = 40;
 
 const likeKey = (articleId: number): string => `like:${articleId}`;
 
-/** What a comment's notification is about. */
+/** The group key of a comment's notification. */
 export const commentKey = (commentId: number): string => `comment:${commentId}`;
 
-/** Tells a post's author that somebody likes it. */
+/** A notification to a post's author about a like. */
 export const aboutLike = ({ id, content }: Article, actorId: number): NewNotification => ({
   kind: 2,
   data: { notice: 'postLiked', post: excerpt(content, EXCERPT) },
@@ -24,14 +24,14 @@ export const aboutLike = ({ id, content }: Article, actorId: number): NewNotific
   gathers: likeKey(id),
 });
 
-/** A like that a post's author may have been told of. */
+/** Selects the notifications of a like, to retract it. */
 export const likesOf = ({ id, memberId }: Article, actorId: number) => ({
   memberId,
   gathers: likeKey(id),
   actorId,
 });
 
-/** Tells a post's author what somebody wrote below it. */
+/** A notification to a post's author about a comment. */
 export const aboutComment = (
   { id }: Article,
   comment: { readonly id: number; readonly comment: string },

@@ -22,7 +22,7 @@ async function wall(member?: TestMember, page = 1): Promise<Wall> {
 const ids = async (member?: TestMember) => (await wall(member)).list.map(({ id }) => id);
 
 describe('the wall', () => {
-  test('shows a post with all that hangs on it', async () => {
+  test('shows a post with its author, media, products and comments', async () => {
     const author = await mall.makeMember({ name: '阿芬廚房', avatar: '/media/a.avif' });
     const neighbour = await mall.makeMember({ name: '劉媽媽' });
     const product = await mall.makeProduct({ name: '池上米', rules: [{ amount: 250, stock: 0 }] });
@@ -99,7 +99,7 @@ describe('the wall', () => {
     expect(page).toEqual({ current_page: 1, total_page: 1, per_page: 12, total_count: 1 });
   });
 
-  test('comes newest first, in pages that hold everything once, without deleted posts', async () => {
+  test('lists posts newest first, in pages without duplicates, without deleted posts', async () => {
     const made = [];
     const author = await mall.makeMember();
     for (let number = 0; number < 15; number += 1) {
@@ -112,7 +112,7 @@ describe('the wall', () => {
     expect(two.page).toMatchObject({ current_page: 2, total_count: 15 });
   });
 
-  test('marks what a member liked and collected, for that member alone', async () => {
+  test('marks the posts that a member liked and collected, for that member alone', async () => {
     const [member, other] = [await mall.makeMember(), await mall.makeMember()];
     const { id: articleId } = await mall.makeArticle();
     await mall.db.insert(articleLikes).values({ articleId, memberId: member.id });
@@ -122,8 +122,8 @@ describe('the wall', () => {
   });
 });
 
-describe('pages that grow downwards', () => {
-  test('don’t shift while new posts come in, and say how many there are', async () => {
+describe('pages with a start position', () => {
+  test('do not shift when new posts arrive, and count the new ones', async () => {
     const author = await mall.makeMember();
     const made: number[] = [];
     for (let number = 0; number < 15; number += 1) {
@@ -150,7 +150,7 @@ describe('pages that grow downwards', () => {
 });
 
 describe('one post', () => {
-  test('is read by whoever may see it', async () => {
+  test('is read by everyone who may see it', async () => {
     const inside = await mall.makeMember({ gid: 2 });
     const { id } = await mall.makeArticle({ gids: [2] });
     const { body } = await mall.as(inside).get(`/api/article/detail/${id}`);
@@ -164,7 +164,7 @@ describe('one post', () => {
 });
 
 describe('the search', () => {
-  test('finds what someone may see, newest first, and nothing else', async () => {
+  test('finds the posts that the viewer may see, newest first, and nothing else', async () => {
     const inside = await mall.makeMember({ gid: 2 });
     const open = await mall.makeArticle({ content: '臺南牛肉湯，清晨現切' });
     const limited = await mall.makeArticle({ content: '牛肉湯的私房店', gids: [2] });
@@ -226,7 +226,7 @@ test('the shop recommends its promoted posts, newest first', async () => {
   expect((body.data as { id: number }[]).map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test('how many posts are newer is found by the index, not by reading the wall', async () => {
+test('the number of newer posts is found by the index, without a scan of the wall', async () => {
   const author = await mall.makeMember();
   await mall.db.execute(sql`
     insert into articles (member_id, content, permission, created_at)

@@ -51,10 +51,11 @@ export async function listComments(
 }
 
 /**
- * Adds a comment to a post, or deletes one. The post's author is told of the comments of others.
+ * Adds a comment to a post, or deletes one. The post's author is notified of the comments of
+ * others.
  *
  * @throws {MallError} notFound: no such post or comment, or the viewer may not delete it;
- *   idempotencyKeyReused, tooManyComments
+ * idempotencyKeyReused, tooManyComments
  */
 export async function commentOnArticle(
   db: Database,

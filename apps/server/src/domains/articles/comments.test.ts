@@ -29,7 +29,7 @@ const said = async (a_id: number, as?: TestMember) =>
   (await page(a_id, '', as)).list.map(({ comment }) => comment);
 
 describe('commenting', () => {
-  test('puts words below a post, newest first, and counts them', async () => {
+  test('adds comments below a post, newest first, and counts them', async () => {
     const { id } = await mall.makeArticle();
     await say(id, '好香');
     const { body } = await say(id, '  <b>哪裡買</b>  ');
@@ -43,7 +43,7 @@ describe('commenting', () => {
     expect(post.data).toMatchObject({ comment_count: 2, comments: [{ comment: '好香' }, {}] });
   });
 
-  test('twice under one key says it once', async () => {
+  test('twice with one key adds one comment', async () => {
     const { id } = await mall.makeArticle();
     const headers = { 'idempotency-key': 'comment-0001' };
     const replies = await Promise.all([1, 2, 3].map(() => say(id, '好香', member, headers)));
@@ -51,7 +51,7 @@ describe('commenting', () => {
     expect(await said(id)).toEqual(['好香']);
   });
 
-  test('is refused a guest, an empty or endless one, and below a post that is not there', async () => {
+  test('is refused for a guest, for an empty or endless text, and below a missing post', async () => {
     const { id } = await mall.makeArticle();
     const limited = await mall.makeArticle({ gids: [7] });
     expect((await mall.as().post('/api/article/message', {})).body).toEqual(
@@ -67,7 +67,7 @@ describe('commenting', () => {
 });
 
 describe('the comments of a post', () => {
-  test('have pages that do not shift while new ones come in', async () => {
+  test('have pages that do not shift when new ones arrive', async () => {
     const { id } = await mall.makeArticle();
     for (let number = 1; number <= 25; number += 1) await say(id, `第 ${number} 則`);
     const one = await page(id);
@@ -80,7 +80,7 @@ describe('the comments of a post', () => {
     expect(two.page).toMatchObject({ total_count: 25, total_page: 2 });
   });
 
-  test('of a limited post are for its groups', async () => {
+  test('of a limited post are visible to its groups only', async () => {
     const { id } = await mall.makeArticle({ gids: [2] });
     const inside = await mall.makeMember({ gid: 2 });
     await say(id, '自己人', inside);
@@ -93,7 +93,7 @@ describe('the comments of a post', () => {
 });
 
 describe('deleting a comment', () => {
-  test('is for who wrote it, whose post it is, and the staff', async () => {
+  test('is allowed for its author, the post’s author, and staff', async () => {
     const author = await mall.makeMember({ gid: 4 });
     const staff = await mall.makeMember({ role: 'staff' });
     const { id } = await mall.makeArticle({ memberId: author.id });
@@ -107,7 +107,7 @@ describe('deleting a comment', () => {
     }
   });
 
-  test('is refused to others as if there were none', async () => {
+  test('is refused to others as if it did not exist', async () => {
     const [post, elsewhere] = [await mall.makeArticle(), await mall.makeArticle()];
     const added = dataOf<Answer>(await say(post.id, '我的')).comment?.id ?? 0;
     const other = await mall.makeMember({ gid: 4 });
@@ -130,7 +130,7 @@ describe('deleting a comment', () => {
   });
 });
 
-test('a report is kept once, about a post or one of its comments', async () => {
+test('a report is stored once for a post or one of its comments', async () => {
   const { id } = await mall.makeArticle();
   const added = dataOf<Answer>(await say(id, '廣告')).comment?.id ?? 0;
   const report = (more: object, as: TestMember | undefined = member) =>

@@ -5,11 +5,11 @@ import type { TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-/** Promise: a group-limited post is seen by its groups only, wherever one looks. */
+/** Promise: only its groups see a group-limited post, in every place. */
 let productId: number;
 let id: number;
 let commentId: number;
-/** Words and names that stand nowhere but in the limited post. */
+/** Texts and names that occur only in the limited post. */
 const SECRETS = ['只給好鄰居', '悄悄話', '/media/posts/secret/1600.avif'];
 
 const mall = describeMall();
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
 });
 
-/** Everywhere that a post can be read. */
+/** Every endpoint that can return a post. */
 const places = () => [
   '/api/article',
   '/api/article?page=2',
@@ -53,7 +53,7 @@ const places = () => [
   `/api/product/detail/${productId}`,
   '/api/shop/index',
 ];
-/** Everything that can be done to it. */
+/** Every action on a post. */
 const deeds = (): [string, object][] => [
   ['/api/article/like', { a_id: id, action: 'add' }],
   ['/api/article/like', { a_id: id, action: 'delete' }],
@@ -81,7 +81,7 @@ describe('a limited post', () => {
     ['a member of another group', { gid: 1 }],
     ['a poster of another group', { gid: 4 }],
     ['a dealer of another group', { gid: 3, isDealer: true }],
-  ])('shows nothing of itself to %s', async (_, who) => {
+  ])('reveals nothing of itself to %s', async (_, who) => {
     const member = who ? await mall.makeMember(who) : undefined;
     if (member) await collect(member.id);
     const seen = await everythingSeen(member);
@@ -90,7 +90,7 @@ describe('a limited post', () => {
     expect(seen).not.toContain(`"id":${id},"content"`);
   });
 
-  test('lets no stranger do anything to it, and is no different from one that never was', async () => {
+  test('refuses every action to others, like a post that never existed', async () => {
     const stranger = await mall.makeMember({ gid: 4 });
     for (const [path, body] of deeds()) {
       const theirs = await mall.as(stranger).post(path, body);
@@ -104,19 +104,19 @@ describe('a limited post', () => {
     expect(Number(rows.rows[0]?.['done'])).toBe(0);
   });
 
-  test('is not told by where the wall is asked to begin: there, or where nothing ever was', async () => {
+  test('is not revealed by a start position of the wall at its place', async () => {
     const [deleted, later] = [await mall.makeArticle(), await mall.makeArticle()];
     await mall.db.execute(`update articles set deleted_at = now() where id = ${deleted.id}`);
     const ask = async (until: string, who?: TestMember) =>
       (await mall.as(who).get(`/api/article?until=${encodeURIComponent(until)}`)).body;
     const stranger = await mall.makeMember({ gid: 4 });
     for (const who of [undefined, stranger]) {
-      // By a number there is no way at all.
+      // Ids are not accepted as positions.
       const none = await ask('2000000000', who);
       for (const number of [id, deleted.id, later.id]) {
         expect(await ask(String(number), who)).toEqual(none);
       }
-      // By its exact moment it is as by the moment before, and by any other number there.
+      // Its exact time is answered like the time before, and like any other position there.
       const { rows } = await mall.db.execute<{ id: number; at: string; before: string }>(`
         select id, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US') as at,
           to_char((created_at - interval '1 microsecond') at time zone 'Asia/Taipei',
@@ -134,18 +134,18 @@ describe('a limited post', () => {
     }
   });
 
-  test('shows itself to its group', async () => {
+  test('is visible to its group', async () => {
     const inside = await mall.makeMember({ gid: 2 });
     await collect(inside.id);
     const seen = await everythingSeen(inside);
     for (const secret of SECRETS) expect(seen).toContain(secret);
   });
 
-  test('is counted for its group alone, also where a long list’s number is remembered', async () => {
-    // A server that remembers nothing of the tests before.
+  test('is counted for its group alone, also when the length of a long list is cached', async () => {
+    // A server without cached counts of earlier tests.
     await mall.restart();
     const [guest, neighbour] = [mall.as(), mall.as(await mall.makeMember({ gid: 2 }))];
-    // Above a thousand the number is not counted anew for each page.
+    // Lists above a thousand are not counted again for each page.
     await mall.db.execute(sql`insert into articles (member_id, content, permission)
       select member_id, content, 1 from articles, generate_series(1, 1100) where permission = 1`);
     const total = async (who: typeof guest) => {

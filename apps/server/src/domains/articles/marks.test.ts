@@ -33,7 +33,7 @@ describe('liking', () => {
     expect((await mark('like', one, id, 'delete')).body.data).toMatchObject({ like_count: 1 });
   });
 
-  test('stays exact under a hundred taps at once', async () => {
+  test('is counted exactly when a hundred members tap at once', async () => {
     const { id } = await mall.makeArticle();
     const members = await Promise.all(Array.from({ length: 10 }, () => mall.makeMember()));
     await Promise.all(
@@ -50,7 +50,7 @@ describe('liking', () => {
 });
 
 describe('the collection', () => {
-  test('holds posts, what was collected last first, once each', async () => {
+  test('lists collected posts once each, last collected first', async () => {
     const member = await mall.makeMember();
     const [one, two] = [await mall.makeArticle(), await mall.makeArticle()];
     expect((await mark('collect', member, two.id)).body.data).toEqual({
@@ -65,7 +65,7 @@ describe('the collection', () => {
     expect(await collected(await mall.makeMember())).toEqual([]);
   });
 
-  test('leaves out what is deleted, or no longer meant for the member', async () => {
+  test('omits posts that are deleted, or no longer visible to the member', async () => {
     const member = await mall.makeMember({ gid: 2 });
     const [one, two] = [await mall.makeArticle(), await mall.makeArticle()];
     for (const { id } of [one, two]) await mark('collect', member, id);

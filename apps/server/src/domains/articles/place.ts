@@ -1,8 +1,8 @@
 import type { Place } from './articles.repo';
 
 /**
- * A position on the wall as sent to the client. It is a time rather than a post, so that it reveals nothing
- * about posts that the client may not see.
+ * Writes a position on the wall for the client. It is a time rather than a post, so that it reveals
+ * nothing about posts that the client may not see.
  *
  * @example
  * writePlace({ exactlyAt: '2026-11-20 12:30:05.123456', id: 812 }) // '2026-11-20 12:30:05.123456.812'

@@ -13,7 +13,7 @@ export async function lockArticle(db: Connection, id: number) {
   return held;
 }
 
-/** A post without the text that the search compares, which is written with its content. */
+/** A post without its folded search text, which is written with its content. */
 type NewArticle = Omit<typeof articles.$inferInsert, 'searchText'>;
 
 /** @returns the new post's id. */

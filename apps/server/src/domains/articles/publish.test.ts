@@ -54,7 +54,7 @@ const see = (url: string, member?: TestMember) =>
   }).then(({ status }) => status);
 
 describe('publishing', () => {
-  test('puts a post with all that hangs on it on the wall', async () => {
+  test('adds a post with its groups, products and media to the wall', async () => {
     const group = await mall.makeGroup({ name: '巷口好鄰居' });
     const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
     const [front, back] = [await picture(), await picture()];
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(await wall()).toEqual([]);
   });
 
-  test('sent fifty times under one key puts up one post', async () => {
+  test('fifty times with one key publishes one post', async () => {
     const headers = { 'idempotency-key': 'post-0000-0001' };
     const replies = await Promise.all(Array.from({ length: 50 }, () => store({}, poster, headers)));
     expect(new Set(replies.map((reply) => dataOf<Post>(reply).id)).size).toBe(1);
@@ -105,7 +105,7 @@ describe('publishing', () => {
     expect(body.data).toMatchObject({ fields: [{ field: expect.stringContaining(field) }] });
   });
 
-  test('refuses a group, a product, or media that are not there, and puts up nothing', async () => {
+  test('refuses missing groups, products and media, and publishes nothing', async () => {
     const gone = await mall.makeProduct({ published: false });
     const [theirs, film] = [
       await picture(await mall.makeMember({ gid: 4 })),
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect((await wall()).map(({ id }) => id)).toEqual([taken]);
   });
 
-  test('is for posters', async () => {
+  test('requires a poster', async () => {
     const member = await mall.makeMember({ gid: 2 });
     for (const path of ['store', 'media/store']) {
       expect((await mall.as().post(`/api/article/${path}`)).body).toEqual(
@@ -142,7 +142,7 @@ describe('publishing', () => {
 });
 
 describe('changing a post', () => {
-  test('replaces what hangs on it, and says that it was changed', async () => {
+  test('replaces its groups, products and media, and marks it as edited', async () => {
     const [one, two] = [await picture(), await picture()];
     const { id } = dataOf<Post>(await store({ permission: '2', gids: [4], picture: [one.id] }));
     expect(await see(one.url)).toBe(404);
@@ -160,14 +160,14 @@ describe('changing a post', () => {
     expect([await see(one.url), await see(one.url, poster)]).toEqual([404, 200]);
   });
 
-  test('keeps a product that is no longer sold, if it was there', async () => {
+  test('retains a product that is no longer sold, if the post had it', async () => {
     const product = await mall.makeProduct();
     const { id } = dataOf<Post>(await store({ product: [product.id] }));
     await mall.db.execute(`update products set published = false where id = ${product.id}`);
     expect((await update(id, { product: [product.id] })).status).toBe(200);
   });
 
-  test('or deleting it is for its author and the staff; others are told it is not there', async () => {
+  test('or deleting it is for its author and staff, and others get 404', async () => {
     const { id } = dataOf<Post>(await store());
     const other = await mall.makeMember({ gid: 4 });
     const staff = await mall.makeMember({ role: 'staff' });
@@ -184,14 +184,14 @@ describe('changing a post', () => {
     expect((await remove(id)).body).toEqual(refused('notFound'));
   });
 
-  test('is no longer for who may no longer post', async () => {
+  test('is refused to an author who may no longer post', async () => {
     const { id } = dataOf<Post>(await store());
     await mall.makeMember({ gid: 1 });
     await mall.db.update(members).set({ gid: 1 }).where(eq(members.id, poster.id));
     expect((await update(id)).body).toEqual(refused('notFound'));
   });
 
-  test('deletes it from everywhere, its pictures too', async () => {
+  test('deletes it everywhere, with its pictures', async () => {
     const shown = await picture();
     const { id } = dataOf<Post>(await store({ picture: [shown.id] }));
     expect(await see(shown.url)).toBe(200);
@@ -207,7 +207,7 @@ describe('uploading', () => {
   const files = async () =>
     (await readdir(path.join(mall.dataDir, 'uploads')).catch(() => [])).length;
 
-  test('gives a picture in its sizes, and a video with a still picture', async () => {
+  test('returns a picture’s sizes, and a video’s poster', async () => {
     const shot = await put({ type: '1', file: await testPicture(2000, 1000) });
     expect(shot.body.data).toMatchObject({
       type: 1,
@@ -234,19 +234,19 @@ describe('uploading', () => {
     ['a picture of 11 MB', { type: '1', file: Buffer.alloc(11 * 1024 * 1024) }, 'mediaTooLarge'],
     ['no file', { type: '1' }, 'invalidFields'],
     ['no type', { file: Buffer.from('x') }, 'invalidFields'],
-  ] as const)('refuses %s, and keeps nothing of it', async (_, parts, failure) => {
+  ] as const)('refuses %s, and stores nothing of it', async (_, parts, failure) => {
     expect((await put(parts)).body).toEqual(refused(failure));
     expect([await files(), await mall.db.$count(articleMedia)]).toEqual([0, 0]);
   });
 
-  test('takes no still picture of more than 10 MB beside a video that may be larger', async () => {
+  test('refuses a poster of more than 10 MB beside a video that may be larger', async () => {
     const poster = Buffer.alloc(10_485_761);
     const { status, body } = await put({ type: '2', file: await testVideo(), poster });
     expect([status, body]).toEqual([413, refused('tooLarge')]);
     expect([await files(), await mall.db.$count(articleMedia)]).toEqual([0, 0]);
   });
 
-  test('refuses a video where a picture is said to come, and the other way round', async () => {
+  test('refuses a video as a picture, and a picture as a video', async () => {
     const crossed = [
       await put({ type: '1', file: await testVideo() }),
       await put({ type: '2', file: await testPicture() }),
@@ -254,7 +254,7 @@ describe('uploading', () => {
     for (const { body } of crossed) expect(body).toEqual(refused('mediaUnsupported'));
   });
 
-  test('that is broken off leaves no file behind', async () => {
+  test('leaves no file behind when it is aborted', async () => {
     const sent = request(`${mall.baseUrl}/api/article/media/store`, {
       method: 'POST',
       headers: {
@@ -271,7 +271,7 @@ describe('uploading', () => {
     expect(await mall.db.$count(articleMedia)).toBe(0);
   });
 
-  test('that a killed server left behind is forgotten after a day', async () => {
+  test('leaves files that are deleted after a day when the server was killed', async () => {
     const folder = path.join(mall.dataDir, 'uploads');
     await mkdir(path.join(folder, 'upload-left'), { recursive: true });
     await purgeUploads(folder);
@@ -280,7 +280,7 @@ describe('uploading', () => {
     expect(await files()).toBe(0);
   });
 
-  test('is forgotten after a day when no post took it', async () => {
+  test('is deleted after a day when no post uses it', async () => {
     const [loose, taken] = [await picture(), await picture()];
     await store({ picture: [taken.id] });
     const storage = diskStorage(path.join(mall.dataDir, 'media'));
@@ -292,7 +292,7 @@ describe('uploading', () => {
   });
 });
 
-test('a poster finds products to recommend, and the groups to post for', async () => {
+test('a poster finds products to recommend, and groups to post for', async () => {
   const product = await mall.makeProduct({ name: '池上米' });
   await mall.makeProduct({ name: '池上米（下架）', published: false });
   const found = await mall

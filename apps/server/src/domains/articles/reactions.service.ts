@@ -9,8 +9,8 @@ import { addReaction, deleteReaction, moveLikeCount } from './reactions.repo';
 type Action = 'add' | 'delete';
 
 /**
- * Likes or unlikes a post. Idempotent. Its author is told of the likes of a post in one notification, until
- * they have read it; a like that is taken back before that is not told.
+ * Likes or unlikes a post. Idempotent. The author gets one notification for all likes of a post
+ * until they read it; a like that is taken back before that is removed from it.
  *
  * @throws {MallError} notFound
  */
