@@ -32,7 +32,7 @@ const linkTo = async (address: string) => {
 const rowOf = async ({ id } = member) =>
   (await mall.db.select().from(members).where(eq(members.id, id)))[0];
 
-/** Moves the account to another address, as someone who knows the password. */
+/** Moves the account to another address, with the password. */
 async function move(to: string): Promise<void> {
   expect((await change(to, { password: PASSWORD })).status).toBe(200);
   expect((await confirm(to)).status).toBe(200);

@@ -31,7 +31,7 @@ const login = async (account: string, password = TEST_PASSWORD, more: object = {
   });
 
 describe('login', () => {
-  test('gives a token that opens the members’ doors, and keeps only its hash', async () => {
+  test('returns a token for members’ endpoints, and stores only its hash', async () => {
     const member = await mall.makeMember({ account: 'amy@mall.test', name: '陳怡君' });
     const { status, body } = await login('Amy@mall.test');
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('does not let in who deleted their account, or never had a password', async () => {
+  test('refuses a deleted account, and one without a password', async () => {
     await mall.makeMember({ account: 'gone@mall.test', deletedAt: new Date() });
     await mall.makeMember({ account: 'line@mall.test', passwordHash: null });
     expect((await login('gone@mall.test')).body).toEqual(refused('signInFailed'));
@@ -62,7 +62,7 @@ describe('login', () => {
     );
   });
 
-  test('takes either answer of a captcha, once', async () => {
+  test('accepts either answer of a captcha, once', async () => {
     await mall.makeMember({ account: 'amy@mall.test' });
     const inWords = await login('amy@mall.test', TEST_PASSWORD, { verify_text: '十三' });
     expect(inWords.body).toEqual(signedIn('amy@mall.test'));
@@ -74,7 +74,7 @@ describe('login', () => {
     expect([twice.status, twice.body]).toEqual([422, refused('captchaWrong')]);
   });
 
-  test('a wrong answer uses the captcha up; an expired or unknown one is worth nothing', async () => {
+  test('a wrong answer uses the captcha up, and an expired or unknown one is invalid', async () => {
     await mall.makeMember({ account: 'amy@mall.test' });
     const captcha = await mall.makeCaptcha();
     const attempt = (more: object) => login('amy@mall.test', TEST_PASSWORD, more);
@@ -85,7 +85,7 @@ describe('login', () => {
     expect((await attempt(expired)).body).toEqual(refused('captchaWrong'));
   });
 
-  test('blocks guessing at one account, even all at once, and says for how long', async () => {
+  test('blocks guessing at one account, even when many guesses arrive at once, and names the wait', async () => {
     await mall.makeMember({ account: 'amy@mall.test' });
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, number) => login('amy@mall.test', `guess-${number}`)),
@@ -98,7 +98,7 @@ describe('login', () => {
     expect((await login('ben@mall.test')).status).toBe(200);
   });
 
-  test('replaces a hash that is cheaper than today’s by one of the same password, once', async () => {
+  test('replaces a hash with outdated cost by one of the same password, once', async () => {
     const passwordHash = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2 });
     const { id } = await mall.makeMember({ account: 'amy@mall.test', passwordHash });
     const kept = async () =>
@@ -112,7 +112,7 @@ describe('login', () => {
     expect(await kept()).toBe(replaced);
   });
 
-  test('ignores what a body brings beside its fields', async () => {
+  test('ignores fields that the contract does not have', async () => {
     const member = await mall.makeMember({ account: 'amy@mall.test' });
     await login('amy@mall.test', TEST_PASSWORD, { gid: 9, role: 'staff', points: 999 });
     const [row] = await mall.db.select().from(members).where(eq(members.id, member.id));
@@ -123,14 +123,14 @@ describe('login', () => {
 describe('a token', () => {
   const profile = (token: string) => mall.as({ token }).get('/api/member/profile');
 
-  test('is needed where members only may go', async () => {
+  test('is required for members’ endpoints', async () => {
     const guest = await mall.as().get('/api/member/profile');
     expect(guest.status).toBe(401);
     expect(guest.body).toEqual({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' });
     expect((await profile('x'.repeat(43))).status).toBe(401);
   });
 
-  test('is worth nothing once it has expired', async () => {
+  test('is invalid once it has expired', async () => {
     const { id, token } = await mall.makeMember();
     expect((await profile(token)).status).toBe(200);
     await mall.db
@@ -140,13 +140,13 @@ describe('a token', () => {
     expect((await profile(token)).status).toBe(401);
   });
 
-  test('is worth nothing once its member is gone', async () => {
+  test('is invalid once its member is deleted', async () => {
     const { id, token } = await mall.makeMember();
     await mall.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, id));
     expect((await profile(token)).status).toBe(401);
   });
 
-  test('dies with a sign-out; the member’s other devices stay', async () => {
+  test('is invalid after a sign-out, and the member’s other sessions stay', async () => {
     const { token, account } = await mall.makeMember();
     const other = (await login(account)).body.data as { t: string };
     expect((await mall.as().post('/api/logout')).status).toBe(401);
@@ -158,7 +158,7 @@ describe('a token', () => {
 });
 
 describe('captcha', () => {
-  test('gives a picture and a question in words, and keeps neither answer readable', async () => {
+  test('returns a picture and a question in words, and stores neither answer readable', async () => {
     const { body } = await mall.as().get('/api/captcha');
     const { key, image, question } = body.data as Record<'key' | 'image' | 'question', string>;
     const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString();

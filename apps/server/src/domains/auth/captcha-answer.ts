@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages';
 const AROUND = /^[\s「『“"'(]+|[\s」』”"').,!?。]+$/g;
 const ENGLISH_START = /^(?:it(?:'s|’s| is) )?(?:(?:a|an|the|some) )?/;
 const CHINESE_START = /^(?:是|一?[隻個顆根把台輛部架張支條件頭匹串])/;
-/** Of what there are so many. */
+/** Classifiers and nouns after a number. */
 const COUNTED =
   /(?:[個種樣隻條天根支].*|animals?|fruits?|tools?|things?|vehicles?|pieces?|instruments?|words?|days?|months?|legs?|eyes?|fingers?|wheels?)$/;
 const CHINESE_NUMBER = /^([一二兩三四五六七八九])?(十)?([一二兩三四五六七八九])?$/;
@@ -13,7 +13,10 @@ const englishNumbers = 'zero one two three four five six seven eight nine ten el
   ' ',
 );
 
-/** Every spelling of a word in each language, with what it means: a word's name, a weekday's number. */
+/**
+ * Maps every spelling of a word in each language to its meaning: a word's name, or a weekday's
+ * number.
+ */
 const meanings: ReadonlyMap<string, string> = new Map(
   languages.flatMap((language) => {
     const { captchaWords, captchaWeekdays } = messagesIn(language);
@@ -25,17 +28,17 @@ const meanings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Brings an answer to the form that questions and pictures are compared in: a word to what it means in
- * any of our languages, a number to digits, anything else to plain small letters.
+ * Normalizes an answer for comparison: a word becomes its meaning in any of our languages, a number
+ * its digits, anything else plain lower case.
  *
  * @example
- * plainAnswer('十三') // '13', as of `１３`
- * plainAnswer('禮拜四') // '4', as of `Thursday`, 「四」
- * plainAnswer(' The Bananas. ') // 'banana', as of 「香蕉」
+ * plainAnswer('十三') // '13', as for `１３`
+ * plainAnswer('禮拜四') // '4', as for `Thursday`, 「四」
+ * plainAnswer(' The Bananas. ') // 'banana', as for 「香蕉」
  */
 export const plainAnswer = (text: string): string => meaningOf(text) ?? bare(text);
 
-/** Whether a question could be answered so. Hardly any picture could. */
+/** Whether a text could answer a question. Hardly any picture's text could. */
 export const couldAnswerQuestion = (text: string): boolean => meaningOf(text) !== undefined;
 
 function meaningOf(text: string): string | undefined {
@@ -47,7 +50,7 @@ function meaningOf(text: string): string | undefined {
   return meaning ?? (numberOf(plain) ?? numberOf(plain.replace(COUNTED, '')))?.toString();
 }
 
-/** Without what differs from one who types to another. */
+/** Removes differences between people's typing. */
 function bare(text: string): string {
   return withoutSpaces(trimmed(text));
 }

@@ -43,7 +43,7 @@ describe('an answer', () => {
     }),
   );
 
-  test('to a question of the shop opens it in either language, however it is typed', async () => {
+  test('is accepted in either language for a question of the shop, however it is typed', async () => {
     for (let count = 0; count < 20; count += 1) {
       const { body } = await mall.as().get('/api/captcha', { 'accept-language': 'en' });
       const { key } = body.data as { key: string };
@@ -57,7 +57,7 @@ describe('an answer', () => {
     }
   });
 
-  test('is known in each spelling of both languages, and no spelling means two things', () => {
+  test('is recognized in each spelling of both languages, and no spelling has two meanings', () => {
     for (const language of languages) {
       const { captchaWords, captchaWeekdays } = messagesIn(language);
       for (const [meaning, spellings] of Object.entries(captchaWords)) {
@@ -209,7 +209,7 @@ describe('a question', () => {
     expect(plainAnswer(answer)).toBe(String(answerTo(question)));
   });
 
-  test('is answered by its own key, and its list names nothing twice', () => {
+  test('is answered by its own key, and its list has no duplicates', () => {
     for (let count = 0; count < 1_000; count += 1) {
       const question = newCaptchaQuestion();
       const answer = answerTo(question);
@@ -234,7 +234,7 @@ describe('guessing', () => {
   };
   const right = async (text = '十三') => ({ ...(await mall.makeCaptcha()), verify_text: text });
 
-  test('at questions ends after ten wrong answers an hour from one network, at whichever form', async () => {
+  test('at questions is refused after ten wrong answers an hour from one network, at any form', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let count = 0; count < 10; count += 1) {
       expect((await guess(count)).body).toEqual(refused('captchaWrong'));
@@ -247,13 +247,13 @@ describe('guessing', () => {
     expect((await login(await right())).status).toBe(200);
   });
 
-  test('many at once do not slip by', async () => {
+  test('at questions many times at once does not bypass the limit', async () => {
     const replies = await Promise.all(Array.from({ length: 15 }, (_, number) => guess(number)));
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('is not what right answers and misread pictures are', async () => {
+  test('is not counted for right answers and misread pictures', async () => {
     for (let count = 0; count < 12; count += 1) {
       expect((await login(await right())).status).toBe(200);
       const misread = await login(await right('kP4x'));
@@ -263,7 +263,7 @@ describe('guessing', () => {
 });
 
 describe('the answer for tests', () => {
-  test('opens every captcha of a shop that was told it, as often as it is asked for', async () => {
+  test('solves every captcha of a shop that is configured with it, repeatedly', async () => {
     const tested = await startTestMall({ captchaTestAnswer: TEST_ANSWER });
     await tested.makeMember({ account: AMY });
     for (let count = 0; count < 12; count += 1) {
@@ -274,7 +274,7 @@ describe('the answer for tests', () => {
     await tested.stop();
   });
 
-  test('opens nothing else, and no shop that is no demo starts with it', async () => {
+  test('solves no other captcha, and only a demo shop starts with it', async () => {
     const captcha = { ...(await mall.makeCaptcha()), verify_text: TEST_ANSWER };
     expect((await login(captcha)).body).toEqual(refused('captchaWrong'));
     expect(readConfig({ DEMO: '1', CAPTCHA_TEST_ANSWER: 'x' }).captchaTestAnswer).toBe('x');

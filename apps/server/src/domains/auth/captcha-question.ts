@@ -15,7 +15,7 @@ import {
 } from '../../messages/captcha-words';
 import { keysOf, pick, shuffled, some } from './random-picks';
 
-/** A multiple of how many ways there are to ask, so that each comes as often. */
+/** A multiple of the numbers of wordings, so that each wording is equally frequent. */
 const WORDINGS = 12;
 const categories = keysOf(wordsByCategory);
 const allWords = Object.values(wordsByCategory).flat();
@@ -24,7 +24,7 @@ const isOf = (category: keyof typeof wordsByCategory) => {
   return (word: CaptchaWord) => members.includes(word);
 };
 
-/** So many words of a category, among others, in any order. */
+/** Several words of a category, among others, in any order. */
 function mixed(category: keyof typeof wordsByCategory, members: number, others: number) {
   const isMember = isOf(category);
   return shuffled<CaptchaWord>([
@@ -47,7 +47,7 @@ const newPicks: { readonly [Kind in CaptchaKind]: () => CaptchaPicks<Kind> } = {
       categories.filter((each) => each !== category),
       3,
     );
-    // Of a kind each, so that being alone tells nothing.
+    // Of one category each, so that a single word of a category reveals nothing.
     const list = [category, ...others].map((each) => pick<CaptchaWord>(wordsByCategory[each]));
     return { category, list: shuffled(list) };
   },
@@ -78,7 +78,7 @@ const answers: { readonly [Kind in CaptchaKind]: (picks: CaptchaPicks<Kind>) => 
   place: ({ list, at }) => the(list[at]),
   beside: ({ list, of, side }) => the(list[of + side]),
   opposite: ({ of }) => opposites[of],
-  // Monday is 1, and seven days further on is the same day.
+  // Monday is 1, and seven days later is the same day.
   weekday: ({ day, shift }) => ((day + shift + 6) % 7) + 1,
   fact: ({ fact }) => facts[fact],
   size({ list, most }) {
@@ -88,14 +88,14 @@ const answers: { readonly [Kind in CaptchaKind]: (picks: CaptchaPicks<Kind>) => 
   purpose: ({ purpose }) => purposes[purpose],
 };
 
-/** A question that a screen reader can read out: the way in for whoever cannot see the picture. */
+/** A question that a screen reader can read, for people who cannot see the picture. */
 export const newCaptchaQuestion = (): CaptchaQuestion => questionOf(pick(keysOf(newPicks)));
 
 function questionOf<Kind extends CaptchaKind>(kind: Kind): CaptchaQuestion<Kind> {
   return { kind, picks: newPicks[kind](), wording: randomInt(WORDINGS) };
 }
 
-/** What a question asks for. */
+/** Returns the answer to a question. */
 export const answerTo = <Kind extends CaptchaKind>({
   kind,
   picks,

@@ -39,7 +39,7 @@ function numbersIn(text: string): number[] {
 }
 const quotedIn = (text: string): string[] =>
   Array.from(text.matchAll(/[「“]([^」”]+)[」”]/g), ([, word = '']) => word);
-/** The words of the list in a text, wherever it stands. */
+/** The words of the question's list, wherever it is in the text. */
 const listIn = (text: string): string[] =>
   text
     .split(/[：:，。？?.「」]|, (?=which|what|how|only)/)
@@ -52,7 +52,7 @@ const wordsIn = (text: string) => text.match(/[a-z]+|\p{Script=Han}/giu) ?? [];
 const sumOf = (numbers: readonly number[]) =>
   String(numbers.reduce((sum, number) => sum + number, 0));
 
-/** What somebody writes in five minutes who has seen a few questions. */
+/** Simple solvers, as an attacker writes them in five minutes after a few questions. */
 const solvers: Readonly<Record<string, (question: string) => string | undefined>> = {
   'the sum in a basket': (text) => {
     const [, one, other] = /(?:裡有|There are )(.).+(?:放進|and )(.)/.exec(text) ?? [];
@@ -81,7 +81,7 @@ const solvers: Readonly<Record<string, (question: string) => string | undefined>
   'always four': () => '4',
 };
 
-/** What each kind of question has in it, and no other kind. */
+/** A text that each kind of question contains, and no other kind. */
 const marks: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   'zh-TW': {
     'the odd one out': /不同類|有一個不是|不算|除了一個/,
@@ -146,7 +146,7 @@ describe.each(languages)('%s: a thousand questions', (language) => {
     }
   });
 
-  test('no question comes again and again', () => {
+  test('no question is frequent', () => {
     const texts = new Set(asked.map(({ question }) => question));
     expect(texts.size).toBeGreaterThan(COUNT / 2);
   });

@@ -4,13 +4,14 @@ import { messagesIn } from '../../messages';
 import type { Captcha } from './captcha.service';
 
 /**
- * Whether a shop gives its captchas' answers away, so that one press signs in with a demo account: only on
- * demo data, whose passwords anybody knows, and only if no letter leaves it that a program could ask for.
+ * Whether a shop sends its captchas' answers along, so that one press signs in with a demo account.
+ * Only with demo data, whose passwords are public, and only if the shop sends no emails that a
+ * program could request.
  */
 const givesAnswers = ({ demo, mail }: Pick<Config, 'demo' | 'mail'>): boolean =>
   demo && mail.smtpUrl === null;
 
-/** A captcha as a form shows it: its picture, and a question for whoever cannot see it. */
+/** A captcha as a form shows it: its picture, and a question for people who cannot see it. */
 export const presentCaptcha = (
   { key, svg, text, question, expiresIn }: Captcha,
   config: Pick<Config, 'demo' | 'mail'>,

@@ -51,14 +51,14 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
   };
 }
 
-/** A captcha's key, and what was answered, as a form sends them. */
+/** A captcha's key, and the submitted answer. */
 interface Answered {
   readonly verify_key: string;
   readonly verify_text: string;
 }
 
 /**
- * Uses a captcha up. Right or wrong, its key is worth nothing afterwards, so it cannot be guessed at; and
+ * Consumes a captcha. Right or wrong, its key is invalid afterwards, so it cannot be guessed; and
  * since a question has few possible answers, each network has few wrong ones.
  *
  * @throws {MallError} captchaWrong, tooManyRequests
@@ -68,7 +68,7 @@ export async function useCaptcha(
   { verify_key: key, verify_text: answer }: Answered,
   client: Client,
 ): Promise<void> {
-  // A picture that is hard to read is misread more often, and has too many answers to guess at.
+  // Pictures are misread more often, and have too many possible answers to guess.
   const isCounted = couldAnswerQuestion(answer);
   if (isCounted) await countAnswer(db, client);
   const used = await takeCaptcha(db, key, new Date());

@@ -29,8 +29,8 @@ import { signIn } from './sign-in';
 type ResendInput = CheckedBody<'auth', 'resend'>;
 
 /**
- * Consumes a confirmation link and signs its member in: a member who just registered or changed their
- * address, or the owner of the address that a provider's account has.
+ * Consumes a confirmation link and signs its member in: a member who just registered or changed
+ * their address, or the owner of the address that a provider's account has.
  *
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */

@@ -4,14 +4,14 @@ import { startTestMall, TEST_PASSWORD } from '../../testing';
 
 const SMTP = { smtpUrl: 'smtp://mail.example', from: 'shop@mall.example' };
 
-/** What a shop with these settings gives with a captcha. */
+/** The captcha of a shop with these settings. */
 async function captchaOf(settings: Partial<Config>) {
   const mall = await startTestMall(settings);
   const { body } = await mall.as().get('/api/captcha');
   return { mall, captcha: body.data as { readonly key: string; readonly answer?: string } };
 }
 
-test('on demo data a captcha comes with its answer, so that one press signs in', async () => {
+test('a captcha contains its answer in a demo shop, so that one press signs in', async () => {
   const { mall, captcha } = await captchaOf({ demo: true });
   await mall.makeMember({ account: 'demo@mall.test' });
   const { status, body } = await mall.as().post('/api/login', {
@@ -30,7 +30,7 @@ test.each([
   ['a shop on data of its own', { demo: false }],
   ['a shop on data of its own that sends letters', { demo: false, mail: SMTP }],
   ['a shop on demo data that sends letters', { demo: true, mail: SMTP }],
-])('%s keeps the answer to itself', async (_, settings) => {
+])('a captcha does not contain its answer in %s', async (_, settings) => {
   const { mall, captcha } = await captchaOf(settings);
   expect(captcha.key).not.toBe('');
   expect(captcha).not.toHaveProperty('answer');

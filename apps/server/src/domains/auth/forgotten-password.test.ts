@@ -29,7 +29,7 @@ const login = async (password: string) =>
     ...(await mall.makeCaptcha()),
   });
 
-test('a forgotten password is set anew with the link that was mailed', async () => {
+test('a forgotten password is replaced with the mailed link', async () => {
   const member = await mall.makeMember({ account: AMY });
   expect((await forget()).body).toEqual(DONE);
   const t = await token();
@@ -45,7 +45,7 @@ test('a forgotten password is set anew with the link that was mailed', async () 
   expect((await login('brand-new-1')).status).toBe(200);
 });
 
-test('the answer is the same where there is no account, and nothing is mailed', async () => {
+test('the reply is the same when there is no account, and nothing is mailed', async () => {
   await mall.makeMember({ account: 'gone@mall.test', deletedAt: new Date() });
   await mall.makeMember({ account: 'line:U1', email: 'line@mall.test', passwordHash: null });
   for (const email of ['nobody@mall.test', 'gone@mall.test', 'line@mall.test']) {
@@ -54,7 +54,7 @@ test('the answer is the same where there is no account, and nothing is mailed', 
   expect(await mall.db.$count(outbox)).toBe(0);
 });
 
-test('a link counts once, for an hour, and only the latest', async () => {
+test('a link works once, for an hour, and only the latest one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await mall.makeMember({ account: AMY });
   await forget();
@@ -71,7 +71,7 @@ test('a link counts once, for an hour, and only the latest', async () => {
   expect(await isGood(second)).toEqual({ valid: false });
 });
 
-test('a password that is too short leaves the link as it was', async () => {
+test('a password that is too short leaves the link valid', async () => {
   await mall.makeMember({ account: AMY });
   await forget();
   const t = await token();
@@ -79,7 +79,7 @@ test('a password that is too short leaves the link as it was', async () => {
   expect(await isGood(t)).toEqual({ valid: true });
 });
 
-test('a late link, a made-up one, or one of confirmation is worth nothing', async () => {
+test('an expired, invented or confirmation link is refused', async () => {
   await mall.makeMember({ account: AMY });
   await forget();
   const t = await token();
@@ -91,7 +91,7 @@ test('a late link, a made-up one, or one of confirmation is worth nothing', asyn
   expect(await isGood(t)).toEqual({ valid: false });
 });
 
-test('whoever set a new password by mail has shown that the address is theirs', async () => {
+test('a new password by mail confirms the member’s address', async () => {
   await mall.makeMember({ account: AMY, confirmedAt: null });
   await forget();
   await reset(await token());
@@ -101,7 +101,7 @@ test('whoever set a new password by mail has shown that the address is theirs', 
   expect(row?.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('a link that was mailed before the password changed is worth nothing after it', async () => {
+test('a link is invalid after the password changed', async () => {
   const member = await mall.makeMember({ account: AMY });
   await forget();
   const t = await token();
@@ -115,7 +115,7 @@ test('a link that was mailed before the password changed is worth nothing after 
   expect((await login('another-one-1')).status).toBe(200);
 });
 
-test('whoever guessed too often can come in by mail', async () => {
+test('a member who guessed too often can reset the password by mail', async () => {
   await mall.makeMember({ account: AMY });
   for (let guess = 0; guess < 11; guess += 1) await login(`guess-${guess}`);
   expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInBlocked'));
@@ -124,7 +124,7 @@ test('whoever guessed too often can come in by mail', async () => {
   expect((await login('brand-new-1')).status).toBe(200);
 });
 
-test('asks for a captcha, and sends only so many letters', async () => {
+test('a request needs a captcha, and the number of emails is limited', async () => {
   const wrong = { ...(await mall.makeCaptcha()), verify_text: '0' };
   const refusal = await mall.as().post('/api/forget/mail', { email: AMY, ...wrong });
   expect(refusal.body).toEqual(refused('captchaWrong'));

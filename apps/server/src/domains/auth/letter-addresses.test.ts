@@ -30,11 +30,11 @@ const settled = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
   await mall.background.settled();
   return told;
 };
-/** The address that the latest letter to somebody leads to. */
+/** The URL of the link in the latest email to an address. */
 const led = async (to = AMY) => /https:\S+/.exec((await mall.mailsTo(to)).at(-1)?.text ?? '')?.[0];
 const TOKEN = '[\\w-]{43}';
 
-/** Every call that mails a link with a token, made by whom it takes. */
+/** Every endpoint that mails a link with a token, each called by a suitable caller. */
 const letters = {
   register: async (more: object) =>
     mall.as().post('/api/register', {
@@ -86,7 +86,7 @@ const letters = {
     return started;
   },
 } as const;
-/** Goes to a provider's page and back, by whatever name this server is reached. */
+/** Signs in at a provider's page and returns, at this server's address. */
 async function comeBack(page: string): Promise<void> {
   const here = (url: URL) => new URL(url.pathname + url.search, mall.baseUrl);
   const answer = await chooseAt(here(new URL(page)).href, FAKE_PEOPLE.known);
@@ -96,22 +96,22 @@ const names = Object.keys(letters) as (keyof typeof letters)[];
 const reader = (name: keyof typeof letters) =>
   name.startsWith('a provider’s account') ? 'member@mall.test' : AMY;
 
-describe.each(names)('the letter of %s', (name) => {
+describe.each(names)('the email link of %s', (name) => {
   const ask = (more: object = {}) => settled(letters[name](more));
 
-  test('leads to the page of the storefront that asked for it, the token in its place', async () => {
+  test('opens the storefront’s requested page, with the token in place of the placeholder', async () => {
     await ask({ return_url: `${CLUB}/shop?lang=zh#/confirm/{token}` });
     expect(await led(reader(name))).toMatch(
       new RegExp(`^${CLUB}/shop\\?lang=zh#/confirm/${TOKEN}$`),
     );
   });
 
-  test('or added to it', async () => {
+  test('contains the token as a parameter when the page has no placeholder', async () => {
     await ask({ return_url: `${CLUB}/confirm?from=mall` });
     expect(await led(reader(name))).toMatch(new RegExp(`^${CLUB}/confirm\\?from=mall&t=${TOKEN}$`));
   });
 
-  test('leads to the shop’s own page if none is named, wherever the call came from', async () => {
+  test('opens the shop’s own page when none is requested, from any caller', async () => {
     await ask();
     const page = `(email\\?t=|forget/)${TOKEN}(&for=[a-z]+)?`;
     expect(await led(reader(name))).toMatch(new RegExp(`^${PUBLIC}/${page}$`));
@@ -127,25 +127,28 @@ describe.each(names)('the letter of %s', (name) => {
     'https://[',
     'https://club.example/away?to=https%3A%2F%2Fevil.example%2F{token}',
     'https://club.example/#/away?to=https://evil.example/{token}',
-  ])('leads to no page that the shop does not list, and is not sent: %s', async (return_url) => {
-    const { body } = await ask({ return_url });
-    expect(body).toEqual(refused('returnUnknown'));
-    expect(await mall.db.$count(outbox)).toBe(0);
-  });
+  ])(
+    'is refused and no email is sent when the shop does not list the page: %s',
+    async (return_url) => {
+      const { body } = await ask({ return_url });
+      expect(body).toEqual(refused('returnUnknown'));
+      expect(await mall.db.$count(outbox)).toBe(0);
+    },
+  );
 });
 
-test('what browsers and mail programs read in two ways is written in the browsers’ way', async () => {
+test('an ambiguous URL is written as browsers read it', async () => {
   await settled(letters.resend({ return_url: 'https://club.example\\@evil.example/{token}' }));
   expect(await led()).toMatch(new RegExp(`^${CLUB}/@evil.example/${TOKEN}$`));
 });
 
-test('whoever has an account is led to the storefront that they tried to register at', async () => {
+test('an existing member who registers again gets a link to the requesting storefront', async () => {
   await mall.makeMember({ account: AMY });
   await settled(letters.register({ return_url: `${CLUB}/confirm/{token}` }));
   expect(await led()).toBe(`${CLUB}/`);
 });
 
-test('a header chooses no address, whether or not its host is listed', async () => {
+test('the link does not depend on headers, whether or not their host is listed', async () => {
   await mall.makeMember({ account: AMY });
   for (const origin of [CLUB, undefined]) {
     const body = { email: AMY, ...(await mall.makeCaptcha()) };
@@ -155,7 +158,7 @@ test('a header chooses no address, whether or not its host is listed', async () 
   }
 });
 
-test('letters that warn lead to the shop itself: whoever else signs in could choose them', async () => {
+test('warning emails link to the shop itself, because another person may have chosen the page', async () => {
   await mall.makeMember({ account: AMY });
   const login = {
     account: AMY,

@@ -26,7 +26,7 @@ interface Try {
   readonly isCaptchaWrong?: boolean;
 }
 
-/** Sends what a browser sends: with a cookie goes the proof that its page could read it. */
+/** Sends what a browser sends: with a cookie also the CSRF header. */
 const headersOf = ({ from = HOME, device }: Try): Record<string, string> => ({
   'x-forwarded-for': from,
   ...(device && { cookie: `XSRF-TOKEN=x; ${device}`, 'x-xsrf-token': 'x' }),
@@ -50,7 +50,10 @@ const signedIn = async (wanted: Try = {}) => {
   expect([reply.status, reply.body]).toEqual([200, expect.objectContaining({ valid: true })]);
   return reply;
 };
-/** Guesses from so many addresses that none of them is stopped; from the last until it is. */
+/**
+ * Guesses from so many addresses that none of them is blocked; from the last one until it is
+ * blocked.
+ */
 const guessFromEverywhere = async () => {
   for (let number = 0; number < 105; number += 1) {
     await guess({ from: `198.51.100.${number % 20}` }, number);
@@ -59,7 +62,7 @@ const guessFromEverywhere = async () => {
 const blocked = (reply: TestReply) => expect(reply.body).toEqual(refused('signInBlocked'));
 
 describe('a stranger cannot lock a member out', () => {
-  test('with captchas that are not solved: they count for the stranger’s address alone', async () => {
+  test('when captchas are not solved: the guesses count for the stranger’s address alone', async () => {
     for (let number = 0; number < 30; number += 1) {
       const { body } = await login({ from: STRANGER, isCaptchaWrong: true });
       expect(body).toEqual(refused('captchaWrong'));
@@ -72,7 +75,7 @@ describe('a stranger cannot lock a member out', () => {
     blocked(await login({ from: STRANGER, isCaptchaWrong: true }));
   });
 
-  test('with captchas that are: the stranger waits, and nobody else', async () => {
+  test('when captchas are solved: the stranger waits, and nobody else', async () => {
     for (let number = 0; number < 12; number += 1) await guess({ from: STRANGER }, number);
     blocked(await login({ from: STRANGER }));
     await signedIn();
@@ -99,7 +102,7 @@ describe('a stranger cannot lock a member out', () => {
     await signedIn({ device });
   });
 
-  test('whose letter comes: whoever sets a new password by mail has a known device', async () => {
+  test('who resets the password by mail: their device is known afterwards', async () => {
     await guessFromEverywhere();
     blocked(await login());
     const from = { 'x-forwarded-for': HOME };
@@ -114,14 +117,14 @@ describe('a stranger cannot lock a member out', () => {
   });
 });
 
-describe('guessing stays slow', () => {
-  test('from everywhere at once: a hundred a day, then one in five minutes', async () => {
+describe('guessing is limited', () => {
+  test('from all addresses together: a hundred a day, then one in five minutes', async () => {
     const replies = [];
     for (let number = 0; number < 120; number += 1) {
       replies.push(await guess({ from: `2001:db8::${number % 20}:0:0:0:1` }, number));
     }
     const wrong = replies.filter(({ status }) => status === 422);
-    // A hundred, and the first that waits for the next five minutes.
+    // A hundred, and the first one after the wait of five minutes.
     expect(wrong).toHaveLength(101);
     const reply = await login();
     expect(reply.body.msg).toBe('嘗試次數太多，請 5 分鐘後再試');
@@ -133,7 +136,7 @@ describe('guessing stays slow', () => {
     await signedIn();
   });
 
-  test('for whoever signs in rightly again and again it never begins', async () => {
+  test('but repeated correct sign-ins are not', async () => {
     for (let number = 0; number < 110; number += 1) {
       await signedIn({ from: `198.51.100.${number}` });
     }
@@ -148,13 +151,13 @@ describe('guessing stays slow', () => {
     );
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
     blocked(await login({ device, from: '192.0.2.9' }));
-    // Others are not held up by it.
+    // Other members are not affected.
     await signedIn({ from: '192.0.2.9' });
   });
 });
 
 describe('the cookie of a device', () => {
-  test('is out of reach of scripts, and sent to the sign-in alone', async () => {
+  test('is hidden from scripts, and sent to the sign-in alone', async () => {
     const set = setDevice(await signedIn()) ?? '';
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/login', 'Max-Age=15552000']) {
       expect(set).toContain(part);
@@ -163,7 +166,7 @@ describe('the cookie of a device', () => {
     expect(setDevice(await guess({}, 1))).toBeUndefined();
   });
 
-  test('knows several members, and forgets nobody’s device for another’s', async () => {
+  test('contains several members, and removes none for another', async () => {
     const BEN = 'ben@mall.test';
     await mall.makeMember({ account: BEN });
     const amys = deviceOf(await signedIn());
@@ -173,7 +176,7 @@ describe('the cookie of a device', () => {
     blocked(await login({ from: '192.0.2.9' }));
   });
 
-  test('counts for its member alone, as it was given, and until the password changes', async () => {
+  test('is valid for its member alone, unchanged, and until the password changes', async () => {
     const BEN = 'ben@mall.test';
     await mall.makeMember({ account: BEN });
     const bens = deviceOf(await signedIn({ account: BEN }));
@@ -199,7 +202,7 @@ describe('the cookie of a device', () => {
     await signedIn({ password: 'brand-new-1', device: deviceOf(changed), from: '192.0.2.9' });
   });
 
-  test('outlives a password that is hashed anew', async () => {
+  test('stays valid when the password is hashed again', async () => {
     const passwordHash = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2 });
     const { account } = await mall.makeMember({ account: 'old@mall.test', passwordHash });
     const device = deviceOf(await signedIn({ account }));
@@ -209,7 +212,7 @@ describe('the cookie of a device', () => {
     await signedIn({ account, device, from: '192.0.2.9' });
   });
 
-  test('comes with a confirmed address, too', async () => {
+  test('is set when an address is confirmed, too', async () => {
     const member = await mall.makeMember({ account: 'new@mall.test', confirmedAt: null });
     await mall
       .as()

@@ -30,12 +30,12 @@ interface Registration {
   readonly phone: string;
   readonly password: string;
   readonly dealerId: number | null;
-  /** The storefront's page that the letter leads to; null: the site's. */
+  /** The storefront's page that the email links to; null: the site's. */
   readonly letterUrl: string | null;
 }
 
 /**
- * Registers a member, who must then confirm the address. Only the mail says whether the account existed: the
+ * Registers a member, who must then confirm the address. Only the mail reveals whether the account existed: the
  * response is always the same and takes as long, and by then the registration is stored.
  *
  * @throws {MallError} invalidFields, captchaWrong, tooManyRequests, returnUnknown
@@ -53,7 +53,7 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
     await takeIn(mall, registration);
   } catch (error) {
     if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
-    // Another request created the same account a moment earlier: now it is known.
+    // Another request created the same account a moment earlier: now it exists.
     await takeIn(mall, registration);
   }
 }
@@ -69,7 +69,7 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   const known = await findAccount(mall.db, registration.account);
   if (!known) return addNew(mall, registration);
   if (known.confirmedAt === null) return tryAgain(mall, registration, known);
-  // Takes as long as for a new member, so that the time does not tell whether the account exists.
+  // Takes as long as for a new member, so that the duration does not reveal whether the account exists.
   await hashPassword(registration.password);
   const { mailer, db } = mall;
   const { letterUrl } = registration;

@@ -41,7 +41,7 @@ const latestToken = async () => (await mall.mailsTo(NEW)).at(-1)?.token ?? '';
 const row = async () => (await mall.db.select().from(members).where(eq(members.account, NEW)))[0];
 
 describe('register', () => {
-  test('mails a link; the member who follows it is signed in', async () => {
+  test('mails a link, which signs the member in', async () => {
     const { status, body } = await register();
     expect([status, body]).toEqual([200, DONE]);
     const [mail] = await mall.mailsTo(NEW);
@@ -57,7 +57,7 @@ describe('register', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('keeps an argon2id hash of the password, and of the link a hash as well', async () => {
+  test('stores an argon2id hash of the password, and a hash of the link', async () => {
     await register();
     expect((await row())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     const [link] = await mall.db.select().from(mailedLinks);
@@ -65,7 +65,7 @@ describe('register', () => {
     expect(link?.tokenHash.toString('base64url')).not.toBe(await latestToken());
   });
 
-  test('answers alike whether there is an account, and tells its owner by mail', async () => {
+  test('answers alike whether there is an account, and notifies its owner by mail', async () => {
     await mall.makeMember({ account: NEW, name: '林大美' });
     const before = await row();
     const { status, body } = await register();
@@ -76,7 +76,7 @@ describe('register', () => {
     expect(await row()).toEqual(before);
   });
 
-  test('makes one member of two who come at once, in whatever case', async () => {
+  test('creates one member when two register at once, in any case', async () => {
     const both = await Promise.all([register(), register({ account: 'NEW@mall.test' })]);
     expect(both.map(({ body }) => body)).toEqual([DONE, DONE]);
     expect(await mall.db.$count(members)).toBe(1);
@@ -84,21 +84,21 @@ describe('register', () => {
     expect(await mall.db.$count(mailedLinks)).toBe(1);
   });
 
-  test('lets nobody in before the address is confirmed, and says so to who knows the password', async () => {
+  test('refuses sign-in before the address is confirmed, and says so only with the password', async () => {
     await register();
     const right = await login();
     expect([right.status, right.body]).toEqual([403, refused('confirmationNeeded')]);
     expect((await login('another-one')).body).toEqual(refused('signInFailed'));
   });
 
-  test('carries nobody’s words to a stranger’s mailbox', async () => {
+  test('sends no user text to an unconfirmed mailbox', async () => {
     await register({ name: '恭喜中獎 https://evil.test\n快來領' });
     const [mail] = await mall.mailsTo(NEW);
     expect(mail?.text).toMatch(/^您好：\n/);
     expect(mail?.text).not.toContain('evil');
   });
 
-  test('a second try voids the first link, and keeps the password when it is the same', async () => {
+  test('voids the first link when repeated, and retains the password when it is the same', async () => {
     await register();
     const first = await latestToken();
     await register({ name: '林小小' });
@@ -109,7 +109,7 @@ describe('register', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('nobody can leave a password behind in somebody else’s registration', async () => {
+  test('does not let anyone set the password of another person’s registration', async () => {
     await register({ password: encode('of-the-thief') });
     await register();
     expect((await activate(await latestToken())).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('register', () => {
     expect((await login('of-the-thief')).body).toEqual(refused('signInFailed'));
   });
 
-  test('ignores what a body brings beside its fields', async () => {
+  test('ignores fields that the contract does not have', async () => {
     await register({
       gid: 4,
       role: 'staff',
@@ -142,7 +142,7 @@ describe('register', () => {
     });
   });
 
-  test('remembers the dealer whose code was given, and refuses a code that is none', async () => {
+  test('stores the dealer of a referral code, and refuses an invalid code', async () => {
     const dealer = await mall.makeMember({ isDealer: true, dealerCode: 'ALLEY' });
     await mall.makeMember({ isDealer: false, dealerCode: 'FORMER' });
     for (const dealer_code of ['FORMER', 'NOBODY']) {
@@ -154,7 +154,7 @@ describe('register', () => {
     expect(await row()).toMatchObject({ dealerId: dealer.id });
   });
 
-  test('asks for a captcha, and sends only so many letters to one mailbox', async () => {
+  test('needs a captcha, and limits the emails to one mailbox', async () => {
     expect((await register({ verify_text: '0' })).body).toEqual(refused('captchaWrong'));
     for (let sent = 0; sent < 8; sent += 1) expect((await register()).body).toEqual(DONE);
     const { status, body } = await register();
@@ -176,8 +176,8 @@ describe('register', () => {
   });
 });
 
-describe('the link of confirmation', () => {
-  test('counts once, for a day', async () => {
+describe('the confirmation link', () => {
+  test('works once, for a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await register();
     const token = await latestToken();
@@ -189,7 +189,7 @@ describe('the link of confirmation', () => {
     expect((await activate(token)).body).toEqual(refused('linkExpired'));
   });
 
-  test('is worth nothing when it is late, made up, or for something else', async () => {
+  test('is refused when it is expired, invented, or for something else', async () => {
     await register();
     const token = await latestToken();
     expect((await activate('x'.repeat(43))).body).toEqual(refused('linkExpired'));
@@ -200,7 +200,7 @@ describe('the link of confirmation', () => {
     expect((await row())?.confirmedAt).toBeNull();
   });
 
-  test('is mailed once more to who waits for it, and to nobody else; the answer is the same', async () => {
+  test('is mailed again only to a member who waits for it; the reply is the same', async () => {
     const resend = async (email: string) =>
       mall.as().post('/api/member/resend', { email, ...(await mall.makeCaptcha()) });
     await mall.makeMember({ account: 'old@mall.test' });
@@ -238,7 +238,7 @@ describe('the link of confirmation', () => {
   });
 });
 
-test('what is asked for in the log carries no token of a link', async () => {
+test('logged requests contain no token of a link', async () => {
   const { loggerOptions } = await import('../../http/logging');
   const options = loggerOptions('info');
   const serializers = typeof options === 'object' ? options.serializers : undefined;
@@ -255,7 +255,7 @@ test('what is asked for in the log carries no token of a link', async () => {
   }
 });
 
-test(`a member who was made for a test signs in with ${TEST_PASSWORD}`, async () => {
+test(`a member of a test signs in with ${TEST_PASSWORD}`, async () => {
   await mall.makeMember({ account: NEW });
   expect((await login(TEST_PASSWORD)).status).toBe(200);
 });

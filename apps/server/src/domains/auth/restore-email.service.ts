@@ -8,8 +8,8 @@ import { changeAccount, dropMember, findAccount, lockAccount } from '../members'
 import { removeIdentitiesSince } from './identities.repo';
 
 /**
- * Takes back a change of the address, with the link that was mailed to the old one. Ends all sessions, and removes the
- * password and what else the one who made the change could sign in with.
+ * Undoes a change of the address, with the link that was mailed to the old one. Ends all sessions,
+ * and removes the password and every other way to sign in of the person who made the change.
  *
  * @returns the token of a link to set a new password.
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now

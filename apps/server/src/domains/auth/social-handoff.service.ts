@@ -13,14 +13,14 @@ import { addHandoff, grant, type Handoff, takeAttempt, takeGrant } from './socia
 type StartInput = CheckedBody<'auth', 'startSocial'>;
 type FinishInput = CheckedBody<'auth', 'finishSocial'>;
 
-/** How long a person may take at the provider. */
+/** Time limit for the person at the provider. */
 const ATTEMPT_MS = 10 * 60_000;
-/** How long the code is good that the storefront's page gets: it trades it at once. */
+/** Lifetime of the code for the storefront's page, which exchanges it at once. */
 const CODE_MS = 60_000;
-/** The state of such an attempt begins with it: the site's own ones have no dot. */
+/** Prefix of the states of such attempts: the site's own states contain no dot. */
 const MARK = 'to.';
 
-/** The site's address to which a provider comes back; it is registered there. */
+/** The site's registered address to which a provider redirects. */
 export const providerReturn = (provider: Handoff['provider']): string => `/auth/${provider}`;
 
 /**
@@ -59,19 +59,20 @@ export async function startSocial(
   return { url };
 }
 
-/** What a provider brings back to the site's address. */
+/** The parameters of a provider's redirect to the site. */
 export interface ProviderAnswer {
   readonly provider: Handoff['provider'];
   readonly state: string;
-  /** Missing: the person did not agree. */
+  /** Missing: the person declined. */
   readonly code?: string | undefined;
 }
 
 /**
- * Takes up a sign-in that comes back from a provider.
+ * Handles a provider's redirect.
  *
- * @returns the storefront's page, with a code or with why there is none; null: this was no attempt of a storefront,
- *   or it is over.
+ * @returns the storefront's page, with a code or the reason why there is none; null: this was no
+ * attempt of a
+ * storefront, or it has expired.
  */
 export async function comeBack(
   mall: Mall,
@@ -93,7 +94,7 @@ export async function comeBack(
   }
 }
 
-/** @returns the code that stands for whoever the provider says it is. */
+/** @returns the code for the person that the provider confirmed. */
 async function grantFor(
   mall: Mall,
   { provider, stateHash, letterUrl, redirectUri, verifier, nonce }: Handoff,
@@ -111,10 +112,10 @@ async function grantFor(
 }
 
 /**
- * Trades a code for a session. Only a page of the origin that the code was made for can, with the secret that it
- * started with.
+ * Exchanges a code for a session. Only a page of the origin that started the attempt can, with its
+ * secret.
  *
- * @param origin of the page that calls, as its browser says.
+ * @param origin of the calling page, from its browser.
  * @throws {MallError} providerRefused
  */
 export async function finishSocial(

@@ -34,13 +34,13 @@ const start = (provider: Provider, verifier: string, more: object = {}) =>
     },
     { origin: CLUB },
   );
-/** Follows the provider's answer through the shop. @returns where the person ends. */
+/** Follows the provider's redirect through the shop. @returns the final URL. */
 const follow = async (answer: URL) => {
   const response = await fetch(answer, { redirect: 'manual' });
   const location = response.headers.get('location');
   return { status: response.status, place: location === null ? null : new URL(location) };
 };
-/** A person signs in. @returns where they end. */
+/** Signs a person in. @returns the final URL. */
 const arrive = async (provider: Provider, verifier: string, subject: string, more: object = {}) => {
   const { url } = dataOf<{ url: string }>(await start(provider, verifier, more));
   const { place } = await follow(await chooseAt(url, subject));
@@ -58,8 +58,8 @@ const finish = (code: string, code_verifier: string, origin: string | null = CLU
 const codeOf = (place: URL) => place.searchParams.get('code') ?? '';
 const nobodyIsIn = async () => expect(await mall.db.$count(sessions)).toBe(0);
 
-describe.each(PROVIDERS)('whoever signs in by %s on a storefront', (provider) => {
-  test('comes back to it with a code, which its page trades for the session', async () => {
+describe.each(PROVIDERS)('a sign-in by %s on a storefront', (provider) => {
+  test('returns to it with a code, which its page exchanges for the session', async () => {
     const verifier = newSecret();
     const place = await arrive(provider, verifier, FAKE_PEOPLE.newcomer);
     expect(place.origin + place.pathname + place.hash).toBe(`${CLUB}/signed-in#/home`);
@@ -72,11 +72,11 @@ describe.each(PROVIDERS)('whoever signs in by %s on a storefront', (provider) =>
     const { t: token, profile } = dataOf<{ t: string; profile: { id: number } }>(reply);
     const mine = dataOf(await mall.as({ token }).get('/api/member/profile'));
     expect(mine).toMatchObject({ id: profile.id });
-    // No token was in any address, and of the code only its hash is kept.
+    // No address contained a token, and only the code's hash is stored.
     expect(place.href).not.toContain(token);
   });
 
-  test('is the same member as on the site', async () => {
+  test('opens the same member as on the site', async () => {
     for (const again of [false, true]) {
       const verifier = newSecret();
       const place = await arrive(provider, verifier, FAKE_PEOPLE.newcomer, { again });
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('whoever signs in by %s on a storefront', (provider) =>
     expect(await mall.db.$count(members)).toBe(1);
   });
 
-  test('comes back without a code when they do not agree, or share no address', async () => {
+  test('returns without a code when the person declines, or shares no address', async () => {
     const cancelled = await arrive(provider, newSecret(), '');
     expect(Object.fromEntries(cancelled.searchParams)).toEqual({
       ...{ from: 'mall', state: STATE, error: 'cancelled' },
@@ -96,14 +96,14 @@ describe.each(PROVIDERS)('whoever signs in by %s on a storefront', (provider) =>
     await nobodyIsIn();
   });
 
-  test('is asked by letter, when the address belongs to a member', async () => {
+  test('needs confirmation by email when the address belongs to a member', async () => {
     await mall.makeMember({ account: 'member@mall.test' });
     const place = await arrive(provider, newSecret(), FAKE_PEOPLE.known);
     expect(place.searchParams.get('error')).toBe('confirmationNeeded');
     expect((await mall.mailsTo('member@mall.test')).at(-1)?.token).not.toBe('');
   });
 
-  test('is taken up once: the provider’s answer counts no second time', async () => {
+  test('accepts the provider’s redirect once', async () => {
     const { url } = dataOf<{ url: string }>(await start(provider, newSecret()));
     const answer = await chooseAt(url, FAKE_PEOPLE.newcomer);
     expect((await follow(answer)).status).toBe(303);
@@ -111,7 +111,7 @@ describe.each(PROVIDERS)('whoever signs in by %s on a storefront', (provider) =>
   });
 });
 
-describe('a code is worth nothing', () => {
+describe('a code is refused', () => {
   let verifier: string;
   let code: string;
   beforeEach(async () => {
@@ -122,12 +122,12 @@ describe('a code is worth nothing', () => {
     expect((await reply).body).toEqual(refused('providerRefused'));
   };
 
-  test('a second time', async () => {
+  test('the second time', async () => {
     expect((await finish(code, verifier)).status).toBe(200);
     await isRefused(finish(code, verifier));
   });
 
-  test('of two that bring it at once, to one of them', async () => {
+  test('for one of two concurrent exchanges', async () => {
     const both = await Promise.all([finish(code, verifier), finish(code, verifier)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
@@ -135,19 +135,19 @@ describe('a code is worth nothing', () => {
   test.each([
     ['another listed origin', PARTNER],
     ['the shop’s own programs', null],
-  ])('to %s, and afterwards to nobody', async (_, origin) => {
+  ])('for %s, and afterwards for everybody', async (_, origin) => {
     await isRefused(finish(code, verifier, origin));
     await isRefused(finish(code, verifier));
     await nobodyIsIn();
   });
 
-  test('to an origin that is not listed', async () => {
+  test('for an origin that is not listed', async () => {
     const { body } = await finish(code, verifier, 'https://evil.example');
     expect(body).toMatchObject({ valid: false, code: 1010 });
     await nobodyIsIn();
   });
 
-  test('with another secret, and afterwards with none', async () => {
+  test('with another secret, and afterwards with any', async () => {
     await isRefused(finish(code, newSecret()));
     await isRefused(finish(code, verifier));
     await nobodyIsIn();
@@ -161,7 +161,7 @@ describe('a code is worth nothing', () => {
 
   test('that was guessed', () => isRefused(finish(newSecret(), verifier)));
 
-  test('to whoever reads the database: only its hash is there', async () => {
+  test('from the database: it contains only the hash', async () => {
     const [row] = await mall.db.select().from(socialHandoffs);
     expect(row?.codeHash).toHaveLength(32);
     expect(row?.codeHash?.toString('base64url')).not.toBe(code);
@@ -170,7 +170,7 @@ describe('a code is worth nothing', () => {
 });
 
 describe('a sign-in does not start', () => {
-  test('whose letter is to lead to a page that the shop does not list', async () => {
+  test('whose email links to a page that the shop does not list', async () => {
     const more = { letter_url: 'https://evil.example/confirm/{token}' };
     expect((await start('line', newSecret(), more)).body).toEqual(refused('returnUnknown'));
     expect(await mall.db.$count(socialHandoffs)).toBe(0);
@@ -182,14 +182,14 @@ describe('a sign-in does not start', () => {
     'https://club.example@evil.example/',
     'https://me@club.example/',
     'http://club.example/',
-  ])('that is to end at %s', async (return_url) => {
+  ])('that returns to %s', async (return_url) => {
     const { body } = await start('line', newSecret(), { return_url });
     expect(body).toEqual(refused('returnUnknown'));
     expect(await mall.db.$count(socialHandoffs)).toBe(0);
   });
 });
 
-test('an answer that comes too late, or with a state that nobody was given, is the site’s own matter', async () => {
+test('an expired redirect, or one with an unknown state, is left to the site', async () => {
   const { url } = dataOf<{ url: string }>(await start('line', newSecret()));
   const answer = await chooseAt(url, FAKE_PEOPLE.newcomer);
   vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
@@ -199,7 +199,7 @@ test('an answer that comes too late, or with a state that nobody was given, is t
   expect((await follow(answer)).place).toBeNull();
 });
 
-test('attempts that are over are deleted', async () => {
+test('expired attempts are deleted', async () => {
   await start('line', newSecret());
   expect(await mall.db.$count(socialHandoffs)).toBe(1);
   await purgeExpired(mall.db, new Date(Date.now() + 601_000));

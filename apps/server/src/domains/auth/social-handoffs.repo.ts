@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { socialHandoffs } from '../../db/schema';
 
-/** A sign-in by a provider on its way to a storefront. */
+/** A sign-in by a provider that returns to a storefront. */
 export type Handoff = typeof socialHandoffs.$inferSelect;
 
 export async function addHandoff(
@@ -12,7 +12,7 @@ export async function addHandoff(
   await db.insert(socialHandoffs).values(handoff);
 }
 
-/** The attempt that a provider comes back from, once. */
+/** Consumes the attempt of a provider's redirect. */
 export async function takeAttempt(
   db: Connection,
   { stateHash, provider }: Pick<Handoff, 'stateHash' | 'provider'>,
@@ -33,7 +33,7 @@ export async function takeAttempt(
   return taken;
 }
 
-/** Notes who has signed in, for whoever brings the code. */
+/** Stores who has signed in, for the exchange of the code. */
 export async function grant(
   db: Connection,
   stateHash: Buffer,
@@ -42,7 +42,7 @@ export async function grant(
   await db.update(socialHandoffs).set(granted).where(eq(socialHandoffs.stateHash, stateHash));
 }
 
-/** What a code stands for, once: it is gone, whatever becomes of it. */
+/** Consumes a code and returns its attempt: it is deleted, whatever the outcome. */
 export async function takeGrant(
   db: Connection,
   codeHash: Buffer,
@@ -55,7 +55,7 @@ export async function takeGrant(
   return taken;
 }
 
-/** Deletes what is over. */
+/** Deletes expired attempts. */
 export async function purgeHandoffs(db: Database, now: Date): Promise<void> {
   await db.delete(socialHandoffs).where(lt(socialHandoffs.expiresAt, now));
 }

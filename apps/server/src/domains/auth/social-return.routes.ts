@@ -7,8 +7,9 @@ import { comeBack, providerReturn } from './social-handoff.service';
 const answer = z.object({ state: z.string().max(200), code: z.string().max(4096).optional() });
 
 /**
- * Sends a sign-in on that comes back from a provider and belongs to a storefront. The providers know one address of this
- * site, whose page takes up all others, and says of one that is over that it was not started there.
+ * Redirects a sign-in that returns from a provider to its storefront. The providers have one
+ * registered address of this site. The site's own page handles all other sign-ins, and reports
+ * expired ones as not started there.
  */
 export const socialReturnRoutes = fp<{ mall: Mall }>(async (app, { mall }) => {
   const { trustProxy } = mall.config;

@@ -41,13 +41,15 @@ export async function loginSocially(
   return openFor(mall, behind, input, deviceCookie);
 }
 
-/** The member that a provider's word opens, and whether it was made just now. */
+/** The member of a provider's identity, and whether it was created just now. */
 export interface MemberBehind {
   readonly id: number;
   readonly isNew: boolean;
 }
 
-/** Signs a member in by a provider's word; who is not new is told by mail of a new device. */
+/**
+ * Signs a member in by a provider's identity; an existing member gets an email about a new device.
+ */
 export async function openFor(
   mall: Mall,
   { id, isNew }: MemberBehind,
@@ -64,9 +66,9 @@ const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity>
   input.type === 'line' ? social.line(input) : social.facebook(input.sign);
 
 /**
- * The member whom a provider's account opens; a new one, if nobody has its address.
+ * Finds the member of a provider's account; creates one if nobody has its address.
  *
- * @param letterUrl where the letter of confirmation leads; null: to the site.
+ * @param letterUrl the page that the confirmation email links to; null: the site's.
  * @throws {MallError} emailNeeded, confirmationNeeded, tooManyRequests
  */
 export async function memberBehind(
@@ -114,10 +116,11 @@ export async function memberBehind(
 }
 
 /**
- * Creates a member who signs in only through a provider. The account name is the provider's id, not the
- * e-mail address, because that is not verified. A name that is reserved for the shop gives way to a neutral one.
+ * Creates a member who signs in only through a provider. The account name is the provider's id, not
+ * the e-mail address, because that is not verified. A name that is reserved for the shop is
+ * replaced by a neutral one.
  *
- * @param confirmedAt null: has to be linked to the member who owns the address before it can sign in.
+ * @param confirmedAt null: must be linked to the member who owns the address before it can sign in.
  */
 async function addByProvider(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const { newcomer, known, withoutEmail } = FAKE_PEOPLE;
-/** The address that the stand-in gives for `known`. */
+/** The address that the simulated provider returns for `known`. */
 const OWNER = 'member@mall.test';
 const mall = describeMall({ social: fakeSocial });
 beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each([
   ['LINE', byLine, 'line'],
   ['Facebook', byFacebook, 'facebook'],
 ] as const)('signing in by %s', (name, signIn, provider) => {
-  test('makes a member of a newcomer, and knows them again', async () => {
+  test('creates a member for a new person, and recognizes them the next time', async () => {
     const first = await signIn(newcomer);
     expect(first.status).toBe(200);
     expect(first.body.data).toMatchObject({
@@ -51,19 +51,19 @@ describe.each([
     expect(await rows()).toHaveLength(1);
   });
 
-  test('gives a newcomer a neutral name when their own is the shop’s', async () => {
+  test('gives a new member a neutral name when their own is reserved for the shop', async () => {
     await mall.setConfig('common', 'store_name', '許 小 樂');
     const { status, body } = await signIn(newcomer);
     expect([status, body.data]).toMatchObject([200, { profile: { name: `${name} 會員` } }]);
   });
 
-  test('makes one member of a newcomer who comes twice at once', async () => {
+  test('creates one member when a new person signs in twice at once', async () => {
     const both = await Promise.all([signIn(newcomer), signIn(newcomer)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('believes nothing that the body says of a person', async () => {
+  test('ignores personal data in the body', async () => {
     const { body } = await signIn(newcomer, {
       name: '冒名者',
       email: OWNER,
@@ -86,7 +86,7 @@ describe.each([
     expect(await rows()).toEqual([]);
   });
 
-  test('asks the member whose address it is by mail, and joins only what they allow', async () => {
+  test('asks the owner of the address by mail, and links the account only with their consent', async () => {
     const member = await mall.makeMember({ account: OWNER, name: '林小滿' });
     const { status, body } = await signIn(known);
     expect([status, body]).toEqual([403, refused('confirmationNeeded')]);
@@ -99,7 +99,7 @@ describe.each([
     expect(await rows()).toHaveLength(1);
   });
 
-  test('asks anew each time, and what was mailed before is void', async () => {
+  test('sends a new email each time, and voids the earlier link', async () => {
     await mall.makeMember({ account: OWNER });
     await signIn(known);
     await signIn(known);
@@ -108,14 +108,14 @@ describe.each([
     expect((await activate(second?.token ?? '')).status).toBe(200);
   });
 
-  test('leaves alone whoever registered with the address and never confirmed it', async () => {
+  test('does not affect a member who registered with the address and never confirmed it', async () => {
     const other = await mall.makeMember({ account: OWNER, confirmedAt: null });
     const { body } = await signIn(known);
     expect(body.data).toMatchObject({ profile: { account: `${provider}:${known}` } });
     expect(body.data).not.toMatchObject({ profile: { id: other.id } });
   });
 
-  test('opens no account that was deleted', async () => {
+  test('opens no deleted account', async () => {
     await signIn(newcomer);
     await mall.db.update(members).set({ deletedAt: new Date(), account: 'deleted:1' });
     await mall.db.delete(memberIdentities);
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-describe('what a provider does not vouch for is refused', () => {
+describe('an unconfirmed identity is refused', () => {
   test.each([
     ['a made-up code', { sign: 'x'.repeat(32) }],
     ['another verifier', { code_verifier: 'y'.repeat(43) }],
@@ -136,24 +136,24 @@ describe('what a provider does not vouch for is refused', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('LINE: a code that was used', async () => {
+  test('LINE: a used code', async () => {
     const proof = await signInAtLine(mall.baseUrl, newcomer);
     expect((await send({ type: 'line', ...proof })).status).toBe(200);
     expect((await send({ type: 'line', ...proof })).body).toEqual(refused('providerRefused'));
   });
 
-  test('Facebook: a made-up token', async () => {
+  test('Facebook: an invented token', async () => {
     const { body } = await byFacebook(newcomer, { sign: 'x'.repeat(32) });
     expect(body).toEqual(refused('providerRefused'));
   });
 
-  test('Facebook: a token that was given to another shop', async () => {
+  test('Facebook: a token that was issued to another shop', async () => {
     const { facebook } = fakeSocial;
     const other = await startTestMall({
       social: { line: null, facebook: { ...facebook, appId: 'another-shop' } },
     });
     await other.makeGroup({ id: 1 });
-    // The other shop asks the same Facebook, which knows the token as ours.
+    // The other shop uses the same Facebook, which accepts the token as ours.
     const sign = await signInAtFacebook(mall.baseUrl, newcomer);
     const asked = await fetch(`${mall.baseUrl}${facebook.graphUrl}/me?access_token=${sign}`);
     expect(asked.status).toBe(200);
@@ -166,7 +166,7 @@ describe('what a provider does not vouch for is refused', () => {
     await other.stop();
   });
 
-  test('a way in that is off, or whose provider does not answer, is told apart', async () => {
+  test('a disabled provider and one that does not answer have different refusals', async () => {
     const shop = await startTestMall({
       social: {
         line: { ...fakeSocial.line, tokenUrl: 'http://127.0.0.1:9/token' },
@@ -191,7 +191,7 @@ describe('what a provider does not vouch for is refused', () => {
   });
 });
 
-test('the settings tell where to sign in, and tell nothing where one cannot', async () => {
+test('the settings contain the sign-in URL of enabled providers only', async () => {
   const { body } = await mall.as().get('/api/configs');
   expect(body.data).toMatchObject({
     social: {
@@ -215,7 +215,7 @@ test('the settings tell where to sign in, and tell nothing where one cannot', as
   await shop.stop();
 });
 
-test('who came by a provider can add the address as a second way in, once it is confirmed', async () => {
+test('a member of a provider can add an email address, and sign in with it once it is confirmed', async () => {
   const { body } = await byLine(newcomer);
   const { t: token, profile } = body.data as { t: string; profile: { id: number; email: string } };
   const password = Buffer.from('brand-new-1').toString('base64');

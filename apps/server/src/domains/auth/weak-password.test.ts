@@ -48,25 +48,25 @@ describe.each([
     ['hgfedcba', TOO_COMMON],
     ['mango.lover-1', TELLS_WHO],
     ['x-JENNIFER CHEN-x', TELLS_WHO],
-  ])('refuses %s in words', async (password, msg) => {
+  ])('refuses %s with a reason', async (password, msg) => {
     const { status, body } = await send(password);
     expect([status, body.valid]).toEqual([422, false]);
     expect(body.data).toMatchObject({ fields: [{ field: 'password', msg }] });
   });
 
-  test('takes one that only this member would think of', async () => {
+  test('accepts a password that only this member would think of', async () => {
     expect((await send('mango-lives-here')).body.valid).toBe(true);
   });
 });
 
-test('a refused password leaves the mailed link good', async () => {
+test('a mailed link stays valid when the password is refused', async () => {
   await reset('password');
   const t = (await mall.mailsTo(ACCOUNT)).at(-1)?.token;
   const again = { t, password: encode('mango-lives-here') };
   expect((await mall.as().post('/api/password/reset', again)).status).toBe(200);
 });
 
-test('a name of a few letters is no reason', async () => {
+test('a short name inside a password is no reason to refuse it', async () => {
   const member = await mall.makeMember({ account: 'amy@mall.test', name: '小明' });
   const passwords = { password: encode('小明amy愛吃芒果冰'), old_password: encode(TEST_PASSWORD) };
   expect((await mall.as(member).post('/api/member/password/store', passwords)).status).toBe(200);
