@@ -20,8 +20,8 @@ export interface CartParts {
 }
 
 /**
- * Computes a layer's cart: which lines can be bought, which gifts are added and which add-ons are offered.
- * All lines of a variant share its stock: first normal lines, then add-ons, then gifts.
+ * Computes a layer's cart: which lines can be bought, which gifts are added and which add-ons are
+ * offered. All lines of a variant share its stock: first normal lines, then add-ons, then gifts.
  */
 export function assembleCart({ layer, stored, gifts, addOns }: CartParts): AssembledCart {
   const stock = new StockShare();

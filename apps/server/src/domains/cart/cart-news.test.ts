@@ -14,18 +14,18 @@ beforeEach(async () => {
 });
 afterEach(() => pages.close());
 
-/** How often a page was told of its badges. */
+/** Counts the badge updates of a page. */
 async function openPage(who: Pick<TestMember, 'token'>) {
   const socket = await pages.welcomed(who);
   let told = 0;
   socket.on('badges', () => (told += 1));
   return { socket, told: () => told };
 }
-/** What was sent to a socket before this has arrived when the answer to it has. */
+/** Events that were sent to a socket earlier arrive before this answer. */
 const answered = (socket: TestSocket) => socket.emitWithAck('typing', { is_typing: true });
 const line = (more: object = {}) => ({ rule_id: ruleId, relation_id: 0, ...more });
 
-test('each change of a cart is told to the member’s other devices, to nobody else, and not to those who made it', async () => {
+test('each change of a cart reaches the member’s other devices, nobody else, and not the session that made it', async () => {
   const phone = await mall.signInAgain(member);
   const here = await openPage(member);
   const sameSession = await openPage(member);
@@ -48,7 +48,7 @@ test('each change of a cart is told to the member’s other devices, to nobody e
   expect(body.data).toMatchObject({ cart: 1 });
 });
 
-test('what was refused is not told', async () => {
+test('a refused change is not published', async () => {
   const there = await openPage(await mall.signInAgain(member));
   const { body } = await mall
     .as(member)
@@ -58,7 +58,7 @@ test('what was refused is not told', async () => {
   expect(there.told()).toBe(0);
 });
 
-test('the cart that an order empties is empty on other devices', async () => {
+test('a cart that an order empties is empty on other devices', async () => {
   const there = await openPage(await mall.signInAgain(member));
   const shopper = shopperOf(mall.as(member), member);
   await shopper.add(ruleId);

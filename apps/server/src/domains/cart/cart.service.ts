@@ -64,7 +64,7 @@ export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>
 
 /**
  * Sets a line's quantity. A reduction is always accepted, even if the new quantity still exceeds the stock:
- * it improves the cart, and the line shows what is left.
+ * it improves the cart, and the line shows the remaining stock.
  *
  * @throws {MallError} cartLineGone, productGone, soldOut, stockShort, addOnNeedsParent
  */
@@ -85,12 +85,12 @@ export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'dele
   changeCart(db, owner, async (tx, stored) => deleteLines(tx, [requireLine(stored, input).id]));
 
 /**
- * Locks a layer's cart and the stock of its goods until the transaction ends, so that no other transaction
+ * Locks a layer's cart and the stock of its items until the transaction ends, so that no other transaction
  * changes or buys them.
  *
  * @param guard refuses lines that cannot be bought. It runs before the stock is locked, so that many requests
  *   for a sold-out product do not queue for its lock, and again afterwards.
- * @throws {MallError} cartLayerWrong, when the layer is off; whatever `guard` throws
+ * @throws {MallError} cartLayerWrong, when the layer is off; errors of `guard`
  */
 export async function lockCartForPurchase(
   tx: Transaction,
@@ -106,7 +106,7 @@ export async function lockCartForPurchase(
     tx,
     before.lines.map(({ goods }) => goods.ruleId),
   );
-  // Goods that were read before the lock may have been sold since.
+  // Items that were read before the lock may have been sold since.
   const { lines } = await loadCart(tx, memberId, layer);
   guard(lines);
   return lines;

@@ -30,7 +30,7 @@ test('a guest has no cart', async () => {
 });
 
 describe('a normal line', () => {
-  test('is put in on top of what is there, and the whole cart comes back', async () => {
+  test('is added to the quantity in the cart, and the whole cart is returned', async () => {
     const mango = await mall.makeProduct({
       name: '愛文芒果',
       rules: [
@@ -72,7 +72,7 @@ describe('a normal line', () => {
     expect(await shopper.cart()).toEqual(body.data);
   });
 
-  test('is set to a quantity, and taken out', async () => {
+  test('is set to a quantity, and removed', async () => {
     const rule = ruleOf(await mall.makeProduct());
     await shopper.add(rule, { quantity: 2 });
     const line = { rule_id: rule, relation_id: 0 };
@@ -93,7 +93,7 @@ describe('a normal line', () => {
     expect((await shopper.cart(3)).list).toHaveLength(1);
   });
 
-  test('is told when its product is not sold', async () => {
+  test('is refused when its product is not sold', async () => {
     const hidden = await mall.makeProduct({ published: false });
     const [unknown, gone] = [await shopper.add(999), await shopper.add(ruleOf(hidden))];
     expect([unknown.status, unknown.body]).toEqual([
@@ -111,7 +111,7 @@ describe('a normal line', () => {
     ['x', '請輸入數字'],
     [null, '此欄位為必填'],
     ['1', '請輸入數字'],
-  ])('of %j pieces is refused with one clear sentence', async (quantity, msg) => {
+  ])('is refused with one message when its quantity is %j', async (quantity, msg) => {
     const rule = ruleOf(await mall.makeProduct());
     await shopper.add(rule);
     for (const reply of [
@@ -124,14 +124,14 @@ describe('a normal line', () => {
     expect(await shopper.cart()).toMatchObject({ list: [{ quantity: 1 }] });
   });
 
-  test('is never more than one order takes, however often pieces are added', async () => {
+  test('has at most the quantity of one order, however often it is added', async () => {
     const rule = ruleOf(await mall.makeProduct({ rules: [{ stock: 5000 }] }));
     await shopper.add(rule, { quantity: 999 });
     const { body } = await shopper.add(rule);
     expect(body.data).toMatchObject({ fields: [{ field: 'quantity', args: [999] }] });
   });
 
-  test('counts on top of what is there against the stock, in Chinese and in English', async () => {
+  test('counts with its quantity in the cart against the stock, in Chinese and in English', async () => {
     const jam = await mall.makeProduct({ name: '桑椹果醬', rules: [{ stock: 3 }] });
     await shopper.add(ruleOf(jam), { quantity: 2 });
     const { status, body } = await shopper.add(ruleOf(jam), { quantity: 2 });
@@ -147,7 +147,7 @@ describe('a normal line', () => {
     expect(soldOut.body).toEqual(refused('soldOut', '「桑椹果醬」已經售完'));
   });
 
-  test('stays with its problem in words when it cannot be bought any more, and is not counted', async () => {
+  test('stays with its problem as text when it cannot be bought any more, and is not counted', async () => {
     const names = ['好買', '下架', '售完', '不夠', '換溫層'];
     const made: MadeProduct[] = [];
     for (const name of names) {
@@ -175,7 +175,7 @@ describe('a normal line', () => {
     expect(fewer.body.data).toMatchObject({ totals: { count: 5 } });
   });
 
-  test('may be made smaller even where it is still too much', async () => {
+  test('may be reduced even when it still exceeds the stock', async () => {
     const product = await mall.makeProduct();
     await shopper.add(ruleOf(product), { quantity: 9 });
     await setStock(product, 2);
@@ -184,7 +184,7 @@ describe('a normal line', () => {
     expect((await change('update', { ...line, quantity: 9 })).body).toEqual(refused('stockShort'));
   });
 
-  test('is nobody else’s business', async () => {
+  test('of another member is not accessible', async () => {
     const rule = ruleOf(await mall.makeProduct());
     await shopper.add(rule);
     const other = await mall.makeShopper();
@@ -197,7 +197,7 @@ describe('a normal line', () => {
     expect((await shopper.cart()).list).toHaveLength(1);
   });
 
-  test('put in twenty times at once is there twenty times', async () => {
+  test('added twenty times at once is counted twenty times', async () => {
     const rule = ruleOf(await mall.makeProduct({ rules: [{ stock: 15 }] }));
     const replies = await Promise.all(Array.from({ length: 20 }, () => shopper.add(rule)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(15);
@@ -206,7 +206,7 @@ describe('a normal line', () => {
 });
 
 describe('a gift', () => {
-  test('comes with every full number of its product and goes with it', async () => {
+  test('is added for every full number of its product, and removed with it', async () => {
     const tea = await mall.makeProduct({ rules: [{ stock: 50 }] });
     const cup = await mall.makeProduct({ name: '馬克杯', published: false, rules: [{ stock: 2 }] });
     await mall.makeGift({ productId: tea.id, minQuantity: 2, giftRuleId: ruleOf(cup) });
@@ -226,7 +226,7 @@ describe('a gift', () => {
       buy_max: 1,
       problem: null,
     });
-    // It costs nothing, saves nothing and is no piece that the shopper put in.
+    // It costs nothing, saves nothing and does not count as an item of the shopper.
     expect(totals).toMatchObject({ count: 2, items_amount: 200, saved_amount: 40 });
 
     const line = { rule_id: ruleOf(tea), relation_id: 0 };
@@ -252,7 +252,7 @@ describe('a gift', () => {
     ]);
   });
 
-  test('cannot be put in, changed or taken out by hand', async () => {
+  test('cannot be added, changed or removed by hand', async () => {
     const tea = await mall.makeProduct();
     const cup = await mall.makeProduct();
     await mall.makeGift({ productId: tea.id, giftRuleId: ruleOf(cup) });
@@ -266,7 +266,7 @@ describe('a gift', () => {
     expect((await change('delete', gift)).body).toEqual(refused('cartLineGone'));
   });
 
-  test('of another temperature stays out of this parcel', async () => {
+  test('of another temperature is not part of this parcel', async () => {
     const tea = await mall.makeProduct();
     const ice = await mall.makeProduct({ layer: 3 });
     await mall.makeGift({ productId: tea.id, giftRuleId: ruleOf(ice) });
@@ -288,7 +288,7 @@ describe('an add-on', () => {
     await mall.makeAddOn({ productId: tea.id, addonRuleId: ruleOf(spoon), amount: 30 });
   });
 
-  test('is offered with its product, with what may still be added', async () => {
+  test('is offered with its product, and the quantity that can still be added', async () => {
     expect((await shopper.cart()).additional_list).toEqual([]);
     await shopper.add(ruleOf(tea));
     await shopper.add(ruleOf(spoon), addOn());
@@ -327,7 +327,7 @@ describe('an add-on', () => {
     expect((await change('update', more)).body).toEqual(refused('addOnNeedsParent'));
   });
 
-  test('is had for less only with the product that offers it', async () => {
+  test('is cheaper only with the product that offers it', async () => {
     const other = await mall.makeProduct();
     await shopper.add(ruleOf(other));
     const { body } = await shopper.add(ruleOf(spoon), { type: 3, relation_id: ruleOf(other) });
@@ -350,7 +350,7 @@ describe('an add-on', () => {
 });
 
 describe('the fee', () => {
-  test('is the cheapest way to the door, until one is chosen', async () => {
+  test('is the cheapest home delivery until a method is chosen', async () => {
     await mall.makeShippingMethod({ fee: 150, freeFrom: null });
     await mall.makeShippingMethod({ fee: 100, freeFrom: 500 });
     await mall.makeShippingMethod({ fee: 0, kind: 'pickup', name: '門市自取' });
@@ -378,7 +378,7 @@ describe('the fee', () => {
 describe('a layer', () => {
   const off = (key: string) => mall.setConfig('shipping', key, '0');
 
-  test('that is switched off is no cart', async () => {
+  test('that is disabled has no cart', async () => {
     await off('refrigeration_switch');
     const list = await shopper.call.get('/api/shopping/cart/list/2');
     expect([list.status, list.body]).toEqual([409, refused('cartLayerWrong')]);
@@ -388,13 +388,13 @@ describe('a layer', () => {
     expect((await shopper.cart(3)).list).toEqual([]);
   });
 
-  test('1 is on when none is', async () => {
+  test('1 is enabled when no other is', async () => {
     for (const key of ['normal_switch', 'refrigeration_switch', 'freezing_switch']) await off(key);
     expect((await shopper.cart(1)).layer).toBe(1);
     expect((await shopper.call.get('/api/shopping/cart/list/3')).status).toBe(409);
   });
 
-  test('4 is not there', async () => {
+  test('4 does not exist', async () => {
     expect((await shopper.call.get('/api/shopping/cart/list/4')).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import type { CartLine, GiftOffer } from './cart-line';
 import type { StockShare } from './stock-share';
 
 /**
- * The gifts for the bought goods: one for every full `minQuantity` of the product, while stock lasts. A gift
+ * The gifts for the bought items: one for every full `minQuantity` of the product, while stock lasts. A gift
  * of another layer (temperature) cannot be shipped in this parcel and is left out.
  */
 export function dueGifts(

@@ -2,9 +2,9 @@ import type { Mall } from '../../context/context';
 import type { Viewer } from '../../kernel/viewer';
 
 /**
- * Tells the member's pages on other devices that a cart changed: they read their badges again, and the cart if
- * its count is another (spec §4). Call it once the change is committed. The pages of the session that made it
- * are left alone: the reply has told the one, and it tells the other tabs.
+ * Publishes a cart change to the member's pages on other devices, which refetch their badges, and
+ * the cart if its count differs (spec §4). Call it after the commit. The session that made the
+ * change is left out: the reply updates its page, which updates the other tabs.
  *
  * @example
  * tellCart(mall.hub, call.viewer);
