@@ -23,7 +23,7 @@ async function answer(text: string): Promise<void> {
 const told = async () =>
   dataOf<{ list: object[] }>(await mall.as(member).get('/api/notify/list/1')).list;
 
-test('whoever is not there is told of the shop’s answers once, until they have read them', async () => {
+test('an offline member gets one notification of the shop’s replies until they read them', async () => {
   await answer('您好，芒果明天到。');
   await answer('要幫您保留嗎？');
   expect(await told()).toMatchObject([
@@ -35,7 +35,7 @@ test('whoever is not there is told of the shop’s answers once, until they have
   expect(await told()).toMatchObject([{ is_read: '0' }, { is_read: '1' }]);
 });
 
-test('whoever is there sees it come, and is told nothing; nor of their own messages', async () => {
+test('an online member gets the message and no notification, and none of their own messages', async () => {
   const page = await pages.welcomed(member);
   await answer('您好');
   page.disconnect();

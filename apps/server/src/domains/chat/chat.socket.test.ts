@@ -17,7 +17,7 @@ let member: TestMember;
 let staff: TestMember;
 const mall = describeMall();
 beforeEach(async () => {
-  // Ids begin anew with each test; what was counted for them must too.
+  // Ids start at 1 in each test, so the counts by id must be reset too.
   await mall.restart();
   member = await mall.makeMember({ name: '王小明' });
   staff = await mall.makeMember({ role: 'staff', name: '阿珠' });
@@ -26,7 +26,7 @@ afterEach(() => pages.close());
 
 const history = async (as: TestMember, path = '/api/member/service/message/history') =>
   dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;
-/** All that a socket hears of an event. */
+/** Collects the payloads that a socket receives of an event. */
 const ears = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'file_response') => {
   const all: unknown[] = [];
   socket.on(event, (what: unknown) => void all.push(what));
@@ -34,7 +34,7 @@ const ears = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'file_r
 };
 
 describe('a message', () => {
-  test('is kept, answered, and heard by the shop and the member’s other pages', async () => {
+  test('is stored, acknowledged, and received by staff and the member’s other pages', async () => {
     const [page, phone, shop] = [
       await pages.welcomed(member),
       await pages.welcomed(member),
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect(await told).toMatchObject({ text: '今天下午', from_user: false, create_name: '阿珠' });
   });
 
-  test('sent twice under one name is kept once and heard once', async () => {
+  test('sent twice with one client id is stored and published once', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const all = ears(shop, 'message');
     const message = text('一次就好');
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
 
-  test('refers to an order, of one’s own only', async () => {
+  test('may refer to the author’s own orders only', async () => {
     const shopper = await mall.makeShopper();
     const { rows } = await mall.db.execute(`
       insert into orders (trans_order_id, member_id, layer, items_amount, shipping_fee, final_amount, shipping, invoice)
@@ -99,21 +99,21 @@ describe('a message', () => {
       await said(page, 'chat', order('MA26119999999')),
     ];
     expect(theirs).toEqual(refused('notFound'));
-    // Each has a name of its own to ask about.
+    // Each refusal has a request id of its own.
     expect(theirs).toEqual({ ...none, request_id: expect.any(String) });
     const wrong = order('MA26112000002', { member_id: member.id });
     expect(await said(shop, 'chat', wrong)).toEqual(refused('notFound'));
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
-  test('may be said as the specification says it: without a name, an order by its id', async () => {
+  test('may have the form of the specification: without a client id, and with an order’s id', async () => {
     await mall.db.execute(`
       insert into orders (trans_order_id, member_id, layer, items_amount, shipping_fee, final_amount, shipping, invoice)
       values ('MA26112000001', ${member.id}, 1, 100, 0, 100, '{}', '{"kind":"member"}')`);
     const page = await pages.welcomed(member);
     const first = await said(page, 'chat', { type: 1, text: '你好' });
     expect(first).toMatchObject({ valid: true, data: { type: 1, text: '你好' } });
-    // Nobody can tell that it is the same: it is kept again.
+    // Nothing identifies it as the same message, so it is stored again.
     expect(await said(page, 'chat', { type: 1, text: '你好' })).toMatchObject({ valid: true });
     expect(await said(page, 'chat', { type: 4, id: 'MA26112000001' })).toMatchObject({
       data: { type: 4, order: { trans_order_id: 'MA26112000001' } },
@@ -121,7 +121,7 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(3);
   });
 
-  test('said without waiting for an answer is heard by its author too, as the specification has it', async () => {
+  test('without an acknowledgement is received by its author too, as in the specification', async () => {
     const [page, phone] = [await pages.welcomed(member), await pages.welcomed(member)];
     const [own, atPhone] = [heard(page, 'message'), heard(phone, 'message')];
     page.emit('chat', { type: 1, text: '你好' }, undefined as never);
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(await own).toEqual(await atPhone);
   });
 
-  test('that is nonsense is refused in words, and breaks nothing', async () => {
+  test('that is malformed is refused with a message, and nothing crashes', async () => {
     const page = await pages.welcomed(member);
     for (const nonsense of [
       undefined,
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
 
-  test('cannot be put into another’s conversation, nor a name of another’s message be used', async () => {
+  test('is refused in another’s conversation, and with a client id of another’s message', async () => {
     const other = await mall.makeMember();
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     expect(await said(page, 'chat', text('嗨', { member_id: other.id }))).toEqual(
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
-  test('too many at once are refused with words, while others are heard', async () => {
+  test('is refused with a message beyond the rate limit, and messages of others arrive', async () => {
     const [page, other] = [
       await pages.welcomed(member),
       await pages.welcomed(await mall.makeMember()),
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(await said(other, 'chat', text('我還可以'))).toMatchObject({ valid: true });
   });
 
-  test('keeps its place: what one page says is read in the order it was said', async () => {
+  test('is stored in the order in which its page sent it', async () => {
     const page = await pages.welcomed(member);
     await Promise.all(Array.from({ length: 25 }, (_, at) => said(page, 'chat', text(String(at)))));
     const list = await history(member);
@@ -192,8 +192,8 @@ describe('a message', () => {
   });
 });
 
-describe('being seen', () => {
-  test('is told to both sides, and only of the other side’s messages', async () => {
+describe('reading', () => {
+  test('is published to both sides, and only for the other side’s messages', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const mine = (await said(page, 'chat', text('在嗎？'))).data as ChatMessage;
     const theirs = (await said(shop, 'chat', text('在', { member_id: member.id })))
@@ -209,7 +209,7 @@ describe('being seen', () => {
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([true, true]);
   });
 
-  test('is nobody else’s to tell', async () => {
+  test('is refused in another’s conversation', async () => {
     const [page, other] = [
       await pages.welcomed(member),
       await pages.welcomed(await mall.makeMember()),
@@ -222,8 +222,8 @@ describe('being seen', () => {
   });
 });
 
-describe('writing', () => {
-  test('is told to the other side and to one’s other pages, and kept nowhere', async () => {
+describe('typing', () => {
+  test('is published to the other side and the author’s other pages, and not stored', async () => {
     const [page, phone, shop] = [
       await pages.welcomed(member),
       await pages.welcomed(member),
@@ -242,7 +242,7 @@ describe('writing', () => {
     expect(await mall.db.$count(chatMessages)).toBe(0);
   });
 
-  test('in another’s conversation, or nonsense, is refused', async () => {
+  test('is refused in another’s conversation, or when malformed', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const theirs = { is_typing: true, member_id: (await mall.makeMember()).id };
     expect(await said(page, 'typing', theirs)).toEqual(refused('notFound'));
@@ -251,7 +251,7 @@ describe('writing', () => {
       expect(await said(page, 'typing', nonsense)).toEqual(refused('invalidFields'));
   });
 
-  test('is limited, and does not use up what one may say', async () => {
+  test('has a rate limit of its own, apart from messages', async () => {
     const page = await pages.welcomed(member);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => said(page, 'typing', { is_typing: at % 2 === 0 })),

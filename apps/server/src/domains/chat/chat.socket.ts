@@ -14,7 +14,7 @@ import { say, tellSeen, tellTyping } from './speak';
 
 /** Faster than anyone types, slower than a flood: 30 in ten seconds. */
 const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
-/** Counted by itself: who writes a long message must still be able to send it. */
+/** A limit of its own: a member who types a long message must still be able to send it. */
 const TYPING: Limit = { name: 'typing', most: 20, seconds: 10 };
 
 /** Serves the messages of sockets. */
@@ -24,7 +24,10 @@ export interface ChatSockets {
   settled(): Promise<void>;
 }
 
-/** Handles a socket's messages: each payload is validated and answered like the body of an API request. */
+/**
+ * Handles a socket's messages: each payload is validated and answered like the body of an API
+ * request.
+ */
 export function chatSockets({
   db,
   hub,
@@ -65,7 +68,8 @@ export function chatSockets({
 
     socket.on(
       'chat',
-      // A page that asks for no answer, as the specification has it, hears of its own message too.
+      // Without an acknowledgement, as in the specification, the page receives its own message as
+      // an event.
       hear(chatSend, MESSAGES, (input, isAnswered) => {
         const { viewer, language } = socket.data;
         const except = isAnswered ? socket.id : undefined;

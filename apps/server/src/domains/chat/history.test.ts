@@ -28,7 +28,7 @@ const OWN = '/api/member/service/message/history';
 const read = async (as: TestMember, query = '', path = OWN) =>
   dataOf<History>(await mall.as(as).get(path + query));
 const ids = ({ list }: History) => list.map(({ id }) => id);
-/** Messages of a conversation, all at one moment unless told otherwise. */
+/** Messages of a conversation, all at one time unless given otherwise. */
 const write = (
   count: number,
   { by = member.id, of = member.id, at = new Date('2026-11-20T04:30:05.250Z') } = {},
@@ -48,7 +48,7 @@ const write = (
     .returning({ id: chatMessages.id });
 
 describe('the history', () => {
-  test('loses nothing and gives nothing twice when a hundred messages share a second', async () => {
+  test('loses and repeats nothing when a hundred messages share a second', async () => {
     const written = await write(100);
     const seen: number[] = [];
     let cursor: string | null = '2099-12-31 23:59:59';
@@ -63,7 +63,7 @@ describe('the history', () => {
     expect(pagesRead).toBe(4);
   });
 
-  test('that fills a page and no more has no other', async () => {
+  test('has one page when its messages fill exactly one', async () => {
     await write(30);
     const page = await read(member);
     expect([ids(page).length, page.limit_time]).toEqual([30, null]);
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect([ids(missed).length, missed.limit_time]).toEqual([200, null]);
   });
 
-  test('begins at a moment, or at the end without one', async () => {
+  test('starts at a time, or at the end without one', async () => {
     await write(1, { at: new Date('2026-11-20T04:00:00Z') });
     const late = await write(1, { at: new Date('2026-11-20T05:00:00Z') });
     expect(ids(await read(member))).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('the history', () => {
     expect(wrong.body).toEqual(refused('invalidFields'));
   });
 
-  test('is caught up with from the last message one has', async () => {
+  test('continues from the last message that the client has', async () => {
     const written = (await write(250)).map(({ id }) => id);
     const first = await read(member, `?after=${written[9]}`);
     expect(ids(first)).toEqual(written.slice(10, 210));
@@ -93,7 +93,7 @@ describe('the history', () => {
     expect(rest.limit_time).toBeNull();
   });
 
-  test('counts what was unseen and marks it as seen, for whoever reads', async () => {
+  test('counts unread messages and marks them as read, for each reader', async () => {
     await write(2);
     await write(3, { by: staff.id });
     expect((await read(member, '?peek=1')).unread_count).toBe(3);
@@ -112,7 +112,7 @@ describe('the history', () => {
     expect((await read(staff, '', shop)).unread_count).toBe(0);
   });
 
-  test('is one’s own: another member’s is not there, and a guest has none', async () => {
+  test('is refused for another member’s conversation and for a guest', async () => {
     const other = await mall.makeMember();
     await write(1);
     expect(ids(await read(other))).toEqual([]);
@@ -128,7 +128,7 @@ describe('the history', () => {
   });
 });
 
-test('the shop sees who waits for an answer first, then who talked last', async () => {
+test('the shop lists conversations that wait for an answer first, then the latest', async () => {
   const [waiting, answered, latest] = [
     await mall.makeMember({ name: '等回覆' }),
     await mall.makeMember({ name: '已回覆' }),
@@ -164,7 +164,7 @@ describe('a picture or a video', () => {
       })
     ).status;
 
-  test('is kept, told to everyone in the conversation, and seen by them alone', async () => {
+  test('is stored, sent to everyone in the conversation, and visible to them alone', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const told = Promise.all([heard(page, 'file_response'), heard(shop, 'file_response')]);
     const reply = await send(member, {
@@ -200,14 +200,14 @@ describe('a picture or a video', () => {
     ]);
   });
 
-  test('sent twice under one name is kept once', async () => {
+  test('sent twice with one client id is stored once', async () => {
     const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
     const [one, two] = [await send(member, parts), await send(member, parts)];
     expect(one.body.data).toEqual(two.body.data);
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
-  test('sent twice at once under one name leaves the files of one', async () => {
+  test('sent twice at once with one client id leaves the files of one', async () => {
     const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
     const replies = await Promise.all([1, 2, 3].map(() => send(member, parts)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
@@ -220,7 +220,7 @@ describe('a picture or a video', () => {
     expect(kept.filter((files) => files.length > 0)).toHaveLength(1);
   });
 
-  test('is refused like any upload, and in another’s conversation', async () => {
+  test('is refused when invalid, like any upload, and in another’s conversation', async () => {
     const head = { type: '1', client_id: 'picture-1' };
     expect((await send(member, { ...head, file: Buffer.from('<svg/>'.padEnd(40)) })).body).toEqual(
       refused('mediaUnsupported'),

@@ -4,7 +4,7 @@ import { presentMessage } from './chat.presenter';
 import { findAfter, findByIds, latestId } from './chat.repo';
 import { withOrders } from './send.service';
 
-/** Messages for the pages of this server, of which another one told. */
+/** Creates the source of messages that other servers published. */
 export const messageSource = (db: Database): MessageSource => ({
   async read(id) {
     const [message] = await withOrders(db, await findByIds(db, [id]));

@@ -12,7 +12,7 @@ import { addMessage, findSent, isMember, type MessageRow, type NewMessage } from
 import type * as z from 'zod/mini';
 
 type Input = z.output<typeof chatSend>;
-/** Where messages are kept, and who is there to see them come. */
+/** Where messages are stored, and which members are online. */
 type Room = Pick<Mall, 'db' | 'hub'>;
 
 /** A message, with the order that it refers to. */
@@ -65,10 +65,10 @@ export async function keepMessage({ db, hub }: Room, message: NewMessage): Promi
   return { kept, isRepeated: added === null };
 }
 
-/** What tells of answers in the chat, until the member reads them. */
+/** The group key of the notification about replies in the chat, until the member reads them. */
 export const CHAT_ANSWERS = 'chat';
 
-/** Tells a member who is not on the site that the shop has answered: once, until they have read it. */
+/** Notifies an offline member that the shop has replied: once, until they have read it. */
 const tellAbsent = async (tx: Transaction, { memberId, authorId }: NewMessage): Promise<void> => {
   if (authorId === memberId) return;
   await notify(tx, memberId, {

@@ -8,15 +8,15 @@ import { presentMessage } from './chat.presenter';
 import { seeUpTo } from './history.service';
 import { sendMessage } from './send.service';
 
-/** Who speaks: a member, or a person of the shop. */
+/** The author: a member, or staff. */
 export type Speaker = Pick<Viewer, 'id' | 'role'>;
 
 type Room = Pick<Mall, 'db' | 'hub'>;
 
 /**
- * Sends a message and tells everyone in the conversation, once.
+ * Sends a message and publishes it to the conversation, once.
  *
- * @param except - The socket that is told by the answer instead.
+ * @param except - The socket that gets the message with its acknowledgement instead.
  * @throws {MallError} notFound: no such conversation or order, or no access to it
  */
 export async function say(
@@ -33,7 +33,7 @@ export async function say(
   return message;
 }
 
-/** Tells the conversation that somebody is writing, or has stopped; nothing is kept. */
+/** Publishes that the author is typing, or has stopped; nothing is stored. */
 export function tellTyping(
   hub: Room['hub'],
   speaker: Speaker,
@@ -48,7 +48,7 @@ export function tellTyping(
   });
 }
 
-/** Marks the other side's messages up to an id as read, and tells both sides. */
+/** Marks the other side's messages up to an id as read, and publishes that to both sides. */
 export const tellSeen = (
   { db, hub }: Room,
   speaker: Speaker,
