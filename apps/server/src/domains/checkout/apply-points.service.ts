@@ -6,10 +6,11 @@ import { choosePoints } from '../points';
 import { loadQuote } from './load-quote.service';
 
 /**
- * Sets how many points to spend on a cart when it is paid; 0 spends none. Points that do not make a whole
- * dollar stay with the member.
+ * Sets how many points to spend on a cart when it is paid; 0 spends none. Points that do not make a
+ * whole dollar stay with the member.
  *
- * @throws {MallError} cartLayerWrong; pointsShort, when the member has fewer, or the goods cost less
+ * @throws {MallError} cartLayerWrong; pointsShort, when the member has fewer, or the items cost
+ * less
  */
 export const applyPoints = (db: Database, owner: CartOwner, points: number) =>
   transaction(db, async (tx) => {

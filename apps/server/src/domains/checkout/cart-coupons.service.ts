@@ -53,7 +53,8 @@ export async function applyTickets(
 ) {
   const codes = tickets.filter((each) => typeof each === 'string');
   for (const _ of codes) await countCode(db, owner.memberId);
-  // Only the first wrong code stays counted: it ends the call, so that nothing is learnt about the others.
+  // Only the first wrong code is counted: it ends the call, so that the caller learns nothing about
+  // the others.
   let wrong = 0;
   try {
     return await putOnCart(db, owner, tickets);
@@ -124,7 +125,7 @@ function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
   });
 }
 
-/** What a ticket would take off beside the chosen ones, without some of them. */
+/** The discount of a ticket in addition to the chosen ones, without some of them. */
 function offWithout(
   rivals: readonly TicketRow[],
   { coupon }: TicketRow,
@@ -138,7 +139,10 @@ function offWithout(
   return Math.min(whole, goods.items - coupons.itemsDiscount + freed);
 }
 
-/** The chosen tickets that keep a ticket from being used; none when it cannot be used without them, either. */
+/**
+ * The chosen tickets that prevent a ticket from being used; none when it cannot be used without
+ * them, either.
+ */
 function rivalsOf(
   ticket: TicketRow,
   chosen: readonly TicketRow[],

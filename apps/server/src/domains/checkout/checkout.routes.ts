@@ -13,7 +13,7 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { unpaidOrders } = mall.config;
   const form: PaymentContext = { gateway, hand: 'form', site, origins, unpaidOrders };
   const redirect: PaymentContext = { ...form, hand: 'redirect' };
-  /** Places the order; the cart that it empties is empty on the member's other devices too. */
+  /** Places the order, and publishes the empty cart to the member's other devices. */
   const order = async (
     call: Pick<
       Parameters<DomainHandlers<'checkout'>['pay']>[0],

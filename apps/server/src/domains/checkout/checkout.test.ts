@@ -29,7 +29,7 @@ const ruleOf = (product: MadeProduct): number => product.rules[0]?.id ?? 0;
 const stockOf = async (product: MadeProduct) =>
   (await mall.db.select().from(productRules).where(eq(productRules.productId, product.id)))[0]
     ?.stock;
-/** Two mangoes and a way to the door: NT$700 in all. */
+/** Two mangoes with home delivery: NT$700 in all. */
 const ready = async () => {
   await shopper.add(ruleOf(mango), { quantity: 2 });
   await shopper.ship(home);
@@ -37,7 +37,7 @@ const ready = async () => {
 const shipping = (layer = 1) => shopper.call.get(`/api/payment/shipping/list/${layer}`);
 const methods = () => shopper.call.get(`/api/payment/pay/list/1/${home}`);
 
-test('a guest can check nothing out', async () => {
+test('a guest cannot check out', async () => {
   const guest = mall.as();
   const replies = [
     await guest.get('/api/payment/shipping/list/1'),
@@ -50,7 +50,7 @@ test('a guest can check nothing out', async () => {
 });
 
 describe('shipping', () => {
-  test('lists the ways there are, with what they cost this cart', async () => {
+  test('lists the available methods with their fees for this cart', async () => {
     await mall.makeShippingMethod({ kind: 'cvs', name: '7-ELEVEN 取貨', provider: 'UNIMART' });
     await mall.makeShippingMethod({ kind: 'pickup', name: '門市自取', fee: 0, freeFrom: null });
     await mall.makeShippingMethod({ name: '小包', maxAmount: 500, position: 9 });
@@ -76,7 +76,7 @@ describe('shipping', () => {
     });
   });
 
-  test('tells beforehand what the islands cost, and what does not go there', async () => {
+  test('lists fees for the islands, and methods that do not go there', async () => {
     await mall.makeShippingMethod({ name: '離島加價', islandsFee: 250, freeFrom: null });
     await mall.makeShippingMethod({ name: '冷藏車', islandsOff: '冷藏車不進離島' });
     await shopper.add(ruleOf(mango), { quantity: 2 });
@@ -93,7 +93,7 @@ describe('shipping', () => {
     });
   });
 
-  test('keeps what was chosen, with the address as the post office writes it', async () => {
+  test('stores the choice, with the address as the post office writes it', async () => {
     await shopper.add(ruleOf(mango));
     const chosen = await shopper.ship(home, { county: '台北市', note: '請放管理室' });
     expect(chosen.body.data).toMatchObject({
@@ -120,7 +120,7 @@ describe('shipping', () => {
   });
 
   test.each([{ county: '新北市' }, { district: '不存在區' }, { zip: '999' }])(
-    'refuses an address that is none: %j',
+    'refuses an invalid address: %j',
     async (wrong) => {
       const { status, body } = await shopper.ship(home, wrong);
       expect([status, body]).toEqual([422, refused('addressUnknown')]);
@@ -134,7 +134,7 @@ describe('shipping', () => {
     { county: '台東縣', district: '綠島鄉', zip: '951' },
     { county: '臺東縣', district: '蘭嶼鄉', zip: '952' },
     { county: '屏東縣', district: '琉球鄉', zip: '929' },
-  ])('does not go to an island where the method does not: %j', async (island) => {
+  ])('refuses an island address that the method does not deliver to: %j', async (island) => {
     const truck = await mall.makeShippingMethod({ islandsOff: '冷藏車不進離島' });
     expect((await shopper.ship(truck.id, island)).body).toEqual(
       refused('shippingUnavailable', '無法使用這個配送方式：冷藏車不進離島'),
@@ -142,7 +142,7 @@ describe('shipping', () => {
     expect((await shopper.ship(home, island)).status).toBe(200);
   });
 
-  test('says field by field what is missing', async () => {
+  test('names each missing field', async () => {
     const { body } = await shopper.ship(home, { phone: '12', street: '' });
     expect(body).toEqual(refused('invalidFields'));
     expect(body.data).toMatchObject({ fields: [{ field: 'phone' }, { field: 'street' }] });
@@ -150,7 +150,7 @@ describe('shipping', () => {
 });
 
 describe('payment methods', () => {
-  test('offer a card at once, and instalments from NT$3,000', async () => {
+  test('offer cards at once, and instalments from NT$3,000', async () => {
     await ready();
     expect((await methods()).body.data).toMatchObject({
       list: [
@@ -181,7 +181,7 @@ describe('payment methods', () => {
     });
   });
 
-  test('are off with a reason when the shop takes no cards', async () => {
+  test('are unavailable with a reason when the shop takes no cards', async () => {
     await ready();
     await mall.setConfig('payment', 'ecpay_status', '0');
     expect((await methods()).body.data).toMatchObject({
@@ -198,7 +198,7 @@ describe('payment methods', () => {
     );
   });
 
-  test('of a shipping method that is not there are not found', async () => {
+  test('of an unknown shipping method are not found', async () => {
     expect((await shopper.call.get('/api/payment/pay/list/1/99')).status).toBe(404);
   });
 });
@@ -223,7 +223,7 @@ describe('paying', () => {
     expect(await stockOf(mango)).toBe(8);
     expect((await shopper.cart()).list).toEqual([]);
 
-    // The order keeps what was bought as it was then.
+    // The order stores a copy of what was bought.
     await mall.db.update(products).set({ name: '改名' });
     await mall.db.update(productRules).set({ amount: 999 });
     const order = await shopper.order(placed.trans_order_id);
@@ -248,7 +248,7 @@ describe('paying', () => {
     });
   });
 
-  test('takes gifts and add-ons along', async () => {
+  test('includes gifts and add-ons', async () => {
     const [cup, spoon] = [await mall.makeProduct({ name: '杯子' }), await mall.makeProduct()];
     await mall.makeGift({ productId: mango.id, minQuantity: 2, giftRuleId: ruleOf(cup) });
     await mall.makeAddOn({ productId: mango.id, addonRuleId: ruleOf(spoon), amount: 10 });
@@ -265,7 +265,7 @@ describe('paying', () => {
     expect((await shopper.order(placed.trans_order_id)).totals.saved_amount).toBe(100 + 110);
   });
 
-  test('in parts sends the parts and the whole amount to the cashier', async () => {
+  test('sends the instalments and the whole amount to the cashier', async () => {
     await shopper.add(ruleOf(mango), { quantity: 10 });
     await shopper.ship(home);
     const payment = { method: 'installments', installments: 6 };
@@ -275,7 +275,7 @@ describe('paying', () => {
     expect(order.payment.name).toBe('信用卡分期（6 期）');
   });
 
-  test('fetched goods go to nobody’s door', async () => {
+  test('stores no address for an order that is picked up', async () => {
     const pickup = await mall.makeShippingMethod({
       kind: 'pickup',
       name: '門市自取',
@@ -298,7 +298,7 @@ describe('paying', () => {
     });
   });
 
-  describe('is refused, and nothing happens,', () => {
+  describe('is refused without any effect', () => {
     const nothingHappened = async () => {
       expect(await mall.db.$count(orders)).toBe(0);
       expect(await mall.db.$count(paymentAttempts)).toBe(0);
@@ -326,7 +326,7 @@ describe('paying', () => {
       await nothingHappened();
     });
 
-    test('without a shipping method, or with one that was taken away since', async () => {
+    test('without a shipping method, or with a deleted one', async () => {
       await shopper.add(ruleOf(mango));
       expect((await shopper.pay(400)).body).toEqual(refused('shippingMissing'));
       await shopper.ship(home);
@@ -335,14 +335,14 @@ describe('paying', () => {
       await nothingHappened();
     });
 
-    test('with a shipping method that does not take this cart any more', async () => {
+    test('with a shipping method that no longer accepts this cart', async () => {
       await ready();
       await mall.db.update(shippingMethods).set({ maxAmount: 599 });
       expect((await shopper.pay(700)).body).toEqual(refused('shippingUnavailable'));
       await nothingHappened();
     });
 
-    test('in parts that are not offered', async () => {
+    test('in instalments that are not offered', async () => {
       await shopper.add(ruleOf(mango), { quantity: 10 });
       await shopper.ship(home);
       const payment = { method: 'installments', installments: 7 };
@@ -352,7 +352,7 @@ describe('paying', () => {
       await nothingHappened();
     });
 
-    test('with an invoice that is none', async () => {
+    test('with an invalid invoice', async () => {
       await ready();
       const { body } = await shopper.pay(700, {
         invoice: { kind: 'company', company_no: '12345678', title: '巷口有限公司' },
@@ -361,7 +361,7 @@ describe('paying', () => {
       await nothingHappened();
     });
 
-    test('for any total but the right one, which is told', async () => {
+    test('with any total but the right one, which the refusal contains', async () => {
       await ready();
       for (const total of [0, 1, 699, 701, 600, 7000]) {
         const { status, body } = await shopper.pay(total);
@@ -379,7 +379,7 @@ describe('paying', () => {
       expect(await stockOf(mango)).toBe(10);
     });
 
-    test('when the price changed while the shopper looked at it', async () => {
+    test('when the price changed after the shopper saw it', async () => {
       await ready();
       await mall.db.update(productRules).set({ amount: 310 });
       expect((await shopper.pay(700)).body).toEqual(refused('totalChanged'));
@@ -387,7 +387,7 @@ describe('paying', () => {
     });
   });
 
-  test('believes no price, fee or discount that a body brings along', async () => {
+  test('ignores prices, fees and discounts in the body', async () => {
     await ready();
     const more = { items_amount: 1, shipping_fee: 0, discount_amount: 699, points: 5, amount: 1 };
     expect((await shopper.pay(1, more)).body).toEqual(refused('totalChanged'));
@@ -396,14 +396,14 @@ describe('paying', () => {
   });
 });
 
-describe('orders that nobody pays', () => {
+describe('unpaid orders', () => {
   const order = async () => {
     await shopper.add(ruleOf(mango));
     await shopper.ship(home);
     return shopper.pay(400);
   };
 
-  test('are ten at most; the eleventh is refused in words, until one is paid or cancelled', async () => {
+  test('are ten at most, and the next one is refused until one is paid or cancelled', async () => {
     await mall.db.update(productRules).set({ stock: 50 });
     for (let at = 0; at < 10; at += 1) expect((await order()).status).toBe(200);
     const refusal = '無法使用這個付款方式：您有 10 筆訂單還沒有付款，請先付款或取消';
@@ -416,7 +416,7 @@ describe('orders that nobody pays', () => {
     expect((await shopper.pay(400)).status).toBe(200);
   });
 
-  test('are not counted for who pays with points alone', async () => {
+  test('do not include orders that are paid with points alone', async () => {
     await mall.db.update(productRules).set({ stock: 50 });
     for (let at = 0; at < 10; at += 1) await order();
     await mall.db.update(shippingMethods).set({ fee: 0 });
@@ -431,7 +431,7 @@ describe('paying again', () => {
   const again = (id: string, body: object = { payment: { method: 'credit' } }) =>
     shopper.call.post(`/api/reset/payment/pay/${id}`, body);
 
-  test('starts a new try under a new trade number', async () => {
+  test('starts a new attempt under a new trade number', async () => {
     await ready();
     const first = dataOf<PlacedData>(await shopper.pay(700));
     const second = dataOf<PlacedData>(await again(first.trans_order_id));
@@ -443,7 +443,7 @@ describe('paying again', () => {
     expect(await stockOf(mango)).toBe(8);
   });
 
-  test('is refused once its time is up, or in parts that it is too small for', async () => {
+  test('is refused after the order’s deadline, or in instalments that its total is too small for', async () => {
     await ready();
     const { trans_order_id } = dataOf<PlacedData>(await shopper.pay(700));
     const parts = { payment: { method: 'installments', installments: 3 } };
@@ -455,7 +455,7 @@ describe('paying again', () => {
     expect((await shopper.order(trans_order_id)).can_pay).toBe(false);
   });
 
-  test('of another member’s order is as unknown as of none', async () => {
+  test('is refused alike for another member’s order and a missing one', async () => {
     await ready();
     const { trans_order_id } = dataOf<PlacedData>(await shopper.pay(700));
     const other = await mall.makeShopper();

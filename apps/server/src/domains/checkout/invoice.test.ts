@@ -27,10 +27,13 @@ const kinds = {
   company: { kind: 'company', company_no: '04595257', title: '巷口有限公司' },
 } as const;
 
-test.each(Object.values(kinds))('is written on the order as asked for: %j', async (invoice) => {
-  const { trans_order_id } = dataOf<PlacedData>(await pay(invoice));
-  expect((await shopper.order(trans_order_id)).invoice).toEqual(invoice);
-});
+test.each(Object.values(kinds))(
+  'an invoice is stored with the order as requested: %j',
+  async (invoice) => {
+    const { trans_order_id } = dataOf<PlacedData>(await pay(invoice));
+    expect((await shopper.order(trans_order_id)).invoice).toEqual(invoice);
+  },
+);
 
 test.each([
   [{ kind: 'mobile_barcode', code: 'AB12+-.' }, 'invoice.code'],
@@ -42,7 +45,7 @@ test.each([
   [{ kind: 'company', company_no: '1045857', title: '巷口' }, 'invoice.company_no'],
   [{ kind: 'company', company_no: '10458575', title: ' ' }, 'invoice.title'],
   [{ kind: 'paper' }, 'invoice.kind'],
-])('that makes no sense is refused beside its field: %j', async (invoice, field) => {
+])('an invoice is refused with its field when it is invalid: %j', async (invoice, field) => {
   expect(await fieldsOf(invoice)).toEqual([field]);
 });
 
@@ -54,43 +57,43 @@ test.each([
   ],
   [{ ...kinds.company, code: '/AB12+-.' }, ['invoice.code']],
   [{ ...kinds.member, code: '919' }, ['invoice.code']],
-])('takes nothing that does not go with it: %j', async (invoice, fields) => {
+])('an invoice is refused when it has fields of another type: %j', async (invoice, fields) => {
   expect(await fieldsOf(invoice)).toEqual(fields);
 });
 
-describe('the shop’s switches', () => {
+describe('the shop’s invoice settings', () => {
   const set = (key: string, value: '0' | '1') =>
     mall.setConfig(key === 'e_invoice_status' ? 'invoice' : 'payment', key, value);
-  /** The kinds that an order can be placed with. */
+  /** The invoice types that an order can be placed with. */
   const allowed = async () => {
     const taken: string[] = [];
     for (const [kind, invoice] of Object.entries(kinds)) {
       const { body } = await pay(invoice);
       if (!body.valid) continue;
       taken.push(kind);
-      // The cart is empty then: the next kind wants something to be ordered, too.
+      // The cart is empty after an order, so the next type needs another item.
       await shopper.add(1);
     }
     return taken;
   };
 
-  test('without e-invoices there are no carriers and no donations', async () => {
+  test('allow no carriers and donations without e-invoices', async () => {
     await set('e_invoice_status', '0');
     expect(await allowed()).toEqual(['member', 'company']);
   });
 
-  test('without two-part ones there is the company’s alone', async () => {
+  test('allow only company invoices without two-part ones', async () => {
     await set('invoice_two_part_status', '0');
     expect(await allowed()).toEqual(['company']);
     expect(await fieldsOf(kinds.member)).toEqual(['invoice.kind']);
   });
 
-  test('without three-part ones there is none for companies', async () => {
+  test('allow no company invoices without three-part ones', async () => {
     await set('invoice_three_part_status', '0');
     expect(await allowed()).toEqual(['member', 'mobile_barcode', 'citizen', 'donation']);
   });
 
-  test('all off leave the plain one', async () => {
+  test('allow the plain type when all are disabled', async () => {
     await set('invoice_two_part_status', '0');
     await set('invoice_three_part_status', '0');
     expect(await allowed()).toEqual(['member']);

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 /** Checkouts that are answered before the server is killed. */
 const ANSWERED = fullOr(16, 200);
-/** Shoppers: some are at it when it happens, some have not begun. */
+/** Shoppers: some are checking out when the server is killed, some have not started. */
 const SHOPPERS = ANSWERED + fullOr(16, 60);
 
 const folders: string[] = [];
@@ -32,7 +32,7 @@ const launch = (env: Record<string, string>): ServerProcess => {
   return server;
 };
 
-/** What the database holds after all. */
+/** The rows in the database at the end. */
 async function lookInto(databaseUrl: string | null, dataDir: string) {
   const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir }, (error) => {
     throw error;
@@ -88,13 +88,13 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
     const ids = (await listOf(shopper)).map(({ trans_order_id }) => trans_order_id);
     const known = acknowledged.get(shopper.id);
     if (known !== undefined) expect(ids).toEqual([known]);
-    // Whoever got no answer sends again, and ends with one order, whichever try it was.
+    // A shopper without a response sends again, and ends with one order, whichever attempt it was.
     const { trans_order_id } = dataOf<PlacedData>(await pay(shopper));
     if (ids.length > 0) expect([trans_order_id]).toEqual(ids);
     expect(await listOf(shopper)).toMatchObject([{ trans_order_id }]);
     expect((await shopper.cart()).list).toEqual([]);
   }
-  // As many pieces are gone as there are orders.
+  // Stock decreased by one item per order.
   const [one] = shoppers;
   await one?.add(ruleId);
   expect((await one?.cart())?.list[0]?.stock).toBe(SHOPPERS);
@@ -108,13 +108,13 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
 const server = process.env['TEST_DATABASE_URL'];
 
 test.runIf(server !== undefined)(
-  `kill -9 amid ${ANSWERED} checkouts loses and doubles no order on PostgreSQL`,
+  `kill -9 during ${ANSWERED} checkouts neither loses nor doubles an order on PostgreSQL`,
   async () => {
     await killAmidCheckouts(await makeOwnDatabase(server ?? '', 'kill'));
   },
 );
 
 test.runIf(isFull || server === undefined)(
-  `kill -9 amid ${ANSWERED} checkouts loses and doubles no order on the embedded database`,
+  `kill -9 during ${ANSWERED} checkouts neither loses nor doubles an order on the embedded database`,
   () => killAmidCheckouts(null),
 );

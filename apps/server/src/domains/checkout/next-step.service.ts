@@ -19,7 +19,7 @@ export interface PaymentContext {
   /** `form`: a form to post; `redirect`: the URL of a page that posts it, as apps cannot post forms. */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;
-  /** Whose pages the shopper may be sent back to. */
+  /** The origins that the shopper may be redirected to. */
   readonly origins: ReturnOrigins;
   /** How many unpaid orders a member may have. */
   readonly unpaidOrders: number;

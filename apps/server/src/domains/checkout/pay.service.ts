@@ -89,8 +89,8 @@ export function pay(
 }
 
 /**
- * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every call
- * locks in the same sequence, which avoids deadlocks: goods, coupons, points.
+ * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every
+ * call locks in the same sequence, which avoids deadlocks: items, coupons, points.
  */
 async function holdEverything(
   tx: Transaction,
@@ -102,7 +102,7 @@ async function holdEverything(
   await lockBalance(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
   if (quote.joins === null || (await lockOrderToJoin(tx, quote.joins))) return quote;
-  // The order to join was shipped between the read and the lock.
+  // The order to combine with was shipped between the read and the lock.
   return quoteCart(tx, { memberId, layer, lines }, undefined, now);
 }
 
@@ -148,7 +148,7 @@ function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
   return plan;
 }
 
-/** Takes the goods out of stock. They are locked and were counted, so the stock must suffice. */
+/** Takes the items out of stock. They are locked and were counted, so the stock must suffice. */
 async function takeGoods(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
   const pieces = lines.map(({ goods, quantity }) => ({ ruleId: goods.ruleId, quantity }));
   if (!(await takeStock(tx, pieces))) throw new Error('Stock was gone although it was held');

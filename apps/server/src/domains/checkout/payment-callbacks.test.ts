@@ -10,7 +10,7 @@ import { fullOr } from '../../testing/scale';
 let gateway: TestGateway;
 let shopper: Shopper;
 let order: PlacedData;
-// A payment that does not fit its order is an error in the log, and meant to be one here.
+// A payment that does not fit its order is logged as an error, which is expected here.
 const mall = describeMall({ logLevel: 'silent' });
 beforeAll(async () => {
   gateway = gatewayFor(mall);
@@ -42,7 +42,7 @@ const again = async (): Promise<PlacedData> =>
   );
 
 describe('a paid result', () => {
-  test('pays the order, once, and counts its goods as sold', async () => {
+  test('pays the order once, and counts its items as sold', async () => {
     const result = gateway.result(order.next.fields);
     expect(await gateway.tell(result)).toEqual(TAKEN);
     expect(await read()).toMatchObject({
@@ -56,7 +56,7 @@ describe('a paid result', () => {
     expect(product?.soldCount).toBe(2);
   });
 
-  test('that comes thirty times at once has one effect and thirty thanks', async () => {
+  test('thirty times at once has one effect and thirty confirmations', async () => {
     const result = gateway.result(order.next.fields);
     const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.tell(result)));
     expect(answers).toEqual(answers.map(() => TAKEN));
@@ -72,7 +72,7 @@ describe('a paid result', () => {
     expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
   });
 
-  test('of another amount pays nothing: the gateway knows of none', async () => {
+  test('of another amount pays nothing, because the gateway knows no such payment', async () => {
     for (const TradeAmt of ['1', '699', '701']) {
       const answer = await gateway.tell(gateway.result(order.next.fields, { TradeAmt }));
       expect(answer).toEqual(TAKEN);
@@ -90,10 +90,10 @@ describe('a paid result', () => {
 });
 
 const SHUFFLED = fullOr(8, 60);
-/** As many orders get forged messages, too: their sender has an allowance. */
+/** Half of the orders get forged messages too, within their sender's rate limit. */
 const FORGED = 8;
 
-test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are each paid once`, async () => {
+test(`${SHUFFLED} orders whose messages arrive doubled, shuffled and forged are each paid once`, async () => {
   const pick = seededRandom(8);
   const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: SHUFFLED }] });
   const ruleId = cake.rules[0]?.id ?? 0;
@@ -131,7 +131,7 @@ test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are ea
 });
 
 describe('a forged result', () => {
-  test('changes nothing, whatever it is that was changed', async () => {
+  test('changes nothing, whichever field was changed', async () => {
     const unpaid = gateway.result(order.next.fields, failed);
     const { CheckMacValue: _, ...unsigned } = gateway.result(order.next.fields);
     const forged = [
@@ -140,7 +140,7 @@ describe('a forged result', () => {
       { ...unsigned, CheckMacValue: '' },
       { ...unsigned, CheckMacValue: 'A'.repeat(64) },
       { ...unsigned, CheckMacValue: order.next.fields['CheckMacValue'] ?? '' },
-      // A field more than was signed.
+      // With a field that was not signed.
       { ...gateway.result(order.next.fields), Extra: '1' },
     ];
     for (const form of forged) {
@@ -150,7 +150,7 @@ describe('a forged result', () => {
     expect(await attempts()).toMatchObject([{ state: 'started', provider: null }]);
   });
 
-  test('that is no form at all is answered calmly', async () => {
+  test('that is no form is refused without an error', async () => {
     for (const [type, body] of [
       ['application/json', '{"RtnCode":1}'],
       ['application/x-www-form-urlencoded', 'RtnCode=1&RtnCode=1&CheckMacValue=x'],
@@ -167,7 +167,7 @@ describe('a forged result', () => {
 });
 
 describe('a failed result', () => {
-  test('is told in the gateway’s words, and the order can still be paid', async () => {
+  test('is shown with the gateway’s message, and the order can still be paid', async () => {
     expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
     expect(await read()).toMatchObject({
       state: 'pending',
@@ -181,22 +181,22 @@ describe('a failed result', () => {
     expect(await attempts()).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
   });
 
-  test('that arrives after the paid one changes nothing; the other way round it is paid', async () => {
+  test('changes nothing after the paid one, and in the other sequence the order is paid', async () => {
     await gateway.tell(gateway.result(order.next.fields));
     expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
     expect(await attempts()).toMatchObject([{ state: 'paid', failure: null }]);
     expect((await read()).state).toBe('paid');
   });
 
-  test('and a paid one of the same trade, in any order, end in paid', async () => {
+  test('and a paid one of the same trade, in any sequence, end in paid', async () => {
     await gateway.tell(gateway.result(order.next.fields, failed));
     await gateway.tell(gateway.result(order.next.fields));
     expect(await read()).toMatchObject({ state: 'paid', payment: { failure: null } });
   });
 });
 
-describe('money that the order cannot take', () => {
-  test('after it has expired is to be refunded, and the goods stay given back', async () => {
+describe('a payment that the order cannot accept', () => {
+  test('is to be refunded after the order expired, and the items stay in stock', async () => {
     await expire();
     expect(await stock()).toBe(5);
     expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
@@ -214,7 +214,7 @@ describe('money that the order cannot take', () => {
     expect(await stock()).toBe(5);
   });
 
-  test('because it is paid already is to be refunded, and the order goes on', async () => {
+  test('is to be refunded when the order is paid already, and the order goes on', async () => {
     const second = await again();
     await gateway.tell(gateway.result(second.next.fields));
     expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
@@ -222,7 +222,7 @@ describe('money that the order cannot take', () => {
     expect(await attempts()).toMatchObject([{ state: 'refund_due' }, { state: 'paid' }]);
   });
 
-  test('when two tries are paid at the same moment is one of them', async () => {
+  test('is one of two attempts that are paid at the same moment', async () => {
     const second = await again();
     const results = [order, second].map(({ next }) => gateway.result(next.fields));
     await Promise.all(results.map((result) => gateway.tell(result)));
@@ -232,17 +232,17 @@ describe('money that the order cannot take', () => {
   });
 });
 
-describe('the shopper’s way back', () => {
+describe('the shopper’s return from the gateway', () => {
   const back = (form: Readonly<Record<string, string>>) =>
     fetch(`${mall.baseUrl}/api/payment/ecpay/return`, {
       method: 'POST',
       body: new URLSearchParams(form),
-      // As from ECPay's own page: another site, with whatever cookies there are.
+      // As from ECPay's own page: another site, with any cookies.
       headers: { origin: 'https://payment-stage.ecpay.com.tw', cookie: 'XSRF-TOKEN=1' },
       redirect: 'manual',
     });
 
-  test('leads to the order that was paid for, and pays nothing by itself', async () => {
+  test('leads to the order, and pays nothing by itself', async () => {
     const response = await back(gateway.result(order.next.fields));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);

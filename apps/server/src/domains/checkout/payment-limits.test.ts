@@ -35,7 +35,7 @@ async function reasonInList(method: string): Promise<string | null | undefined> 
   return list.find((offered) => offered.method === method)?.reason;
 }
 
-/** The least and the most of each method by default, and the two as text. */
+/** The minimum and maximum of each method by default, and both as text. */
 const limits = [
   ['credit', 5, 199_999, '5', '199,999'],
   ['installments', 3_000, 199_999, '3,000', '199,999'],

@@ -1,7 +1,7 @@
 import { combine, type Combined, type CouponCart, type LockedTicket } from '../coupons';
 import { type GoodsAmounts, type PointRates, spend, type Totals, totalsOf } from '../pricing';
 
-/** All that the totals of a cart depend on. Amounts in whole NT$. */
+/** The inputs of a cart's totals. Amounts in whole NT$. */
 export interface CartFacts<Ticket extends LockedTicket> extends Pick<CouponCart, 'layer' | 'now'> {
   readonly goods: GoodsAmounts;
   /** Shipping fee before coupons. */
@@ -13,7 +13,7 @@ export interface CartFacts<Ticket extends LockedTicket> extends Pick<CouponCart,
   readonly rates: PointRates;
 }
 
-/** The totals of a cart, and what its coupons and points come to. */
+/** The totals of a cart, and the effect of its coupons and points. */
 export interface PricedCart<Ticket extends LockedTicket> {
   /** The cart that coupons are checked against. */
   readonly couponCart: CouponCart;
@@ -23,7 +23,10 @@ export interface PricedCart<Ticket extends LockedTicket> {
   readonly totals: Totals;
 }
 
-/** Calculates what a cart comes to: the fee, then coupons, then points for what is left of the goods. */
+/**
+ * Calculates the totals of a cart: the fee, then coupons, then points for the remaining price of
+ * the items.
+ */
 export function priceCart<Ticket extends LockedTicket>({
   goods,
   fee,

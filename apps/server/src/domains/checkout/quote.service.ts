@@ -25,7 +25,7 @@ export interface QuotedCart {
   readonly lines: readonly CartLine[];
 }
 
-/** How it is to be shipped, if not as the member chose last. */
+/** How it is to be shipped; by default as the member chose last. */
 export interface QuotedShipping {
   readonly method: MethodRow;
   /** null: the destination is not known yet. */
@@ -43,13 +43,13 @@ export interface Quote extends PricedCart<TicketRow> {
   readonly joins: number | null;
   readonly chosenTickets: readonly TicketRow[];
   readonly configs: Settings;
-  /** What the cart comes to at another fee. */
+  /** Calculates the totals at another fee. */
   readonly totalsAt: (fee: number) => Totals;
 }
 
 /**
- * Calculates the totals of a member's cart: goods, fee, and the chosen coupons and points that are still
- * valid. Everything is calculated again from the database; no earlier result is trusted.
+ * Calculates the totals of a member's cart: items, fee, and the chosen coupons and points that are
+ * still valid. Everything is calculated again from the database; no earlier result is trusted.
  */
 export async function quoteCart(
   db: Connection,

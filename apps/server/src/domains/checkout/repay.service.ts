@@ -93,7 +93,7 @@ export async function previewRepayment(
   };
 }
 
-/** The totals of an order at another fee. A free-shipping coupon covers the new fee, whatever it is. */
+/** The totals of an order at another fee. A free-shipping coupon covers any new fee. */
 function atFee(totals: Totals, fee: number, isFree: boolean): Totals {
   const more = fee - totals.shipping_fee;
   const discounted = isFree ? more : 0;
@@ -141,7 +141,7 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
   const shippedWith = joins !== null && (await lockOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
-  // A free-shipping coupon covers the new fee, whatever it is.
+  // A free-shipping coupon covers any new fee.
   const more = (await isShippingFree(tx, order.id)) ? fee - order.shippingFee : 0;
   const discount = order.discount + more;
   const change = {

@@ -44,7 +44,7 @@ const pieces = async () => {
   return row?.sum;
 };
 
-/** Shoppers with these goods in their carts, all ready to pay. */
+/** Shoppers with these items in their carts, all ready to pay. */
 const shoppersWith = (count: number, goods: (at: number) => readonly MadeProduct[]) =>
   times(count, async (at): Promise<Shopper> => {
     const shopper = await mall.makeShopper();
@@ -55,7 +55,7 @@ const shoppersWith = (count: number, goods: (at: number) => readonly MadeProduct
 
 const RUSH = { shoppers: fullOr(40, 1000), pieces: fullOr(10, 100) };
 
-test(`${RUSH.shoppers} checkouts at once for ${RUSH.pieces} pieces: as many orders, stock 0, the others told in words`, async () => {
+test(`${RUSH.shoppers} checkouts at once for ${RUSH.pieces} items: as many orders, stock 0, and the others are refused with a message`, async () => {
   const { pieces: stock } = RUSH;
   const cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock }] });
   const shoppers = await shoppersWith(RUSH.shoppers, () => [cake]);
@@ -70,7 +70,7 @@ test(`${RUSH.shoppers} checkouts at once for ${RUSH.pieces} pieces: as many orde
   expect(told).toEqual(told.map(() => refused('cartLineUnbuyable', sentence)));
 });
 
-test('one piece as a normal line, an add-on and a gift at once: at most one is given out', async () => {
+test('an item bought as a normal line, an add-on and a gift at once is sold at most once', async () => {
   const last = await mall.makeProduct({ rules: [{ amount: 50, stock: 1 }] });
   const tea = await mall.makeProduct({ rules: [{ amount: 100, stock: 999 }] });
   const cake = await mall.makeProduct({ rules: [{ amount: 100, stock: 999 }] });
@@ -94,12 +94,12 @@ test('one piece as a normal line, an add-on and a gift at once: at most one is g
     .where(eq(orderItems.ruleId, ruleOf(last)));
   expect(given.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1);
   expect(await stockOf(last)).toBe(0);
-  // A gift that has run out stops nobody from buying the tea.
+  // A gift that has run out does not prevent the purchase of the tea.
   const teas = replies.filter((_, at) => at % 3 === 1);
   expect(placed(teas)).toHaveLength(4);
 });
 
-test('one cart with the last piece as normal line, add-on and gift gets it once', async () => {
+test('one cart with the last item as normal line, add-on and gift gets it once', async () => {
   const last = await mall.makeProduct({ name: '最後一件', rules: [{ amount: 50, stock: 1 }] });
   const tea = await mall.makeProduct({ rules: [{ amount: 100, stock: 9 }] });
   await mall.makeGift({ productId: tea.id, giftRuleId: ruleOf(last) });
@@ -118,7 +118,7 @@ test('one cart with the last piece as normal line, add-on and gift gets it once'
 
 const CROSSING = fullOr(16, 200);
 
-test(`${CROSSING} carts that buy the same goods in opposite order never block each other`, async () => {
+test(`${CROSSING} carts that buy the same items in opposite order never deadlock`, async () => {
   const [one, other] = [
     await mall.makeProduct({ rules: [{ amount: 100, stock: CROSSING }] }),
     await mall.makeProduct({ rules: [{ amount: 100, stock: CROSSING }] }),
@@ -158,7 +158,7 @@ test('one key sent fifty times at once is one order and one answer', async () =>
   expect([await mall.db.$count(orders), await mall.db.$count(paymentAttempts)]).toEqual([1, 1]);
   expect(await stockOf(cake)).toBe(49);
 
-  // Later too, though the cart is empty by then; but not for another body, and not for others.
+  // Also after the cart is empty; but not for another body, and not for other members.
   expect((await shopper?.pay(100, {}, headers))?.body).toEqual(first?.body);
   const other = await shopper?.pay(101, {}, headers);
   expect([other?.status, other?.body]).toEqual([409, refused('idempotencyKeyReused')]);
@@ -168,7 +168,7 @@ test('one key sent fifty times at once is one order and one answer', async () =>
   expect(theirs?.body).not.toEqual(first?.body);
 });
 
-test('a refusal does not use a key up', async () => {
+test('a refusal does not consume a key', async () => {
   const cake = await mall.makeProduct({ rules: [{ amount: 100, stock: 50 }] });
   const [shopper] = await shoppersWith(1, () => [cake]);
   const headers = { 'idempotency-key': randomUUID() };
@@ -183,7 +183,7 @@ test('a refusal does not use a key up', async () => {
   }
 });
 
-test('paying again twenty times under one key is one new try', async () => {
+test('paying again twenty times with one key starts one attempt', async () => {
   const cake = await mall.makeProduct({ rules: [{ amount: 100, stock: 50 }] });
   const [shopper] = await shoppersWith(1, () => [cake]);
   if (!shopper) throw new Error('no shopper');
@@ -202,7 +202,7 @@ test('paying again twenty times under one key is one new try', async () => {
 
 const TAMPERED = fullOr(50, 1000);
 
-test(`${TAMPERED} tampered totals, 0 accepted`, async () => {
+test(`${TAMPERED} checkouts with wrong totals are all refused`, async () => {
   const cake = await mall.makeProduct({ rules: [{ amount: 100, stock: 50 }] });
   const [shopper] = await shoppersWith(1, () => [cake]);
   const wrong = Array.from({ length: TAMPERED }, (_, at) => (at < 100 ? at : at + 1));

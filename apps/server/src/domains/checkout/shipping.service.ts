@@ -34,7 +34,7 @@ export interface OfferedShipping {
   readonly fee: number;
   /** Why it cannot be used; null when it can. */
   readonly reason: Reason | null;
-  /** What the order comes to when shipped this way. */
+  /** The total when the order is shipped this way. */
   readonly totals: Totals;
   /** The same by the region of the destination. */
   readonly to: Readonly<Record<Region, OfferedTo>>;
@@ -48,10 +48,11 @@ export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
 }
 
 /**
- * A method as it is offered. Problems that depend on the address are told by region, and reported when the
- * address is chosen.
+ * A method as it is offered. Problems that depend on the address are listed by region, and reported
+ * when the address is chosen.
  *
- * @param totalsTo - what the order comes to, to a region; without one, to where it goes as far as that is known.
+ * @param totalsTo - the totals for a region; without one, for the destination as far as it is
+ * known.
  */
 export function offerShipping(
   method: MethodRow,
@@ -123,7 +124,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
 }
 
 /**
- * What a shipping method costs for a cart, to the main island or the outlying islands.
+ * The fee of a shipping method for a cart, to the main island or the outlying islands.
  *
  * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */

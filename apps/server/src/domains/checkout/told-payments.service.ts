@@ -23,7 +23,7 @@ const LONGEST_WAIT = 480;
 const MOST_ASKS = 48;
 
 /**
- * Handles a notice that money came. Even with a valid signature it is only a reason to query the gateway:
+ * Handles a payment notice. Even with a valid signature it is only a reason to query the gateway:
  * only the answer to that query counts. Until the gateway confirms it, the notice is stored, and
  * {@link askAboutTold} queries again.
  */

@@ -12,7 +12,7 @@ const { merchantId, ...keys } = SANDBOX;
 const MINUTE_MS = 60_000;
 const TAKEN = { status: 200, text: '1|OK' };
 
-/** What the gateway's own book says of every trade; null: it does not answer. */
+/** The gateway's own records of every trade; null: it does not answer. */
 let book: { readonly TradeStatus: string; readonly TradeAmt: string } | null;
 let questions: number;
 let underWay: number;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const address = await ecpay.listen({ port: 0, host: '127.0.0.1' });
   payment = { ...SANDBOX, gateway: 'ecpay', cashier: `${address}/Cashier/AioCheckOut/V5` };
   mall = await startTestMall({
-    // A payment that does not fit its order is an error in the log, and meant to be one here.
+    // A payment that does not fit its order is logged as an error, which is expected here.
     logLevel: 'silent',
     storeMap: { address: `${address}/map`, merchantId },
     payment,
@@ -75,7 +75,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const PAID = { TradeStatus: '1', TradeAmt: '700' };
 const UNPAID = { TradeStatus: '0', TradeAmt: '700' };
 
-test('a result that is signed but not true pays nothing, whatever amount it tells', async () => {
+test('a signed but false result pays nothing, whatever its amount', async () => {
   book = UNPAID;
   expect(await tell()).toEqual(TAKEN);
   expect(await tell({ TradeAmt: '1' })).toEqual(TAKEN);
@@ -95,7 +95,7 @@ test('only the gateway’s own amount counts', async () => {
   expect(attempt?.provider).toMatchObject({ TradeAmt: '700', TradeNo: '2611' });
 });
 
-test('a result that comes while the gateway is silent is kept, and asked about again', async () => {
+test('a result is stored while the gateway does not answer, and queried again later', async () => {
   book = null;
   expect(await tell()).toEqual(TAKEN);
   expect(await state()).toBe('pending');
@@ -110,7 +110,7 @@ test('a result that comes while the gateway is silent is kept, and asked about a
   expect(questions).toBe(asked);
 });
 
-test('is asked about every minute at first, then more slowly, and not for ever', async () => {
+test('a result is queried every minute at first, then more slowly, and not for ever', async () => {
   book = null;
   await tell();
   await mall.db.execute(`update orders set expires_at = null`);
@@ -123,7 +123,7 @@ test('is asked about every minute at first, then more slowly, and not for ever',
   expect(await state()).toBe('pending');
 });
 
-test('a result that comes twice, also at once, has one effect', async () => {
+test('a result that arrives twice, also at once, has one effect', async () => {
   book = PAID;
   expect(await Promise.all([tell(), tell()])).toEqual([TAKEN, TAKEN]);
   expect(await tell()).toEqual(TAKEN);
@@ -131,7 +131,7 @@ test('a result that comes twice, also at once, has one effect', async () => {
 });
 
 describe('thirty signed results of one unpaid trade at once', () => {
-  test('ask the gateway one question at a time', async () => {
+  test('cause one query at a time', async () => {
     book = UNPAID;
     const replies = await Promise.all(Array.from({ length: 30 }, () => tell()));
     expect(replies).toEqual(replies.map(() => TAKEN));
@@ -141,7 +141,7 @@ describe('thirty signed results of one unpaid trade at once', () => {
   test.each([
     ['two questions while it is unpaid: the second is newer than every result', UNPAID, 2],
     ['one question when it is paid', PAID, 1],
-  ])('ask %s', async (_, answer, asked) => {
+  ])('cause %s', async (_, answer, asked) => {
     book = answer;
     const trade = order.next.fields['MerchantTradeNo'] ?? '';
     const { ask } = ecpayGateway(

@@ -36,7 +36,7 @@ interface Cart {
   readonly lines: readonly PricedLine[];
   readonly shipping: { fee: number; islandsFee: number | null; freeFrom: number | null };
   readonly islands: boolean;
-  /** Whether it travels with an order that has paid the fee. */
+  /** Whether it is shipped with an order that has paid the fee. */
   readonly joins: boolean;
   readonly tickets: readonly { id: number; couponId: number; coupon: CouponTerms; usedAt: null }[];
   readonly wanted: number;
@@ -67,7 +67,7 @@ function counted({ lines, shipping, islands, joins, tickets, wanted, balance, ra
   return priceCart({ goods, fee, layer: 1, tickets, points, rates, now: NOW });
 }
 
-/** The same question asked dollar by dollar, with nothing taken from the engines. */
+/** The same calculation dollar by dollar, without code of the engines. */
 function countedByHand(cart: Cart) {
   let goods = 0;
   let saved = 0;
@@ -117,7 +117,7 @@ function countedByHand(cart: Cart) {
     points += each;
     worth += 1;
   }
-  // As many as could be spent, if all were wanted.
+  // The maximum number of points.
   let most = 0;
   while (each > 0 && most + each <= cart.balance && most / each < left) most += each;
 
@@ -133,7 +133,7 @@ function countedByHand(cart: Cart) {
 
 const CARTS = 10_000;
 
-test(`${CARTS} random carts come to what they come to by hand: coupons, points and fees`, () => {
+test(`the totals of ${CARTS} random carts match an independent calculation: coupons, points and fees`, () => {
   const seen = { free: 0, joined: 0, coupons: 0, freed: 0, points: 0, covered: 0 };
   for (let cart = 0; cart < CARTS; cart += 1) {
     const made = anyCart();
@@ -149,21 +149,21 @@ test(`${CARTS} random carts come to what they come to by hand: coupons, points a
     if (totals.items_amount > 0 && totals.discount_amount >= totals.items_amount) seen.covered += 1;
     if (totals.coupon_amount > totals.items_amount) seen.freed += 1;
   }
-  // The carts were of every kind.
+  // The carts cover every case.
   for (const kind of [seen.free, seen.joined, seen.coupons, seen.points, seen.covered]) {
     expect(kind).toBeGreaterThan(CARTS / 50);
     expect(kind).toBeLessThan(CARTS * 0.9);
   }
 });
 
-test('free shipping begins exactly at its amount, before coupons and points', () => {
+test('free shipping starts exactly at its amount, before coupons and points', () => {
   const shipping = { fee: 100, islandsFee: 250, freeFrom: 1000 };
   expect([feeFor(999, shipping), feeFor(1000, shipping)]).toEqual([100, 0]);
   expect([feeFor(999, shipping, 'islands'), feeFor(1000, shipping, 'islands')]).toEqual([250, 0]);
   expect(feeFor(1, { ...shipping, islandsFee: null }, 'islands')).toBe(100);
 });
 
-test('nothing costs nothing', () => {
+test('an empty cart costs nothing', () => {
   const rates = { amount_get_point: 1, point_exchange_amount: 1 };
   expect(totalsOf(goodsOf([]), 0, NO_REDUCTIONS, rates)).toMatchObject({
     total_amount: 0,

@@ -46,7 +46,7 @@ const again = (id: string, path = 'pay') => ({
   ship: (body: object) => shopper.call.post(`/api/reset/payment/shipping/${id}`, body),
 });
 
-describe('an order waits as long as its way to pay', () => {
+describe('the deadline of an order depends on its payment method', () => {
   test.each([
     ['atm', 'ecpay_atm_expire_day', 'ExpireDate', '3'],
     ['cvs', 'ecpay_convenience_store_code_expire_day', 'StoreExpireDate', String(3 * 1440)],
@@ -69,7 +69,7 @@ describe('a bank transfer', () => {
     }
   });
 
-  test('leaves nothing to be done but to transfer, and tells where to', async () => {
+  test('shows the shop’s account, and sends the shopper nowhere', async () => {
     const placed = await payBy('transfer');
     expect(placed.next).toEqual({ kind: 'none' });
     expect(await shopper.order(placed.trans_order_id)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a bank transfer', () => {
     });
   });
 
-  test('is confirmed by the shop, once, and by nobody else', async () => {
+  test('is confirmed by staff, once, and by nobody else', async () => {
     const { trans_order_id: o_id } = await payBy('transfer');
     const staff = mall.as(await mall.makeMember({ role: 'staff' }));
     const move = (who = staff) => who.post('/api/order/move', { o_id, to: 'paid' });
@@ -97,7 +97,7 @@ describe('a bank transfer', () => {
     expect((await tell(o_id, '12345')).body).toEqual(refused('orderNotPayable'));
   });
 
-  test('is not what a card is: nobody notes a card as paid by hand', async () => {
+  test('is confirmed by hand, and a card payment is not', async () => {
     const { trans_order_id: o_id } = await payBy('credit');
     const staff = mall.as(await mall.makeMember({ role: 'staff' }));
     expect((await staff.post('/api/order/move', { o_id, to: 'paid' })).body).toEqual(
@@ -108,7 +108,7 @@ describe('a bank transfer', () => {
     );
   });
 
-  test('is called what the shop calls it, with the code of the branch', async () => {
+  test('has the name that the shop gives it, with the code of the branch', async () => {
     await mall.setConfig('payment', 'money_transfer_show_name', '銀行匯款');
     await mall.setConfig('payment', 'money_transfer_branch_bank_code', '0012');
     const { trans_order_id: o_id } = await payBy('transfer');
@@ -123,7 +123,7 @@ describe('a bank transfer', () => {
     ['12a45', '只能輸入數字'],
     ['1234', '至少需要 5 個字'],
     ['123456', '最多 5 個字'],
-  ])('asks for five digits: %j says %s', async (digits, words) => {
+  ])('needs five digits: %j is answered with %s', async (digits, words) => {
     const { trans_order_id: o_id } = await payBy('transfer');
     const { body } = await tell(o_id, digits);
     expect(body).toMatchObject({
@@ -132,7 +132,7 @@ describe('a bank transfer', () => {
     });
   });
 
-  test('is told by five digits, of one’s own order', async () => {
+  test('is reported with five digits, for the member’s own order', async () => {
     const { trans_order_id } = await payBy('transfer');
     for (const digits of ['1234', '123456', 'abcde']) {
       expect((await tell(trans_order_id, digits)).body).toEqual(refused('invalidFields'));
@@ -142,14 +142,14 @@ describe('a bank transfer', () => {
     expect((await tell(trans_order_id, '12345', mall.as())).status).toBe(401);
   });
 
-  test('is not offered by a shop that has told no account', async () => {
+  test('is not offered by a shop without an account', async () => {
     await mall.setConfig('payment', 'money_transfer_account', '');
     const { body } = await shopper.pay(700, { payment: { method: 'transfer' } });
     expect(body).toEqual(refused('paymentUnavailable', '無法使用這個付款方式：沒有這個選項'));
   });
 });
 
-describe('an app, which can post no form,', () => {
+describe('an app, which cannot post a form,', () => {
   const pay = (headers?: Record<string, string>) =>
     shopper.call.post(
       '/api/shopping/cart/pay/1/redirect',
@@ -161,7 +161,7 @@ describe('an app, which can post no form,', () => {
     return { response, page: await response.text() };
   };
 
-  test('is given an address that posts it, once', async () => {
+  test('gets the address of a page that posts the form once', async () => {
     const { next } = dataOf<{ next: { kind: string; url: string } }>(await pay());
     expect(next).toEqual({
       kind: 'redirect',
@@ -181,7 +181,7 @@ describe('an app, which can post no form,', () => {
     ]);
   });
 
-  test('gets the same address under the same key; none when it is too old, or made up', async () => {
+  test('gets the same address with the same key, and none when it is expired or invented', async () => {
     const headers = { 'idempotency-key': 'the-same-key' };
     const first = await pay(headers);
     expect((await pay(headers)).body).toEqual(first.body);
@@ -192,7 +192,7 @@ describe('an app, which can post no form,', () => {
     expect((await open('/api/payment/page/short')).response.status).toBe(410);
   });
 
-  test('pays again the same way', async () => {
+  test('pays again in the same way', async () => {
     const { trans_order_id } = await payBy('credit');
     const { body } = await again(trans_order_id, 'pay/redirect').pay('atm');
     expect(body.data).toMatchObject({ next: { kind: 'redirect' } });
@@ -200,7 +200,7 @@ describe('an app, which can post no form,', () => {
 });
 
 describe('paying again', () => {
-  test('begins with what is still open', async () => {
+  test('starts with the open attempt', async () => {
     const { trans_order_id } = await payBy('credit');
     expect((await again(trans_order_id).preview()).body.data).toMatchObject({
       trans_order_id,
@@ -211,7 +211,7 @@ describe('paying again', () => {
     });
   });
 
-  test('can take another way, with a code that lives no longer than the order', async () => {
+  test('can use another method, with a code that expires no later than the order', async () => {
     const { trans_order_id } = await payBy('credit');
     const left = async (minutes: number) => {
       await mall.db.update(orders).set({ expiresAt: new Date(Date.now() + minutes * 60_000) });
@@ -230,7 +230,7 @@ describe('paying again', () => {
     expect((await again(trans_order_id).pay('credit')).status).toBe(200);
   });
 
-  test('can ship it another way, for another fee', async () => {
+  test('can change the shipping, for another fee', async () => {
     const { trans_order_id } = await payBy('credit');
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893', street: '鎮西路 1 號' };
     const reply = await again(trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
@@ -249,7 +249,7 @@ describe('paying again', () => {
     });
   });
 
-  test('leaves a code to pay with, whatever is tried later, as long as it lives', async () => {
+  test('leaves earlier codes valid until they expire', async () => {
     const { trans_order_id: id, next } = await payBy('atm');
     const gateway = gatewayFor(mall);
     const issued = (fields: Readonly<Record<string, string>>, account: string, expires: string) =>
@@ -278,7 +278,7 @@ describe('paying again', () => {
     const { payment } = await shopper.order(id);
     expect(payment.code).toMatchObject({ account: '9956217860000000' });
     expect(payment.codes).toHaveLength(2);
-    // Another total makes them worthless, and so does time.
+    // Codes become invalid with another total, and when they expire.
     await again(id).ship({
       ...HOME,
       county: '金門縣',
@@ -292,7 +292,7 @@ describe('paying again', () => {
     expect((await shopper.order(id)).payment).toMatchObject({ code: null, codes: [] });
   });
 
-  test('takes no money any more that was asked for before: it is given back', async () => {
+  test('refunds a payment that was requested before the total changed', async () => {
     const first = await payBy('credit');
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
     await again(first.trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
@@ -308,7 +308,7 @@ describe('paying again', () => {
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'paid' });
   });
 
-  test('is told once of money that is given back, however often the gateway tells of it', async () => {
+  test('notifies the member once of a refund, however often the gateway reports the payment', async () => {
     const { next, trans_order_id } = await payBy('credit');
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
     await again(trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
@@ -322,14 +322,14 @@ describe('paying again', () => {
     const told = await read();
     expect((await gateway.tell(word)).text).toBe('1|OK');
     expect(await read()).toEqual(told);
-    // Not even once the order comes to what was paid again.
+    // Not even after the total returns to the paid amount.
     await again(trans_order_id).ship({ ...HOME, shipping_id: home });
     expect((await gateway.tell(word)).text).toBe('1|OK');
     expect(await read()).toEqual(told);
     expect(await shopper.order(trans_order_id)).toMatchObject({ state: 'pending' });
   });
 
-  test('is for who placed it, while it waits', async () => {
+  test('is for the member who placed the order, while it is unpaid', async () => {
     const { trans_order_id } = await payBy('credit');
     const paths = ['preview', 'shipping', 'pay', 'pay/redirect'];
     const callAll = async (who: Shopper['call'], id: string) =>
@@ -355,7 +355,7 @@ describe('paying again', () => {
     }
   });
 
-  test('refuses a place that is none, a method of another layer, and a store not picked', async () => {
+  test('refuses an invalid place, a method of another layer, and a missing store', async () => {
     const { trans_order_id } = await payBy('credit');
     const cold = await mall.makeShippingMethod({ layer: 3 });
     const store = await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI' });
@@ -375,9 +375,9 @@ describe('paying again', () => {
 });
 
 describe('before an unpaid order is closed', () => {
-  test('the gateway is asked: a payment whose message got lost is found', async () => {
+  test('the gateway is queried, which finds a payment whose message got lost', async () => {
     const { next, trans_order_id } = await payBy('atm');
-    // Paid at the machine, and nobody told the mall.
+    // Paid at the machine, but the mall got no message.
     const trade = next.fields['MerchantTradeNo'] ?? '';
     await openTrade(mall.db, trade, next.fields);
     await keepCode(mall.db, trade, {}, new Date(Date.now() + DAY));
@@ -388,13 +388,13 @@ describe('before an unpaid order is closed', () => {
     expect(await mall.db.$count(paymentAttempts)).toBe(1);
   });
 
-  test('a gateway that cannot be asked is waited for, for an hour', async () => {
+  test('a gateway that cannot be queried delays it for an hour', async () => {
     const { payment, storeMap, publicUrl } = readConfig({
       PUBLIC_URL: 'https://mall.example',
       ECPAY_MERCHANT_ID: '3002607',
       ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
       ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
-      // Nobody listens there.
+      // Nothing listens there.
       ECPAY_URL: 'http://127.0.0.1:9/Cashier/AioCheckOut/V5',
     });
     const deaf = await startTestMall({ payment, storeMap, publicUrl, logLevel: 'silent' });
