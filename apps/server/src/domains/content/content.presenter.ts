@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages';
 import type { ProductSummary } from '../products';
 import type { readIndex } from './content.service';
 
-/** A post with its goods, as the wall's own presenter shows it. */
+/** Presents a post with its products, as the wall's own presenter shows it. */
 interface Recommended<Article> {
   readonly article: Article & { readonly id: number };
   readonly products: readonly ProductSummary[];
@@ -16,8 +16,8 @@ export const withColor = <Row extends { readonly color: string | null }>(row: Ro
 });
 
 /**
- * The shop's front page: the best sellers, the shop's first row, a neighbour's post, the other rows, what came
- * last. A shelf without products is left out.
+ * Presents the shop's front page: the best sellers, the shop's first row, a neighbour's post, the
+ * other rows, and the newest products. A shelf without products is left out.
  */
 export function presentIndex<Article>(
   { banners, ranked, rows, newest }: Awaited<ReturnType<typeof readIndex>>,

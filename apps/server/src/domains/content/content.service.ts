@@ -4,7 +4,7 @@ import { productSummaries, topProducts } from '../products';
 import { findBanners, findHotTags, findShowcases } from './content.repo';
 
 const NEWEST = 8;
-/** A list with numerals is one that people know: a top ten. */
+/** A list with ranks is short: a top ten. */
 const RANKED = 10;
 
 /** The shop's front page: banners, the best sellers, the shop's own product rows, and the newest products. */
@@ -28,7 +28,7 @@ export async function readIndex(db: Database, viewer: Viewer | null) {
     href,
     products: productIds.flatMap((productId) => byId.get(productId) ?? []),
   }));
-  // What nobody has bought yet has no rank.
+  // Products without sales have no rank.
   const ranked = best.filter(({ sold_count }) => sold_count > 0);
   return { banners, ranked, rows, newest };
 }

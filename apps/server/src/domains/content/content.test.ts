@@ -18,7 +18,7 @@ const read = async (path: string, member?: { readonly token: string }) => {
   return body.data;
 };
 
-test('the front shows banners in order, the shop’s rows, and what came last', async () => {
+test('the front page shows banners in order, the shop’s rows, and the newest products', async () => {
   const [one, two] = [await mall.makeProduct({ soldCount: 9 }), await mall.makeProduct()];
   const hidden = await mall.makeProduct({ published: false });
   const banner = { text: '產地直送', img: '/media/b.avif', href: '/store/1' };
@@ -50,7 +50,7 @@ test('the front shows banners in order, the shop’s rows, and what came last', 
   });
 });
 
-test('the front shows a neighbour’s post with its goods, and only to whom it is for', async () => {
+test('the front page shows a neighbour’s post with its products, and only to its audience', async () => {
   const product = await mall.makeProduct();
   await mall.makeArticle({ promoted: true, productIds: [product.id], gids: [7] });
   const kinds = async () =>
@@ -67,7 +67,7 @@ test('the front shows a neighbour’s post with its goods, and only to whom it i
   });
 });
 
-test('the front says from which amount shipping home is free, by temperature', async () => {
+test('the front page shows the amount for free home delivery, by temperature', async () => {
   await mall.makeShippingMethod({ freeFrom: 1500, layer: 2 });
   await mall.makeShippingMethod({ freeFrom: 1000 });
   await mall.makeShippingMethod({ freeFrom: 800, kind: 'cvs' });
@@ -80,11 +80,11 @@ test('the front says from which amount shipping home is free, by temperature', a
   });
 });
 
-test('a shop that has nothing yet has an empty front', async () => {
+test('the front page of an empty shop is empty', async () => {
   expect(await read('/api/shop/index')).toEqual({ banners: [], sections: [], free_shipping: [] });
 });
 
-test('quick links and hot tags come in the shop’s order', async () => {
+test('quick links and hot tags are in the shop’s order', async () => {
   const link = { img: '/media/l.avif', href: '/store/10' };
   await mall.db.insert(quickLinks).values([
     { ...link, name: '冷凍好料', position: 2 },
@@ -101,7 +101,7 @@ test('quick links and hot tags come in the shop’s order', async () => {
   expect(await read('/api/hot/tags')).toEqual(['草莓', '水餃']);
 });
 
-test('settings that nobody made have their defaults; kept ones win, as number or as text', async () => {
+test('settings have defaults, and stored values override them, as number or as text', async () => {
   await mall.db.insert(configs).values([
     { group: 'common', key: 'store_name', value: '小巷商店' },
     { group: 'index', key: 'index_mode', value: '0' },
@@ -120,7 +120,7 @@ test('settings that nobody made have their defaults; kept ones win, as number or
   expect(config).not.toHaveProperty('secret');
 });
 
-test('the badges count a member’s own unread notifications and pieces', async () => {
+test('the badges count a member’s own unread notifications and cart items', async () => {
   expect((await mall.as().get('/api/notify/common')).status).toBe(401);
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   expect(await read('/api/notify/common', member)).toEqual({ notify: 0, cart: 0 });

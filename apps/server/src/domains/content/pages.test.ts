@@ -7,8 +7,8 @@ import { describeMall } from '../../testing/describe-mall';
 
 const mall = describeMall();
 
-describe('what is asked often', () => {
-  test('comes by section, in the shop’s order', async () => {
+describe('the frequently asked questions', () => {
+  test('are listed by section, in the shop’s order', async () => {
     await mall.db.insert(questions).values([
       { section: '運送', question: '多久會到？', answer: '<p>隔日</p>', position: 3 },
       { section: '訂購', question: '可以取消嗎？', answer: '<p>可以</p>', position: 1 },
@@ -26,13 +26,13 @@ describe('what is asked often', () => {
     ]);
   });
 
-  test('is nothing in a shop that was asked nothing', async () => {
+  test('are empty in a shop without questions', async () => {
     expect((await mall.as().get('/api/qa')).body.data).toEqual([]);
   });
 });
 
 describe('terms, privacy policy, about', () => {
-  test('are read by everybody, without what does harm', async () => {
+  test('are readable by everybody, without unsafe HTML', async () => {
     await mall.db.insert(infoPages).values([
       { id: 1, title: '服務條款', content: '<h2>一</h2><script>alert(1)</script>' },
       { id: 3, title: '關於我們', content: '<p onclick="alert(1)">巷口</p>' },
@@ -65,7 +65,7 @@ describe('safe HTML', () => {
     expect(safeHtml(safeHtml(given))).toBe(safeHtml(given));
   });
 
-  test('leaves what the demo shop wrote as it is', () => {
+  test('does not change the texts of the demo shop', () => {
     const texts = [
       ...content.infoPages.map(({ html }) => html),
       ...content.questions.map(({ answer }) => answer),

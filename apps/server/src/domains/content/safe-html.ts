@@ -14,7 +14,7 @@ const OPTIONS: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Only our own pictures: one from another site would tell that site who reads the page.
+  // Only our own pictures: one from another site would reveal to that site who reads the page.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },

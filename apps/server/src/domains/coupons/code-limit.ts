@@ -12,6 +12,6 @@ const WRONG_CODES: Limit = { name: 'coupon-codes', most: 20, seconds: 60 * 60 };
 export const countCode = (db: Database, memberId: number): Promise<void> =>
   takeOrRefuse(keptLimiter(db), WRONG_CODES, memberId);
 
-/** Uncounts a code, because it exists. */
+/** Takes the count of a code back, because it exists. */
 export const uncountCode = (db: Database, memberId: number): Promise<void> =>
   keptLimiter(db).giveBack(WRONG_CODES, String(memberId));

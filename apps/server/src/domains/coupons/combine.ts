@@ -20,16 +20,17 @@ export interface Combined<Ticket extends LockedTicket> {
   readonly used: readonly { readonly ticket: Ticket; readonly discount: number }[];
   /** The tickets that cannot be used, each with the reason. */
   readonly refused: readonly { readonly ticket: Ticket; readonly problem: CouponProblem }[];
-  /** Discount on the goods; never more than their total. */
+  /** Discount on the items; never more than their total. */
   readonly itemsDiscount: number;
   /** Discount on the shipping fee: all of it, or nothing. */
   readonly shippingDiscount: number;
 }
 
 /**
- * Combines tickets by the shop's rules: at most one ticket that is not stackable, any number of stackable
- * ones, free shipping once, and no coupon twice. Each discount is calculated from the full price of the
- * goods, so the sequence changes the share of each ticket but never the sum; tickets chosen first win.
+ * Combines tickets by the shop's rules: at most one ticket that is not stackable, any number of
+ * stackable ones, free shipping once, and no coupon twice. Each discount is calculated from the
+ * full price of the items, so the sequence changes the share of each ticket but never the sum;
+ * tickets chosen first win.
  */
 export function combine<Ticket extends LockedTicket>(
   tickets: readonly Ticket[],

@@ -55,7 +55,9 @@ export function cartProblem(coupon: CouponTerms, cart: CouponCart): CouponProble
   return { reason: coupon.kind === 'shipping' ? 'couponFreeAnyway' : 'couponNothingOff' };
 }
 
-/** The discount of a coupon alone, on goods or shipping fee. Fractions of a dollar are rounded down. */
+/**
+ * The discount of a coupon alone, on items or shipping fee. Fractions of a dollar are rounded down.
+ */
 export function takesOff(coupon: CouponTerms, { itemsAmount, shippingFee }: CouponCart): number {
   switch (coupon.kind) {
     case 'shipping':

@@ -32,7 +32,7 @@ interface ForCart {
 type Applied = { readonly list: ForCart[]; readonly totals: Record<string, number> };
 type CouponInput = Parameters<TestMall['makeCoupon']>[0];
 
-/** Goods for NT$600 and a way to the door for NT$100. */
+/** Items for NT$600 and home delivery for NT$100. */
 const ready = async (who = shopper) => {
   await who.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
   await who.ship(home);
@@ -48,7 +48,7 @@ const forCart = async (who = shopper) =>
   dataOf<ForCart[]>(await who.call.get('/api/payment/coupons/1'));
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test('a guest has none, nor uses any', async () => {
+test('a guest has no coupons, and cannot use any', async () => {
   const guest = mall.as();
   for (const path of [
     'member/coupon/usable',
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await usable()).toHaveLength(1);
   });
 
-  test('that is unknown, over or used up is refused with its reason', async () => {
+  test('is refused with its reason when it is unknown, expired or used up', async () => {
     await mall.makeCoupon({ code: 'OVER1', name: '昨天', startsAt: day(-9), endsAt: day(-1) });
     expect((await claim('NONE1')).body).toEqual(refused('couponUnknown'));
     expect((await claim('OVER1')).body).toMatchObject({
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect((await mall.as().post('/api/member/coupon/claim', { code: 'OVER1' })).status).toBe(401);
   });
 
-  test('is guessed twenty times an hour at most; one that exists does not count', async () => {
+  test('is guessed twenty times an hour at most, and existing codes do not count', async () => {
     await mall.makeCoupon({ code: 'OVER1', startsAt: day(-9), endsAt: day(-1) });
     for (let at = 0; at < 20; at += 1) {
       await claim('OVER1');
@@ -102,7 +102,7 @@ describe('a code', () => {
 });
 
 describe('a member’s coupons', () => {
-  test('are listed by what can be done with them, the soonest to end first', async () => {
+  test('are listed by state, the first to expire first', async () => {
     const late = await ticketFor({ name: '月底', endsAt: day(20) });
     const soon = await ticketFor({ name: '週末', endsAt: day(2) });
     const over = await ticketFor({ name: '昨天', startsAt: day(-9), endsAt: day(-1) });
@@ -124,7 +124,7 @@ describe('a member’s coupons', () => {
     expect((await shopper.call.get('/api/member/coupon/all')).status).toBe(404);
   });
 
-  test('are nobody else’s', async () => {
+  test('are visible to no other member', async () => {
     const id = await ticketFor();
     const other = await mall.makeShopper();
     await ready(other);
@@ -145,7 +145,7 @@ describe('on a cart', () => {
     ['a percentage', { kind: 'percent', value: 7 }, 42],
     ['a percentage up to its cap', { kind: 'percent', value: 50, maxDiscount: 80 }, 80],
     ['the shipping fee', { kind: 'shipping', value: 0 }, 100],
-  ])('%s is taken off', async (_, coupon, off) => {
+  ])('%s is deducted', async (_, coupon, off) => {
     const id = await ticketFor(coupon);
     const { list, totals } = await applied(id);
     expect(list).toMatchObject([
@@ -160,7 +160,7 @@ describe('on a cart', () => {
     });
   });
 
-  test('one for orders from an amount on is good at exactly that, and not a dollar below', async () => {
+  test('with a minimum amount is valid from exactly that amount', async () => {
     const [enough, more] = [
       await ticketFor({ minAmount: 600 }),
       await ticketFor({ minAmount: 601 }),
@@ -178,7 +178,7 @@ describe('on a cart', () => {
     ['of another temperature', { layer: 3 }, '只能用於冷凍商品'],
     ['for larger orders', { minAmount: 1000 }, '商品滿 NT$1,000 才能使用，還差 NT$400'],
     ['all used up', { totalLimit: 2, usedCount: 2 }, '已經兌換完畢'],
-  ])('one that is %s says so, and is refused', async (_, coupon, reason) => {
+  ])('is listed with its reason and refused when it is %s', async (_, coupon, reason) => {
     const id = await ticketFor({ name: '巷口券', ...coupon });
     expect(await forCart()).toMatchObject([
       { id, usable: false, reason: expect.stringContaining(reason), discount_amount: 0 },
@@ -189,7 +189,7 @@ describe('on a cart', () => {
     expect(body.msg).toContain(reason);
   });
 
-  test('those that stack go together, one that does not among them, shipping once', async () => {
+  test('combine when they are stackable, with one that is not, and one for shipping', async () => {
     const alone = await ticketFor({ value: 100 });
     const other = await ticketFor({ value: 90 });
     const stacks = await ticketFor({ value: 30, stackable: true });
@@ -207,11 +207,11 @@ describe('on a cart', () => {
     });
     expect((await apply([alone, other])).body).toEqual(refused('couponUnusable'));
     expect((await apply([free, again])).body).toEqual(refused('couponUnusable'));
-    // What was refused has changed nothing.
+    // The refusal has changed nothing.
     expect((await forCart()).filter(({ chosen }) => chosen)).toHaveLength(3);
   });
 
-  test('never take off more than the goods, nor one kind twice', async () => {
+  test('never deduct more than the price of the items, and one coupon only once', async () => {
     const big = await ticketFor({ value: 590, stackable: true });
     const rest = await ticketFor({ value: 100, stackable: true });
     expect((await applied(big, rest)).totals).toMatchObject({
@@ -225,14 +225,14 @@ describe('on a cart', () => {
     expect((await apply(twins)).body.msg).toContain('同一種優惠券每筆訂單限用一張');
   });
 
-  test('are taken off again by choosing none', async () => {
+  test('are removed when none is chosen', async () => {
     const id = await ticketFor();
     await applied(id);
     expect((await applied()).totals).toMatchObject({ coupon_amount: 0, total_amount: 700 });
     expect(await forCart()).toMatchObject([{ id, chosen: false }]);
   });
 
-  test('serve one cart at a time: the latest that wants them', async () => {
+  test('are used by one cart at a time: the latest that chooses them', async () => {
     const ice = await mall.makeProduct({ layer: 3, rules: [{ amount: 200, stock: 9 }] });
     await shopper.add(ice.rules[0]?.id ?? 0, {}, 3);
     const id = await ticketFor();
@@ -241,7 +241,7 @@ describe('on a cart', () => {
     expect(await forCart()).toMatchObject([{ id, chosen: false }]);
   });
 
-  test('of a layer that is off have no cart', async () => {
+  test('of a disabled layer have no cart', async () => {
     await mall.setConfig('shipping', 'freezing_switch', '0');
     expect((await apply([], shopper, 3)).body).toEqual(refused('cartLayerWrong'));
     expect((await shopper.call.get('/api/payment/coupons/3')).body).toEqual(
@@ -256,7 +256,7 @@ describe('a code', () => {
       await shopper.call.get(`/api/payment/check/coupon/${code}/valid`),
     );
 
-  test('tells what it is worth, in whatever case, and gives nothing away by that', async () => {
+  test('is shown with its value, in any case, without claiming a ticket', async () => {
     await mall.makeCoupon({ code: 'ALLEY100', name: '巷口折百' });
     expect(await check('alley100')).toMatchObject({
       valid: true,
@@ -306,7 +306,7 @@ describe('with the order', () => {
   };
   const usedCount = async () => (await mall.db.select().from(coupons))[0]?.usedCount;
 
-  test('they are used, shown with it, and gone from the cart', async () => {
+  test('are used, shown with it, and removed from the cart', async () => {
     const id = await ticketFor();
     const order = await shopper.order(await placed(id));
     expect(order.totals).toMatchObject({
@@ -321,7 +321,7 @@ describe('with the order', () => {
     expect((await apply([id])).body).toEqual(refused('couponUnknown'));
   });
 
-  test('they come back when it is cancelled, once', async () => {
+  test('are returned once when the order is cancelled', async () => {
     const id = await ticketFor({ totalLimit: 1 });
     const o_id = await placed(id);
     const cancel = () => shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
@@ -332,7 +332,7 @@ describe('with the order', () => {
     expect(await forCart()).toMatchObject([{ id, usable: true }]);
   });
 
-  test('one that is over when it is paid counts no more, and the right total is told', async () => {
+  test('are ignored when they expired before payment, and the refusal contains the right total', async () => {
     const id = await ticketFor();
     await ready();
     await applied(id);
@@ -349,7 +349,7 @@ describe('with the order', () => {
 
 const CHECKOUTS = fullOr(40, 200);
 
-test(`a coupon for one order at ${CHECKOUTS} checkouts at once serves one`, async () => {
+test(`a coupon for one order at ${CHECKOUTS} checkouts at once is used once`, async () => {
   const { id } = await mall.makeCoupon({ totalLimit: 1 });
   const shoppers = await Promise.all(
     Array.from({ length: CHECKOUTS }, async () => {

@@ -28,7 +28,7 @@ const guessTwentyTimes = async () => {
   }
 };
 
-test('twenty wrong codes an hour, whichever way they are tried; then it is told how long to wait', async () => {
+test('twenty wrong codes an hour are checked in all places together, then refused with the time to wait', async () => {
   await guessTwentyTimes();
   for (const reply of [await check('GUESS'), await check('SUMMER'), await apply(['SUMMER'])]) {
     expect([reply.status, reply.body]).toEqual([429, refused('tooManyRequests')]);
@@ -42,12 +42,12 @@ test('twenty wrong codes an hour, whichever way they are tried; then it is told 
   expect((await check('SUMMER')).body.data).toMatchObject({ valid: true });
 });
 
-test('of many at once no more get by', async () => {
+test('no more codes are checked when many arrive at once', async () => {
   const replies = await Promise.all(Array.from({ length: 60 }, (_, at) => check(`GUESS${at}`)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
 });
 
-test('right codes are not counted, nor is what is wrong with a cart', async () => {
+test('right codes and problems of a cart are not counted', async () => {
   await mall.makeCoupon({ code: 'MUCH', minAmount: 1_000_000 });
   for (let again = 0; again < 25; again += 1) {
     expect((await check('SUMMER')).status).toBe(200);

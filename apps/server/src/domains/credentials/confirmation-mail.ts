@@ -5,8 +5,9 @@ import type { Mailer } from '../../platform/mail/mail-outbox';
 import { issueLink } from './mailed-links.service';
 
 /**
- * Mails the link by which a member confirms an address. It opens a page that asks first and sends the token when a
- * button is pressed: the site's `/email`, or a storefront's own. Mail scanners open links too.
+ * Mails the link by which a member confirms an address. It opens a page that asks first and sends
+ * the token when a button is pressed: the site's `/email`, or a storefront's own. Mail scanners
+ * open links too.
  *
  * @param mail which mail, except for its link.
  * @param letterUrl the storefront's page (`letterUrlOf`); null: the site's.
@@ -24,7 +25,7 @@ export async function mailConfirmation(
   await mailer.enqueue(tx, member.email, { ...mail, href });
 }
 
-/** What the site's page says that its button will do; without it: a registration. */
+/** The action that the site's page names on its button; default: a registration. */
 function purposeOf(mail: ConfirmationMail): { readonly for?: string } {
   if (mail.mail === 'confirmSocial') return { for: mail.provider.toLowerCase() };
   return mail.mail === 'confirmNewAddress' ? { for: 'address' } : {};

@@ -17,6 +17,6 @@ test.each([
   ['小芳的 iPhone', '小芳的 iPhone'],
   ['Mozilla/5.0 of nobody', 'Mozilla/5.0 of nobody'],
   ['', ''],
-])('%s is %s', (name, readable) => {
+])('the device name of %s is %s', (name, readable) => {
   expect(readableDevice(name)).toBe(readable);
 });

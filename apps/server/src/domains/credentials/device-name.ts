@@ -1,8 +1,8 @@
 import Bowser from 'bowser';
 
 /**
- * A device's name as its member knows it. Browsers name themselves by a user agent string; an app may have
- * a name of its own, which stays.
+ * Returns a device's name for its member. Browsers send a user agent string; an app may send a name
+ * of its own, which stays unchanged.
  *
  * @example
  * readableDevice('Mozilla/5.0 (Windows NT 10.0; …) … Firefox/132.0') // 'Firefox (Windows)'

@@ -58,7 +58,10 @@ export async function readPerformance(
   };
 }
 
-/** What a dealer earned in each of the last twelve months, the earliest first; 0 in a month without orders. */
+/**
+ * Returns a dealer's earnings of each of the last twelve months, the earliest first; 0 in a month
+ * without orders.
+ */
 export async function readMonths(db: Connection, dealerId: number, now: Date) {
   const first = monthsFrom(monthOf(now), 1 - MONTHS_SHOWN);
   const earned = await sumByMonth(db, dealerId, beginningOf(first));

@@ -77,13 +77,13 @@ const refund = async (who: Shopper, o_id: string) => {
   await move(o_id, 'refunded');
 };
 const thisMonth = monthOf(new Date());
-/** Lets what was earned by now have been earned so many months ago. */
+/** Moves the commissions so far some months into the past. */
 const shift = (months: number) =>
   mall.db
     .update(dealerProfits)
     .set({ createdAt: new Date(`${monthsFrom(thisMonth, -months)}-15T12:00:00+08:00`) });
 
-test('the pages are a dealer’s own', async () => {
+test('the pages require a dealer', async () => {
   const paths = ['payment/info', 'performance', 'month', 'charge'];
   for (const path of paths) {
     expect((await mall.as().get(`/api/dealer/${path}`)).status).toBe(401);
@@ -107,7 +107,7 @@ describe('the last twelve months', () => {
   }
   const months = async () => dataOf<Month[]>(await dealing.get('/api/dealer/month'));
 
-  test('are all there, the earliest first, also without an order', async () => {
+  test('are listed, the earliest first, also without an order', async () => {
     const all = await months();
     expect(all.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, at) => monthsFrom(thisMonth, at - 11)),
@@ -115,7 +115,7 @@ describe('the last twelve months', () => {
     expect(all.every(({ orders_count, amount }) => orders_count === 0 && amount === 0)).toBe(true);
   });
 
-  test('sum up to what each month’s list says, without what was taken back', async () => {
+  test('contain the sum of each month’s list, without revoked commissions', async () => {
     await complete(shopper, 2);
     await shift(11);
     await complete();
@@ -130,7 +130,7 @@ describe('the last twelve months', () => {
   });
 });
 
-describe('where earnings go', () => {
+describe('a dealer’s payout data', () => {
   const info = {
     bank_code: '812',
     bank_name: '台新銀行',
@@ -141,7 +141,7 @@ describe('where earnings go', () => {
   const store = (more: object = {}) =>
     dealing.post('/api/dealer/payment/info/store', { ...info, ...more });
 
-  test('is kept, beside the code that others register with', async () => {
+  test('is stored, with the referral code beside it', async () => {
     const read = async () =>
       dataOf<{ dealer_code: string; payment_info: object | null }>(
         await dealing.get('/api/dealer/payment/info'),
@@ -160,7 +160,7 @@ describe('where earnings go', () => {
   });
 
   test.each([{ bank_code: '12' }, { account: '12-34' }, { bank_name: ' ' }])(
-    'is refused where it makes no sense: %j',
+    'is refused when it is invalid: %j',
     async (wrong) => {
       const { body } = await store(wrong);
       expect(body.data).toMatchObject({ fields: [{ field: Object.keys(wrong)[0] }] });
@@ -168,8 +168,8 @@ describe('where earnings go', () => {
   );
 });
 
-describe('what a dealer earns', () => {
-  test('is a part of what was paid for goods, once the order is completed', async () => {
+describe('a dealer’s commission', () => {
+  test('is a percentage of the amount paid for items, once the order is completed', async () => {
     await mall.setConfig('dealer', 'commission_percent', 8);
     const id = await complete(shopper, 2);
     expect(await performance()).toEqual({
@@ -189,7 +189,7 @@ describe('what a dealer earns', () => {
     });
   });
 
-  test('leaves out coupons, and members nobody brought', async () => {
+  test('excludes coupons, and members without a dealer', async () => {
     const coupon = await mall.makeCoupon({ value: 300 });
     const ticket = await mall.makeTicket(shopper.id, coupon.id);
     await shopper.add(cake.rules[0]?.id ?? 0);
@@ -205,7 +205,7 @@ describe('what a dealer earns', () => {
     expect((await performance()).sums).toEqual({ orders_count: 1, amount: 700, commission: 35 });
   });
 
-  test('is taken back when the order is refunded', async () => {
+  test('is revoked when the order is refunded', async () => {
     const id = await complete();
     await complete();
     await refund(shopper, id);
@@ -214,7 +214,7 @@ describe('what a dealer earns', () => {
     expect(sums).toEqual({ orders_count: 1, amount: 1000, commission: 50 });
   });
 
-  test('can be read by month', async () => {
+  test('is listed by month', async () => {
     await complete();
     await shift(1);
     await complete();
@@ -229,7 +229,7 @@ describe('what a dealer earns', () => {
 });
 
 describe('a month', () => {
-  test('is closed by the clock when it is over, once, also by several servers', async () => {
+  test('is closed once when it is over, also by several servers', async () => {
     await complete();
     await complete();
     await mall.tick();
@@ -248,7 +248,7 @@ describe('a month', () => {
     ]);
   });
 
-  test('loses what is refunded before it is paid out', async () => {
+  test('excludes commissions that are refunded before the payout', async () => {
     const id = await complete();
     await complete();
     await shift(1);
@@ -257,7 +257,7 @@ describe('a month', () => {
     expect(await charges()).toMatchObject([{ orders_count: 1, amount: 50 }]);
   });
 
-  test('makes up for what is refunded after the one before was paid out', async () => {
+  test('deducts commissions that were refunded after the payout of an earlier month', async () => {
     const id = await complete();
     await shift(2);
     await mall.tick();
@@ -278,11 +278,11 @@ describe('a month', () => {
   });
 });
 
-test('months go on over the end of a year; a name is only hinted at', () => {
+test('months continue over the end of a year, and a customer’s name is masked', () => {
   expect(monthsFrom('2026-01', -1)).toBe('2025-12');
   expect(monthsFrom('2026-12', 1)).toBe('2027-01');
   expect(monthsFrom('2026-05', -17)).toBe('2024-12');
-  // By the clock of Taiwan.
+  // In Taiwan time.
   expect(monthOf(new Date('2026-10-31T16:00:00Z'))).toBe('2026-11');
   expect(['林小滿', '王明', '阿', 'Kevin'].map(hinted)).toEqual(['林○滿', '王○', '阿', 'K○○○n']);
 });

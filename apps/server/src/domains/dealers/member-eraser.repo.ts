@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { memberEraserOf } from '../../db/member-eraser';
 import { dealerCharges, dealerPaymentInfos, dealerProfits } from '../../db/schema';
 
-/** Removes a deleted dealer's bank account, unless there is still money to be sent to it. */
+/** Removes a deleted dealer's bank account, unless a payout is still due. */
 export const memberEraser = memberEraserOf([], async (tx, memberId) => {
   const waiting = tx
     .select({ id: dealerCharges.id })

@@ -6,7 +6,7 @@ import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.re
 /**
  * Stores the commission for a completed order, for the dealer who referred its member.
  *
- * @param paidForGoods the amount paid for its goods, NT$.
+ * @param paidForGoods the amount paid for its items, NT$.
  */
 export async function earnCommission(
   tx: Transaction,

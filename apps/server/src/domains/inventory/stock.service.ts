@@ -9,8 +9,8 @@ interface OrderedGoods {
 }
 
 /**
- * Locks the stock of a cart's goods until the transaction ends. Every call locks in the same sequence, so two
- * carts with the same goods wait for each other instead of deadlocking.
+ * Locks the stock of a cart's items until the transaction ends. Every call locks in the same
+ * sequence, so two carts with the same items wait for each other instead of deadlocking.
  */
 export async function holdStock(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
   if (ruleIds.length > 0) await lockRules(tx, ruleIds);
@@ -24,7 +24,7 @@ export async function takeStock(tx: Transaction, goods: readonly Pieces[]): Prom
   return true;
 }
 
-/** Returns an order's goods to stock. */
+/** Returns an order's items to stock. */
 export async function giveBackStock(
   tx: Transaction,
   goods: readonly OrderedGoods[],
@@ -34,7 +34,7 @@ export async function giveBackStock(
   }
 }
 
-/** Counts an order's goods as sold, for the list of best sellers. */
+/** Counts an order's items as sold, for the list of best sellers. */
 export async function countSold(tx: Transaction, goods: readonly OrderedGoods[]): Promise<void> {
   for (const [id, quantity] of sumUp(goods.map((each) => [each.productId, each.quantity]))) {
     await addSold(tx, id, quantity);

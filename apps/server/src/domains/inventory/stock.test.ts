@@ -20,20 +20,20 @@ const left = async (db: TestMall['db'] | Transaction = mall.db) =>
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) => transaction(mall.db, work);
 
 describe('stock', () => {
-  test('is taken down to nothing, and never below', async () => {
+  test('is decreased to 0, and never below', async () => {
     expect(await within((tx) => takeStock(tx, [{ ruleId: one, quantity: 10 }]))).toBe(true);
     expect(await left()).toEqual([0, 10]);
     expect(await within((tx) => takeStock(tx, [{ ruleId: one, quantity: 1 }]))).toBe(false);
     expect(await left()).toEqual([0, 10]);
   });
 
-  test('counts a variant once that stands on several lines', async () => {
+  test('counts a variant once when it is on several lines', async () => {
     const lines = [6, 5].map((quantity) => ({ ruleId: one, quantity }));
     expect(await within((tx) => takeStock(tx, lines))).toBe(false);
     expect(await left()).toEqual([10, 10]);
   });
 
-  test('is taken in the order of ids, whatever the order of the lines, up to what is short', async () => {
+  test('is decreased in the order of ids, whatever the order of the lines, up to the first shortage', async () => {
     const goods = [
       { ruleId: other, quantity: 1 },
       { ruleId: one, quantity: 11 },
@@ -42,7 +42,7 @@ describe('stock', () => {
     expect(seen).toEqual([false, [10, 10]]);
   });
 
-  test('comes back as it went; what is no longer sold is left out', async () => {
+  test('is increased again on return, and deleted variants are skipped', async () => {
     const goods = [
       { ruleId: one, productId: 1, quantity: 2 },
       { ruleId: null, productId: null, quantity: 5 },
@@ -52,14 +52,16 @@ describe('stock', () => {
     expect(await left()).toEqual([13, 10]);
   });
 
-  // The embedded database has one connection: there is no other to ask it.
-  test.runIf(process.env['TEST_DATABASE_URL'])('that is held is nobody else’s meanwhile', () =>
-    within(async (tx) => {
-      await holdStock(tx, [one]);
-      const another = (id: number) =>
-        mall.db.execute(sql`select from product_rules where id = ${id} for no key update nowait`);
-      await expect(another(one)).rejects.toMatchObject({ cause: { code: '55P03' } });
-      await another(other);
-    }),
+  // The embedded database has a single connection.
+  test.runIf(process.env['TEST_DATABASE_URL'])(
+    'that is locked is not changed by others meanwhile',
+    () =>
+      within(async (tx) => {
+        await holdStock(tx, [one]);
+        const another = (id: number) =>
+          mall.db.execute(sql`select from product_rules where id = ${id} for no key update nowait`);
+        await expect(another(one)).rejects.toMatchObject({ cause: { code: '55P03' } });
+        await another(other);
+      }),
   );
 });

@@ -26,7 +26,7 @@ const picture = async (background = '#c33') =>
   );
 const get = (path: string) => fetch(mall.baseUrl + path);
 
-test('a picture of oneself is painted anew as a square, and the one before goes', async () => {
+test('a new avatar is stored as a square, and the previous one is deleted', async () => {
   const member = await mall.makeMember();
   const { status, body } = await upload(member, await picture());
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test('a picture of oneself is painted anew as a square, and the one before goes'
   expect((await get(second.body.data.avatar)).status).toBe(200);
 });
 
-test('what is no picture is refused, and the picture stays', async () => {
+test('an invalid picture is refused, and the avatar stays', async () => {
   const member = await mall.makeMember({ avatar: '/media/demo/avatars/member.avif' });
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>        ');
   expect((await upload(member, svg)).body).toEqual(refused('mediaUnsupported'));

@@ -13,9 +13,9 @@ import { eraseAccount } from './erasure.repo';
 import { checkOwner } from './password.service';
 
 interface Erasure {
-  /** What each other domain removes. */
+  /** The erasers of all other domains. */
   readonly erasers: readonly MemberEraser[];
-  /** The name that stays on what the member wrote. */
+  /** The name shown with a deleted member's posts and comments. */
   readonly standIn: string;
 }
 

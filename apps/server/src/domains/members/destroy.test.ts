@@ -45,7 +45,7 @@ import { memberErasers } from '../../plugins/member-erasers';
 
 let mall: TestMall;
 let dataDir: string;
-// The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
+// The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-leaving-'));
@@ -72,7 +72,7 @@ const login = async (account: string) =>
   });
 
 describe('deleting an account', () => {
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const member = await mall.makeMember({ account: AMY });
     for (const body of [{}, { password: Buffer.from('not-the-one').toString('base64') }]) {
       const { status, body: reply } = await destroy(member, body);
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
     expect((await login(AMY)).status).toBe(200);
   });
 
-  test('ends every token and socket at once, and says so by mail', async () => {
+  test('invalidates every token and socket at once, and confirms it by mail', async () => {
     const member = await mall.makeMember({ account: AMY, email: AMY, name: '陳怡君' });
     const elsewhere = { token: ((await login(AMY)).body.data as { t: string }).t };
     const socket = await openSocket(mall.baseUrl, elsewhere.token);
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect(mail?.text).toContain('陳怡君，您好');
   });
 
-  test('gives the account’s name free', async () => {
+  test('frees the account’s name', async () => {
     const member = await mall.makeMember({ account: AMY });
     await destroy(member);
     expect((await login(AMY)).body).toEqual(refused('signInFailed'));
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     expect((await login(AMY)).status).toBe(200);
   });
 
-  test('waits for orders under way, in every state that is one', async () => {
+  test('is refused while orders are open, in every open state', async () => {
     const shopper = await mall.makeShopper();
     const [rule] = (await mall.makeProduct()).rules;
     const method = await mall.makeShippingMethod();
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     expect(await mall.db.$count(orderEvents)).toBeGreaterThan(0);
   });
 
-  test('leaves no order behind that was placed in the same moment', async () => {
+  test('leaves no order behind that was placed at the same time', async () => {
     const [rule] = (await mall.makeProduct({ rules: [{ stock: 1_000 }] })).rules;
     const method = await mall.makeShippingMethod();
     for (let race = 0; race < fullOr(8, 60); race += 1) {
@@ -142,13 +142,13 @@ describe('deleting an account', () => {
         shopper.call.post('/api/member/destroy', { password }),
       ]);
       const open = await mall.db.$count(orders, eq(orders.memberId, shopper.id));
-      // Either the order stands and its shopper with it, or both are gone.
+      // Either the order and its shopper exist, or neither does.
       expect([paid.status === 200, left.status === 200]).toEqual([open === 1, open === 0]);
       expect([200, 401, 409]).toContain(paid.status);
     }
   });
 
-  test('asks who has no password to have signed in just now', async () => {
+  test('requires a recent sign-in when the member has no password', async () => {
     await mall.makeGroup({ id: 1 });
     const byLine = async () => {
       const proof = await signInAtLine(mall.baseUrl, FAKE_PEOPLE.newcomer);
@@ -165,7 +165,7 @@ describe('deleting an account', () => {
     expect(await mall.db.$count(memberIdentities)).toBe(0);
   });
 
-  test('takes everything along that was the member’s own, and takes it from nobody else', async () => {
+  test('deletes everything of the member, and nothing of others', async () => {
     const [member, other] = [await mall.makeMember({ account: AMY }), await mall.makeMember()];
     const product = await mall.makeProduct();
     const ruleId = product.rules[0]?.id ?? 0;
@@ -216,7 +216,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('takes posts down, and leaves comments without a name', async () => {
+  test('hides posts, and shows comments without a name', async () => {
     const [member, other] = [
       await mall.makeMember({ name: '陳怡君', gid: 4 }),
       await mall.makeMember(),
@@ -238,7 +238,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(list[0]?.comments)).toContain('已刪除的會員');
   });
 
-  test('takes the member’s picture off the disk', async () => {
+  test('deletes the member’s avatar from the disk', async () => {
     const member = await mall.makeMember();
     const form = new FormData();
     const picture = await sharp({
@@ -262,7 +262,7 @@ describe('deleting an account', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('forgets a post’s uploads', async () => {
+  test('deletes uploads that no post uses', async () => {
     const member = await mall.makeMember({ gid: 4 });
     const { id: articleId } = await mall.makeArticle({ memberId: member.id });
     const row = { memberId: member.id, kind: 1, path: '/media/posts/abc/1600.avif' } as const;
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
     expect(await mall.db.$count(articleMedia)).toBe(0);
   });
 
-  test('keeps a dealer’s bank account for as long as there is money to be sent to it', async () => {
+  test('retains a dealer’s bank account while a payout is due', async () => {
     const bank = {
       bankCode: '999',
       bankName: '巷口銀行',
@@ -295,7 +295,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('every table that names a member is either emptied or kept for a reason', async () => {
+test('every table with a member id is either emptied or retained for a stated reason', async () => {
   const kept = {
     'articles.member_id': 'taken down, its words gone',
     'article_comments.member_id': 'the talk of others stays whole; shown without a name',

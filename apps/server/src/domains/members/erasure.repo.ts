@@ -7,7 +7,7 @@ import { members } from '../../db/schema';
 /**
  * Empties the member's own row; it stays, because orders refer to it (docs/decisions/0011).
  *
- * @param standIn shown to everybody in place of the name.
+ * @param standIn shown to everybody instead of the name.
  * @returns the avatar, to be deleted once the transaction has been committed.
  */
 export async function eraseAccount(

@@ -8,7 +8,7 @@ export interface ExtraQuestion {
   readonly required: boolean;
 }
 
-/** The answers to store, or what is wrong with them. */
+/** The answers to store, or their errors. */
 export type CheckedAnswers =
   | { readonly ok: true; readonly answers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };

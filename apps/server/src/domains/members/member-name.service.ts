@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import { invalidField } from '../../kernel/error';
 import { readSettings } from '../configs';
 
-/** Whether other members could take a member of this name for the shop. */
+/** Whether other members could mistake a member with this name for the shop. */
 export async function isReservedName(db: Connection, name: string): Promise<boolean> {
   const { common } = await readSettings(db);
   return isShopName(name, common.store_name);
@@ -12,7 +12,7 @@ export async function isReservedName(db: Connection, name: string): Promise<bool
 /**
  * Checks a name that a member chooses.
  *
- * @throws {MallError} invalidFields, when other members could take them for the shop
+ * @throws {MallError} invalidFields, when other members could mistake it for the shop's
  */
 export async function checkMemberName(db: Connection, name: string): Promise<void> {
   if (await isReservedName(db, name))

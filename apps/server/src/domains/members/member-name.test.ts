@@ -24,7 +24,7 @@ const register = async (name: string) =>
 const refusal = (msg: string) => ({ data: { fields: [{ field: 'name', msg }] } });
 
 test.each(['巷口市集', '巷 口‧市 集', '巷口市集 官方客服', '客\u200b服小美', '【官方】', '管理員'])(
-  'neither a registration nor a profile takes the name %j',
+  'registration and profile refuse the name %j',
   async (name) => {
     const registered = await register(name);
     expect([registered.status, registered.body]).toMatchObject([422, refusal(RESERVED)]);
@@ -34,13 +34,13 @@ test.each(['巷口市集', '巷 口‧市 集', '巷口市集 官方客服', '�
   },
 );
 
-test('the name that the shop is configured with is reserved, and no other shop’s', async () => {
+test('the configured name of the shop is reserved, and no other shop’s', async () => {
   await mall.setConfig('common', 'store_name', 'Alley 小舖');
   expect((await register('ＡＬＬＥＹ小舖')).body).toMatchObject(refusal(RESERVED));
   expect((await register('巷口市集')).status).toBe(200);
 });
 
-test('a name is stored without the characters that turn text around', async () => {
+test('a name is stored without characters that reverse text', async () => {
   const call = mall.as(await mall.makeMember());
   const { body } = await call.post('/api/member/profile/store', {
     ...profile,
@@ -49,7 +49,7 @@ test('a name is stored without the characters that turn text around', async () =
   expect(body.data).toMatchObject({ name: '林小滿' });
 });
 
-test('a member whose name is older than the rule can still change the phone', async () => {
+test('a member with an older reserved name can still change the phone', async () => {
   const call = mall.as(await mall.makeMember({ name: '客服迷' }));
   const { status } = await call.post('/api/member/profile/store', { ...profile, name: '客服迷' });
   expect(status).toBe(200);

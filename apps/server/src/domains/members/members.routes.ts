@@ -46,7 +46,7 @@ export const memberRoutes = (
   async destroy({ viewer, body, setCookie }) {
     await destroyMember(mall, viewer, body.password, {
       erasers,
-      // Everybody reads it, whatever language this member uses.
+      // Public, so it is in the shop's language instead of this member's.
       standIn: messagesIn(SHOP_LANGUAGE).members.deleted,
     });
     setCookie(...mediaCookie(null));

@@ -4,7 +4,7 @@ import { MallError } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
 
-/** What reading a profile needs: the database, and who may post. */
+/** The dependencies for reading a profile: the database, and the poster check. */
 export interface ProfileReader extends Pick<Mall, 'isPoster'> {
   readonly db: Connection;
 }

@@ -5,7 +5,7 @@ import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
 
 let mall: TestMall;
-// The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
+// The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
   mall = await startTestMall();
@@ -34,7 +34,7 @@ const login = async (password: string) =>
 const isIn = async (member: Pick<TestMember, 'token'>) =>
   (await mall.as(member).get('/api/member/profile')).status === 200;
 
-test('a changed password signs every other device out at once, sockets too', async () => {
+test('a changed password ends all other sessions at once, with their sockets', async () => {
   const member = await mall.makeMember({ account: AMY });
   const elsewhere = { token: ((await login(TEST_PASSWORD)).body.data as { t: string }).t };
   const sockets = [
@@ -62,7 +62,7 @@ describe('a password with accents', () => {
   const COMPOSED = 'crème-brûlée　好吃';
   const DECOMPOSED = 'crème-brûlée 好吃'.normalize('NFD');
 
-  test('signs in whether the keyboard composes its letters or not', async () => {
+  test('signs in whether or not the keyboard composes its letters', async () => {
     const member = await mall.makeMember({ account: AMY });
     expect((await change(member, DECOMPOSED)).status).toBe(200);
     expect((await login(COMPOSED)).status).toBe(200);
@@ -70,14 +70,14 @@ describe('a password with accents', () => {
     expect((await login('creme-brulee 好吃')).body).toEqual(refused('signInFailed'));
   });
 
-  test('still signs in when it was stored as it was typed', async () => {
+  test('still signs in when it was stored as typed', async () => {
     const passwordHash = await hash(DECOMPOSED, { memoryCost: 47_104, timeCost: 1 });
     await mall.makeMember({ account: AMY, passwordHash });
     expect((await login(DECOMPOSED)).status).toBe(200);
   });
 });
 
-test('a password of 72 Chinese characters is taken, and one of 73 is refused with that number', async () => {
+test('a password of 72 Chinese characters is accepted, and one of 73 is refused with that number', async () => {
   const letters = [...Array(73).keys()].map((at) => String.fromCodePoint(0x4e00 + at * 7));
   const member = await mall.makeMember({ account: AMY });
   const refusal = await change(member, letters.join(''));
@@ -87,7 +87,7 @@ test('a password of 72 Chinese characters is taken, and one of 73 is refused wit
   expect((await login(longest)).status).toBe(200);
 });
 
-test('a forgotten password that is set anew cuts every socket at once', async () => {
+test('a password reset disconnects every socket at once', async () => {
   const member = await mall.makeMember({ account: AMY });
   const socket = await openSocket(mall.baseUrl, member.token);
   await mall.as().post('/api/forget/mail', { email: AMY, ...(await mall.makeCaptcha()) });
@@ -98,7 +98,7 @@ test('a forgotten password that is set anew cuts every socket at once', async ()
   expect(await isIn(member)).toBe(false);
 });
 
-test('a sign-out kills its token and its sockets at once', async () => {
+test('a sign-out invalidates its token and disconnects its sockets at once', async () => {
   const member = await mall.makeMember();
   const socket = await openSocket(mall.baseUrl, member.token);
   const cut = untilCut(socket);
@@ -107,7 +107,7 @@ test('a sign-out kills its token and its sockets at once', async () => {
   await cut;
 });
 
-test('the old password is asked for, and cannot be guessed at', async () => {
+test('the old password is required, and cannot be guessed', async () => {
   const member = await mall.makeMember({ account: AMY });
   const wrong = await change(member, 'brand-new-1', 'not-the-one');
   expect([wrong.status, wrong.body]).toEqual([422, refused('passwordWrong')]);
@@ -121,7 +121,7 @@ test('the old password is asked for, and cannot be guessed at', async () => {
   expect((await login(TEST_PASSWORD)).status).toBe(200);
 });
 
-test('who never had one sets the first without', async () => {
+test('a member without a password sets the first one without it', async () => {
   const member = await mall.makeMember({ account: AMY, passwordHash: null });
   const { status } = await mall
     .as(member)

@@ -45,7 +45,7 @@ export async function storeProfile(
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallError('unauthenticated');
-  // A name given before the rule stays, so that the other fields can still be changed.
+  // An older reserved name stays valid, so that the other fields can still be changed.
   if (name !== before.name && viewer.role !== 'staff') await checkMemberName(db, name);
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();

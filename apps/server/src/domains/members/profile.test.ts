@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('a profile', () => {
-  test('is changed by its member, and only in what is theirs to change', async () => {
+  test('is changed by its member, except for protected fields', async () => {
     const member = await mall.makeMember({ account: AMY });
     const { status, body } = await store(member, {
       gid: 4,
@@ -63,13 +63,13 @@ describe('a profile', () => {
     ['name', { name: ' ' }],
     ['phone', { phone: '02-12345678' }],
     ['email', { email: 'nobody' }],
-  ])('is refused for its %s', async (field, wrong) => {
+  ])('is refused when its %s is invalid', async (field, wrong) => {
     const { status, body } = await store(await mall.makeMember(), wrong);
     expect([status, body]).toEqual([422, refused('invalidFields')]);
     expect(body.data).toMatchObject({ fields: [{ field }] });
   });
 
-  test('a new address is where one signs in, once it is confirmed; the old one hears of it', async () => {
+  test('a new address becomes the account name once it is confirmed, and the old one gets an email', async () => {
     const member = await mall.makeMember({ account: 'old@mall.test', email: 'old@mall.test' });
     const { body } = await store(member);
     expect(body.data).toMatchObject({ email: AMY, account: 'old@mall.test' });
@@ -82,7 +82,7 @@ describe('a profile', () => {
     ]);
   });
 
-  test('a way past the password does not stay behind in the old mailbox', async () => {
+  test('an email to the old mailbox cannot bypass the password', async () => {
     const old = 'old@mall.test';
     const member = await mall.makeMember({ account: old, email: old });
     await store(member);
@@ -94,7 +94,7 @@ describe('a profile', () => {
     expect((await mall.as().post('/api/forget', { t })).body.data).toEqual({ valid: false });
   });
 
-  test('a change that is taken back leaves no link to be followed', async () => {
+  test('a reverted change leaves no valid link', async () => {
     const member = await mall.makeMember({ account: 'old@mall.test', email: 'old@mall.test' });
     await store(member);
     await store(member, { email: 'old@mall.test' });
@@ -104,11 +104,11 @@ describe('a profile', () => {
     expect(await rowOf(member)).toMatchObject({ account: 'old@mall.test' });
   });
 
-  test('the same address once more mails nothing; many new ones are too many', async () => {
+  test('the same address again mails nothing, and many new ones are refused', async () => {
     const member = await mall.makeMember({ account: AMY, email: AMY });
     await store(member);
     expect(await mall.mailsTo(AMY)).toEqual([]);
-    // Several members, because the checks of one member's password are limited, too.
+    // Several members, because password checks of one member are limited, too.
     for (let mails = 0; mails < 8; mails += 1) {
       const { status } = await store(await mall.makeMember(), { email: 'ben@mall.test' });
       expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('a profile', () => {
   });
 });
 
-describe('the shop’s own questions', () => {
+describe('the shop’s extra questions', () => {
   beforeEach(async () => {
     await mall.db.insert(extraColumns).values([
       { key: 'birthday', label: '生日', kind: 'date', position: 2 },
@@ -133,7 +133,7 @@ describe('the shop’s own questions', () => {
     ]);
   });
 
-  test('are told to everybody, in the shop’s order', async () => {
+  test('are public, in the shop’s order', async () => {
     const { body } = await mall.as().get('/api/extra/column');
     expect(body.data).toEqual([
       { key: 'diet', label: '飲食習慣', kind: 'select', options: ['葷', '素'], required: true },
@@ -141,7 +141,7 @@ describe('the shop’s own questions', () => {
     ]);
   });
 
-  test('are answered in the profile; what nobody asked is dropped', async () => {
+  test('are answered in the profile, and unknown answers are dropped', async () => {
     const member = await mall.makeMember({ account: AMY });
     const answers = { diet: '素', birthday: '1990-02-28', points: '999' };
     const { body } = await store(member, { extra: answers });
@@ -166,7 +166,7 @@ describe('a mobile barcode', () => {
   const keep = (member: TestMember, mobile_barcode: string) =>
     mall.as(member).post('/api/member/profile/barcode/store', { mobile_barcode });
 
-  test('is kept in capitals, and forgotten when it is empty', async () => {
+  test('is stored in capitals, and removed when it is empty', async () => {
     const member = await mall.makeMember();
     expect((await keep(member, ' /abc+-.1 ')).body.data).toMatchObject({
       mobile_barcode: '/ABC+-.1',
@@ -174,15 +174,18 @@ describe('a mobile barcode', () => {
     expect((await keep(member, '')).body.data).toMatchObject({ mobile_barcode: null });
   });
 
-  test.each(['/ABC1234X', 'ABC12345', '/ABC 123', '/ABC123中'])('is not %s', async (barcode) => {
-    const member = await mall.makeMember({ mobileBarcode: '/OLD1234' });
-    const { status, body } = await keep(member, barcode);
-    expect([status, body]).toEqual([422, refused('invalidFields')]);
-    expect(await rowOf(member)).toMatchObject({ mobileBarcode: '/OLD1234' });
-  });
+  test.each(['/ABC1234X', 'ABC12345', '/ABC 123', '/ABC123中'])(
+    'is refused when it is %s',
+    async (barcode) => {
+      const member = await mall.makeMember({ mobileBarcode: '/OLD1234' });
+      const { status, body } = await keep(member, barcode);
+      expect([status, body]).toEqual([422, refused('invalidFields')]);
+      expect(await rowOf(member)).toMatchObject({ mobileBarcode: '/OLD1234' });
+    },
+  );
 });
 
-test('the push token is the device’s, not the member’s', async () => {
+test('the push token belongs to the device, not the member', async () => {
   const member = await mall.makeMember();
   const tokenOf = async () =>
     (await mall.db.select().from(sessions).where(eq(sessions.memberId, member.id)))[0]?.fcmToken;

@@ -16,7 +16,7 @@ import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
 
 let mall: TestMall;
-// The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
+// The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
   mall = await startTestMall({ social: fakeSocial });
@@ -62,8 +62,8 @@ const cookieOf = ({ headers }: TestReply) =>
     .find((each) => each.startsWith('mall_device='))
     ?.split(';')[0] ?? '';
 
-describe('where a member is signed in', () => {
-  test('is listed, last used first, and says which is this one', async () => {
+describe('a member’s sessions', () => {
+  test('are listed, last used first, with the caller’s own marked', async () => {
     await mall.makeMember({ account: 'ben@mall.test' });
     const { token } = await mall.makeMember({ account: AMY });
     const phone = await signedIn('iPhone');
@@ -101,7 +101,7 @@ describe('where a member is signed in', () => {
     expect(await list(laptop)).toHaveLength(1);
   });
 
-  test('can be ended one by one, its sockets with it', async () => {
+  test('are ended one by one, with their sockets', async () => {
     const { token } = await mall.makeMember({ account: AMY });
     const phone = await signedIn('iPhone');
     const socket = await openSocket(mall.baseUrl, phone.token);
@@ -113,7 +113,7 @@ describe('where a member is signed in', () => {
     expect((await end(token, id)).body).toEqual(refused('notFound'));
   });
 
-  test('is nobody else’s to end', async () => {
+  test('of another member cannot be ended', async () => {
     const amy = await mall.makeMember({ account: AMY });
     const ben = await mall.makeMember({ account: 'ben@mall.test' });
     const id = (await list(ben.token))[0]?.id ?? 0;
@@ -123,7 +123,7 @@ describe('where a member is signed in', () => {
     expect(await isIn(ben.token)).toBe(true);
   });
 
-  test('can be ended everywhere else, or everywhere', async () => {
+  test('are ended on all other devices, or everywhere', async () => {
     const { token } = await mall.makeMember({ account: AMY });
     const [phone, laptop] = [await signedIn('iPhone'), await signedIn('Safari')];
     const sockets = [
@@ -146,10 +146,10 @@ describe('where a member is signed in', () => {
   });
 });
 
-describe('a letter tells of a device that the member never used', () => {
+describe('an email warns of a sign-in on a new device', () => {
   const letters = async () => mall.mailsTo(AMY);
 
-  test('once, by what it calls itself', async () => {
+  test('once per device, with its name', async () => {
     await mall.makeMember({ account: AMY, name: '陳怡君' });
     const first = await signIn('Chrome · macOS https://evil.test/?x=1');
     const [letter] = await letters();
@@ -163,13 +163,13 @@ describe('a letter tells of a device that the member never used', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('and not of a sign-in that was refused', async () => {
+  test('but not of a refused sign-in', async () => {
     await mall.makeMember({ account: AMY, confirmedAt: null });
     expect((await signIn('Chrome')).body).toEqual(refused('confirmationNeeded'));
     expect(await letters()).toEqual([]);
   });
 
-  test('also to who comes by a provider, but for the first time', async () => {
+  test('also when a member signs in by a provider, except for the first time', async () => {
     await mall.makeGroup({ id: 1, name: '一般會員' });
     const person = FAKE_PEOPLE.newcomer;
     const byLine = async (cookie?: string) => {

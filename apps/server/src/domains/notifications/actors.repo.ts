@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members, notificationActors, notifications } from '../../db/schema';
 
-/** Somebody's doing, as a member was told of it. */
+/** The actor of an event that a member was notified of. */
 export interface Told {
   readonly memberId: number;
   readonly gathers: string;
@@ -20,7 +20,7 @@ export async function addActor(
   await tx.insert(notificationActors).values({ notificationId, memberId }).onConflictDoNothing();
 }
 
-/** Whether the member was told of this before, whether they have read it or not. */
+/** Whether the member was notified of this event before, read or unread. */
 export async function toldOf(tx: Transaction, told: Told): Promise<boolean> {
   const found = await tx
     .select({ id: notifications.id })
@@ -62,7 +62,7 @@ export async function dropActor(tx: Transaction, told: Told): Promise<void> {
   );
 }
 
-/** Of each notification that has any: its latest actor, and how many there are. */
+/** The latest actor of each notification that has any, and their number. */
 export async function findActors(db: Connection, notificationIds: readonly number[]) {
   if (notificationIds.length === 0) return [];
   const latest = (column: typeof members.name | typeof members.avatar) =>
@@ -79,5 +79,5 @@ export async function findActors(db: Connection, notificationIds: readonly numbe
     .where(inArray(notificationActors.notificationId, [...notificationIds]))
     .groupBy(notificationActors.notificationId);
 }
-/** Who did what a notification tells of. */
+/** The actors of a notification. */
 export type ActorsRow = Awaited<ReturnType<typeof findActors>>[number];

@@ -38,8 +38,8 @@ const switchOff = (member: TestMember, topic: string) =>
   mall.as(member).post('/api/notify/preference/store', { topic, on: false });
 const neighbour = (name: string) => mall.makeMember({ name });
 
-describe('a like of one’s post', () => {
-  test('is told with the name of who likes it, and leads to the post', async () => {
+describe('a like of a member’s post', () => {
+  test('notifies the author with the name of the liker, and links to the post', async () => {
     await like(await neighbour('小美'));
     expect(await told(author)).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a like of one’s post', () => {
     expect(await told(author, 2, 'en')).toMatchObject([{ title: '小美 liked your post' }]);
   });
 
-  test('joins those before it while they are unread, and starts anew after', async () => {
+  test('joins earlier ones while they are unread, and starts a new notification afterwards', async () => {
     for (const name of ['甲', '乙', '丙', '丁']) await like(await neighbour(name));
     const [first] = await told(author);
     expect(first?.title).toBe('丁和其他 3 人說您的貼文讚');
@@ -67,7 +67,7 @@ describe('a like of one’s post', () => {
     expect(await titles(author)).toEqual(['戊說您的貼文讚', '丁和其他 3 人說您的貼文讚']);
   });
 
-  test('that is taken back is told no more, and never twice', async () => {
+  test('is removed when it is taken back, and never notified twice', async () => {
     const [one, two] = [await neighbour('甲'), await neighbour('乙')];
     await like(one);
     await like(two);
@@ -83,14 +83,14 @@ describe('a like of one’s post', () => {
     expect(await titles(author)).toEqual(['甲說您的貼文讚']);
   });
 
-  test('of fifty at once is one, and counts them all', async () => {
+  test('is counted in one notification when fifty arrive at once', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => neighbour('鄰居')));
     const replies = await Promise.all(people.map((each) => like(each)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect(await titles(author)).toEqual(['鄰居和其他 49 人說您的貼文讚']);
   });
 
-  test('keeps no name of who has left', async () => {
+  test('shows no name of a deleted member', async () => {
     const [one, two] = [await neighbour('甲'), await neighbour('乙')];
     await like(one);
     await like(two);
@@ -104,8 +104,8 @@ describe('a like of one’s post', () => {
   });
 });
 
-describe('a comment below one’s post', () => {
-  test('is told with its words, each by itself', async () => {
+describe('a comment below a member’s post', () => {
+  test('notifies with its text, each by itself', async () => {
     const friend = await neighbour('劉媽媽');
     await comment(friend, '看起來好好吃，請問雞腿是哪裡買的？');
     await comment(friend, '+1');
@@ -115,7 +115,7 @@ describe('a comment below one’s post', () => {
     ]);
   });
 
-  test('goes with the comment', async () => {
+  test('is removed with the comment', async () => {
     const friend = await neighbour('劉媽媽');
     const id = await comment(friend, '打錯了');
     await mall.as(author).get('/api/notify/read');
@@ -124,14 +124,14 @@ describe('a comment below one’s post', () => {
   });
 });
 
-test('nobody is told of their own doing', async () => {
+test('members are not notified of their own actions', async () => {
   await like(author);
   await comment(author, '食譜在下面');
   expect(await told(author)).toEqual([]);
 });
 
-describe('what is switched off', () => {
-  test('is not told, and the rest still is', async () => {
+describe('a muted topic', () => {
+  test('is not notified, and other topics still are', async () => {
     const friend = await neighbour('小美');
     const { body } = await switchOff(author, 'like');
     expect(body.data).toEqual({ comment: true, like: false, restock: true, news: true });
@@ -144,7 +144,7 @@ describe('what is switched off', () => {
     });
   });
 
-  test('waits for what is back in stock, until it is switched on again', async () => {
+  test('is not notified when an item is back in stock, until it is unmuted', async () => {
     const mango = await mall.makeProduct({ name: '愛文芒果', rules: [{ stock: 0 }] });
     await mall.as(author).post('/api/product/wait', { p_id: mango.id, action: 'add' });
     await switchOff(author, 'restock');
@@ -159,7 +159,7 @@ describe('what is switched off', () => {
   });
 
   test.each([{ topic: 'order', on: false }, { topic: 'like' }, { topic: 'chat', on: false }])(
-    'can be no order and no answer: %j',
+    'is refused for orders and replies: %j',
     async (body) => {
       const reply = await mall.as(author).post('/api/notify/preference/store', body);
       expect(reply.status).toBe(422);
@@ -167,7 +167,7 @@ describe('what is switched off', () => {
   );
 });
 
-test('what a post says is short in a notice', async () => {
+test('a notice contains an excerpt of the post', async () => {
   await mall.db
     .update(articles)
     .set({ content: '好'.repeat(500) })

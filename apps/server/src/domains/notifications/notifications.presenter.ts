@@ -8,7 +8,7 @@ import { topicOf } from './topics';
 
 type Row = typeof notifications.$inferSelect;
 
-/** A notification with those whose doing it tells of. */
+/** A notification with its actors. */
 export interface Told {
   readonly row: Row;
   readonly actors: ActorsRow | undefined;

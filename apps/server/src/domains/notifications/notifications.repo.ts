@@ -13,7 +13,7 @@ const isUnread = isNull(notifications.readAt);
 export const countUnread = (db: Connection, memberId: number): Promise<number> =>
   db.$count(notifications, and(isOwn(memberId), isUnread));
 
-/** The same by kind; kinds without any are left out. */
+/** The same number by kind; kinds without any are left out. */
 export const countUnreadByKind = (db: Connection, memberId: number) =>
   db
     .select({ kind: notifications.kind, count: sql<number>`count(*)::int` })
@@ -40,7 +40,7 @@ export const findOfKind = (
     .limit(perPage)
     .offset(offset);
 
-/** Marks a member's own notification as read and returns it; the time of the first reading is kept. */
+/** Marks a member's own notification as read and returns it; the time of the first reading stays. */
 export async function readOne(db: Connection, memberId: number, id: number, now: Date) {
   const [found] = await db
     .update(notifications)
@@ -66,7 +66,10 @@ export async function readEvery(db: Connection, memberId: number, now: Date): Pr
     .where(and(isOwn(memberId), isUnread));
 }
 
-/** Stores a notification; an unread one about the same takes its words and its time. @returns its id. */
+/**
+ * Stores a notification; an unread one of the same group gets its content and time. @returns its
+ * id.
+ */
 export async function putNotification(
   tx: Transaction,
   notification: typeof notifications.$inferInsert,
@@ -88,7 +91,7 @@ export async function putNotification(
 const isAbout = (memberId: number, gathers: string) =>
   and(isOwn(memberId), eq(notifications.gathers, gathers));
 
-/** Marks what tells of something as read. */
+/** Marks a group's notifications as read. */
 export async function readGathered(
   db: Connection,
   memberId: number,
@@ -101,7 +104,7 @@ export async function readGathered(
     .where(and(isAbout(memberId, gathers), isUnread));
 }
 
-/** Deletes what tells of something, read or not. */
+/** Deletes a group's notifications, read or not. */
 export async function dropGathered(
   tx: Transaction,
   memberId: number,

@@ -25,7 +25,7 @@ const unread = async (member: TestMember) =>
   dataOf<{ notify: number }>(await mall.as(member).get('/api/notify/common')).notify;
 
 describe('notifications', () => {
-  test('come by kind, newest first, with what is unread of either', async () => {
+  test('are listed by kind, newest first, with the unread counts', async () => {
     const member = await mall.makeMember();
     await tell(member, { title: '一' });
     await tell(member, { title: '二', target: { type: 'order', trans_order_id: 'MA1' } });
@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect((await list(member, 2)).list.map(({ title }) => title)).toEqual(['三']);
   });
 
-  test('have pages that hold everything once', async () => {
+  test('have pages without gaps or duplicates', async () => {
     const member = await mall.makeMember();
     for (let number = 0; number < 25; number += 1) await tell(member);
     const pages = [await list(member, 1, 1), await list(member, 1, 2), await list(member, 1, 3)];
@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(new Set(pages.flatMap((each) => each.list.map(({ id }) => id))).size).toBe(25);
   });
 
-  test('are read one by one, and the badge with them', async () => {
+  test('are read one by one, and the badge is updated', async () => {
     const member = await mall.makeMember();
     await tell(member);
     await tell(member);
@@ -69,7 +69,7 @@ describe('notifications', () => {
     expect((await list(member)).list.map(({ is_read }) => is_read)).toEqual(['1', '0']);
   });
 
-  test('are read all at once, and nobody else’s with them', async () => {
+  test('are all marked as read at once, without affecting other members', async () => {
     const [member, other] = [await mall.makeMember(), await mall.makeMember()];
     await tell(member);
     await tell(member, { kind: 2 });
@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect([await unread(member), await unread(other)]).toEqual([0, 1]);
   });
 
-  test('happen with what they tell of, or not at all', async () => {
+  test('are stored with their event, or not at all', async () => {
     const member = await mall.makeMember();
     const failing = transaction(mall.db, async (tx) => {
       await notify(tx, member.id, { kind: 1, data: { title: '沒有發生', content: '' } });
@@ -90,7 +90,7 @@ describe('notifications', () => {
   });
 });
 
-test('the mall’s own are told in the reader’s language, the shop’s as it wrote them', async () => {
+test('notices of the mall are in the reader’s language, and the shop’s own are unchanged', async () => {
   const member = await mall.makeMember();
   const data = { notice: 'backInStock', product: '愛文芒果' } as const;
   await transaction(mall.db, (tx) => notify(tx, member.id, { kind: 2, data }));
@@ -103,8 +103,8 @@ test('the mall’s own are told in the reader’s language, the shop’s as it w
   expect(await titles('en')).toEqual(['柑橘季開始了', 'Back in stock']);
 });
 
-describe('is refused', () => {
-  test('another member’s notification, like one that never was', async () => {
+describe('the server refuses', () => {
+  test('another member’s notification, like a missing one', async () => {
     const [owner, other] = [await mall.makeMember(), await mall.makeMember()];
     await tell(owner);
     const id = (await list(owner)).list[0]?.id ?? 0;
@@ -125,7 +125,7 @@ describe('is refused', () => {
     },
   );
 
-  test('a kind that there is not', async () => {
+  test('an unknown kind', async () => {
     const { status } = await mall.as(await mall.makeMember()).get('/api/notify/list/3');
     expect(status).toBe(404);
   });

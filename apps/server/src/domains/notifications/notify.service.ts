@@ -20,11 +20,14 @@ export interface NewNotification {
   readonly data: NoticeData | NoticeText;
   /** Where it leads; undefined: nowhere. */
   readonly target?: NotificationTarget;
-  /** The member whose doing it tells of: nobody is told of their own, or twice of somebody's. */
+  /**
+   * The member who caused the event. Members are not notified of their own actions, nor twice of
+   * the same one.
+   */
   readonly actorId?: number;
   /**
-   * What it is about, such as `like:12`. While one about the same is unread, this one joins it: its words and its
-   * time become this one's, and its actors are more.
+   * The group key, such as `like:12`. While one of the same group is unread, this one joins it: it
+   * gets this one's content and time, and another actor.
    */
   readonly gathers?: string;
 }
@@ -66,17 +69,22 @@ export async function notify(
   if (actorId !== undefined) await addActor(tx, id, actorId);
 }
 
-/** Takes somebody's doing back, such as a like: an unread notification forgets it, and goes if it was all. */
+/**
+ * Retracts an event, such as a like that was taken back: an unread notification loses its actor,
+ * and is deleted with the last one.
+ */
 export const unnotify = (
   tx: Transaction,
   about: { readonly memberId: number; readonly gathers: string; readonly actorId: number },
 ): Promise<void> => dropActor(tx, about);
 
-/** Removes what told of something that is no more, such as a deleted comment, read or not. */
+/**
+ * Deletes a group's notifications, read or not, because its subject is deleted, such as a comment.
+ */
 export const forgetNotified = (tx: Transaction, memberId: number, gathers: string): Promise<void> =>
   dropGathered(tx, memberId, gathers);
 
-/** Marks what tells of something as read, because the member has seen the thing itself. */
+/** Marks a group's notifications as read, because the member has seen their subject. */
 export const seenNotified = (db: Connection, memberId: number, gathers: string): Promise<void> =>
   readGathered(db, memberId, gathers, new Date());
 

@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { addMute, deleteMute, findMutes } from './mutes.repo';
 
-/** Which topics a member wants to be told of. Those that cannot be switched are not among them. */
+/** The topics that a member is notified of. Topics that cannot be muted are left out. */
 export async function readPreferences(db: Connection, memberId: number) {
   const muted = await findMutes(db, memberId);
   const isOn = (topic: NotificationTopic) => !muted.includes(topic);
@@ -14,7 +14,7 @@ export async function readPreferences(db: Connection, memberId: number) {
   };
 }
 
-/** Switches a topic on or off, from the next event on; what was told stays. */
+/** Switches a topic on or off, from the next event on; earlier notifications stay. */
 export async function storePreference(
   db: Connection,
   memberId: number,

@@ -5,7 +5,10 @@ import { findActors } from './actors.repo';
 import { presentNotification } from './notifications.presenter';
 import { findUnread } from './notifications.repo';
 
-/** What a device shows of a notification: its title alone; null when it is read already, or gone. */
+/**
+ * What a device shows of a notification: its title alone; null when it was read already, or
+ * deleted.
+ */
 export async function pushMessage(
   db: Connection,
   { id, memberId }: { readonly id: number; readonly memberId: number },

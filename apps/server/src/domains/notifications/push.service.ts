@@ -5,13 +5,13 @@ import { invalidField } from '../../kernel/error';
 import { putSubscription } from '../../platform/push/push.repo';
 import { canEncryptFor } from '../../platform/push/web-push';
 
-/** Whose messages a browser takes, and how they are read there. */
+/** The session of a browser, and the language of its messages. */
 type Reader = Parameters<typeof putSubscription>[1];
 
 /**
- * Has push messages sent to the browser of a session.
+ * Stores the push subscription of a session's browser.
  *
- * @throws {MallError} invalidFields, when the address is no push service's, or the key is none
+ * @throws {MallError} invalidFields, when the address is no push service's, or the key is invalid
  */
 export async function storePush(
   { db, webPush }: Pick<Mall, 'db' | 'webPush'>,

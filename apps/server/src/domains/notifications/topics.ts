@@ -2,7 +2,7 @@ import { notificationTopics, type NotificationTopic } from '@mall/contract';
 import type { NoticeName } from '../../messages/notices';
 import type { NotificationKind } from './notifications.repo';
 
-/** What a notification is about; those that are no {@link NotificationTopic} are always told. */
+/** The topic of a notification; those that are no {@link NotificationTopic} cannot be muted. */
 export type Topic = NotificationTopic | 'order' | 'payment' | 'chat' | 'account';
 
 /** `backInStock` is also in the trigger that inserts it (migrations). */

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
 });
 
-/** The shop’s move with a gateway that gives money back, or does not. */
+/** Refunds an order as staff, with a gateway that refunds or refuses. */
 const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
   const gateway = {
     ...ecpayGateway(
@@ -38,7 +38,7 @@ const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
   return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' });
 };
 
-test('a card’s money goes back through the gateway, by its own number, before it is noted', async () => {
+test('a card payment is refunded by the gateway, by its own number, before the order changes', async () => {
   const asked: RefundRequest[] = [];
   const order = await refundBy(async (request) => {
     asked.push(request);
@@ -55,13 +55,13 @@ test('a card’s money goes back through the gateway, by its own number, before 
   expect(order).toMatchObject({ order: { state: 'refunded', payStatus: 'refunded' } });
 });
 
-test('a gateway that refuses leaves the order as it is, and its words are told', async () => {
+test('a gateway’s refusal leaves the order unchanged, and its message is shown', async () => {
   const refusal = refundBy(() => Promise.reject(new RefundRefused('餘額不足')));
   await expect(refusal).rejects.toMatchObject({ failure: 'refundFailed', args: ['餘額不足'] });
   expect((await shopper.order(id)).state).toBe('refunding');
 });
 
-test('only ECPay’s production gives money back by itself: elsewhere people do', async () => {
+test('only ECPay’s production refunds cards: elsewhere staff refund by hand', async () => {
   const own = { DEMO: '0', ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'i' };
   const gatewayAt = (url?: string) => {
     const config = readConfig({

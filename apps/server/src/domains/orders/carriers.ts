@@ -1,6 +1,6 @@
 /**
- * The public page of each carrier that takes a parcel's number; one that ends in `=` takes it in its address. The
- * names are as the carriers write them.
+ * The public tracking page of each carrier; the parcel's number is appended to an address that ends
+ * in `=`. The names are as the carriers write them.
  */
 const trackingPages: Readonly<Record<string, string>> = {
   黑貓宅急便: 'https://www.t-cat.com.tw/inquire/trace.aspx?no=',
@@ -12,7 +12,7 @@ const trackingPages: Readonly<Record<string, string>> = {
   中華郵政: 'https://postserv.post.gov.tw/pstmail/main_mail.html',
 };
 
-/** Where a carrier's parcel can be followed; null: it has no such page that we know. */
+/** Returns where a carrier's parcel can be tracked; null: we know no such page. */
 export function trackingPage(carrier: string | null, number: string | null): string | null {
   const page = carrier === null ? undefined : trackingPages[carrier];
   if (page === undefined) return null;

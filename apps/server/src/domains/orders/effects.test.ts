@@ -32,7 +32,7 @@ beforeEach(async () => {
   ticket = await mall.makeTicket(shopper.id, coupon.id);
 });
 
-/** Two cakes for NT$600 and the way for 100, with a coupon for 150 and 50 points: NT$500. */
+/** Two cakes for NT$600 and shipping for 100, with a coupon for 150 and 50 points: NT$500. */
 async function place(coupons = [ticket], total = 500) {
   const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 10 }] });
   await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
@@ -68,26 +68,26 @@ const standing = async () => {
 const PLACED = { stock: 8, sold: 0, points: 0, couponIsUsed: true, commission: 0 };
 const UNTOUCHED = { stock: 10, sold: 0, points: 50, couponIsUsed: false, commission: 0 };
 
-describe('an order takes and gives back', () => {
-  test('goods, coupon and points when it is placed, and all of them when it is cancelled', async () => {
+describe('an order’s effects', () => {
+  test('are stock, coupon and points when it is placed, all of them undone when it is cancelled', async () => {
     const { trans_order_id } = await place();
     expect(await standing()).toEqual(PLACED);
     await giveUp(trans_order_id);
     expect(await standing()).toEqual(UNTOUCHED);
   });
 
-  test('all of them when its time is up', async () => {
+  test('are all undone when it expires', async () => {
     await place();
     await mall.tick(new Date(Date.now() + 6 * 86_400_000));
     expect(await standing()).toEqual(UNTOUCHED);
   });
 
-  test('nothing but the count of what was sold when it is paid', async () => {
+  test('are only the count of sold items when it is paid', async () => {
     await paid(await place());
     expect(await standing()).toEqual({ ...PLACED, sold: 2 });
   });
 
-  test('its goods when the money is asked for, coupon and points with the money', async () => {
+  test('are undone for stock when the refund is requested, for coupon and points when it is made', async () => {
     const id = await paid(await place());
     await giveUp(id);
     expect(await standing()).toEqual({ ...PLACED, stock: 10, sold: 2 });
@@ -95,18 +95,18 @@ describe('an order takes and gives back', () => {
     expect(await standing()).toEqual({ ...UNTOUCHED, sold: 2 });
   });
 
-  test('rewards for what was paid for goods when it is completed, and takes them back', async () => {
+  test('are rewards for the amount paid for items when it is completed, revoked on a refund', async () => {
     const id = await paid(await place());
     await move(id, 'preparing', 'shipped', 'arrived', 'completed');
-    // NT$400 for goods: the fee earns nothing, nor do coupon and points.
+    // NT$400 for items: fee, coupon and points earn nothing.
     expect(await standing()).toEqual({ ...PLACED, sold: 2, points: 4, commission: 40 });
     await giveUp(id);
     await move(id, 'refunded');
-    // What has been sent comes back by hand.
+    // Shipped items are restocked by hand.
     expect(await standing()).toEqual({ ...UNTOUCHED, stock: 8, sold: 2 });
   });
 
-  test('rewards for all that was paid when a coupon paid the fee', async () => {
+  test('are rewards for the whole amount when a coupon paid the fee', async () => {
     const free = await mall.makeCoupon({ kind: 'shipping', value: 0 });
     const id = await paid(await place([await mall.makeTicket(shopper.id, free.id)], 550));
     await move(id, 'preparing', 'shipped', 'arrived', 'completed');
@@ -114,7 +114,7 @@ describe('an order takes and gives back', () => {
   });
 });
 
-test('who moves an order from a state that it has left is too late', async () => {
+test('a transition is refused when the order has left the expected state', async () => {
   await place();
   const [order] = await mall.db.select().from(orders);
   const id = order?.id ?? 0;
@@ -125,7 +125,7 @@ test('who moves an order from a state that it has left is too late', async () =>
   await expect(moving).rejects.toEqual(new MallError('orderMoveRefused'));
 });
 
-test('seven days to the millisecond are seven days', () => {
+test('the return period is exactly seven days', () => {
   const arrived = new Date('2026-11-01T12:00:00Z');
   const after = (milliseconds: number) =>
     isRefundable({ state: 'completed' }, arrived, new Date(arrived.getTime() + milliseconds));

@@ -16,7 +16,7 @@ const PATIENCE_MS = 60 * 60_000;
 export type AskAboutOrder = (orderId: number) => Promise<boolean>;
 
 /**
- * Closes an unpaid order and returns its goods to stock.
+ * Closes an unpaid order and returns its items to stock.
  *
  * @throws {MallError} orderMoveRefused, when it was paid or closed in the meantime
  */

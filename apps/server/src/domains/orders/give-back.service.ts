@@ -23,9 +23,10 @@ interface GiveBack {
 }
 
 /**
- * Refunds an order to the payment it came from, then changes its state to refunded. The refund is stored
- * before the gateway is called, so that it is retried if anything fails in between. A shipping fee that also
- * covers another order is kept, and refunded once no order depends on it any more.
+ * Refunds an order to the payment it came from, then changes its state to refunded. The refund is
+ * stored before the gateway is called, so that it is retried if anything fails in between. A
+ * shipping fee that also covers another order is withheld, and refunded once no order depends on it
+ * any more.
  *
  * @throws {MallError} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
  */
@@ -69,7 +70,10 @@ export async function giveOrderBack(
   }
 }
 
-/** Requests the refund of the fee that was kept because this order was shipped with another; null: none. */
+/**
+ * Requests the refund of the fee that was withheld because this order was shipped with another;
+ * null: none.
+ */
 async function requestKeptFee(
   tx: Transaction,
   leaving: OrderRow,

@@ -17,7 +17,7 @@ const PER_PAGE = 20;
 
 type Speaker = Pick<Viewer, 'id' | 'role' | 'name' | 'isNewcomer'>;
 
-/** More than anyone asks about one delivery. */
+/** More than anyone needs for one delivery. */
 const MESSAGES: WriteLimit = {
   name: 'order-messages',
   seconds: 60 * 60,

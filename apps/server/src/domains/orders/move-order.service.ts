@@ -7,7 +7,7 @@ import { addEvent, changeState } from './orders.repo';
 /** The person or process that changes an order's state. */
 export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
 
-/** Why an order changed state, if the state alone does not tell; texts: `happeningsBecause` (catalogues). */
+/** Why an order changed state, if the state alone does not explain it; texts: `happeningsBecause` (catalogues). */
 export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_returned';
 
 /**

@@ -24,7 +24,8 @@ export async function applyEffects(
       await giveBackStock(tx, await findItems(tx, [order.id]));
       return giveBackMeans(tx, order, now);
     case 'refunding':
-      // Goods that have not been shipped can be sold again at once; shipped goods are restocked by hand.
+      // Items that have not been shipped can be sold again at once; shipped items are restocked by
+      // hand.
       if (order.state === 'paid' || order.state === 'preparing') {
         await giveBackStock(tx, await findItems(tx, [order.id]));
       }

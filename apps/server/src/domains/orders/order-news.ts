@@ -26,7 +26,7 @@ export function newsOf(
   return news && aboutOrder(order, { notice: 'orderMoved', order: order.transOrderId, news });
 }
 
-/** Members are not notified of what they did themselves. */
+/** Members are not notified of their own actions. */
 const told = (to: OrderState): OrderNotice | null =>
   to === 'pending' || to === 'cancelled' ? null : to;
 

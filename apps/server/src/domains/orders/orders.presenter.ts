@@ -22,7 +22,7 @@ export interface OrderSummary {
   readonly now: Date;
 }
 
-/** The data for an order in a list, with what it waits to be paid by. */
+/** The data for an order in a list, with its open payment code. */
 export interface ListedOrder extends OrderSummary {
   /** The newest payment attempt whose code can still be paid. */
   readonly live: AttemptRow | undefined;
@@ -44,7 +44,7 @@ export function presentSummary(listed: ListedOrder, language: Language) {
   };
 }
 
-/** What a listed order is to be paid by outside of this site. */
+/** The open payment code of a listed order, which is paid outside of this site. */
 function presentDue({ order, live, payment }: ListedOrder, language: Language) {
   if (order.state !== 'pending') return null;
   if (live) {

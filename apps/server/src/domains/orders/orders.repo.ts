@@ -208,7 +208,7 @@ export async function setCancelReason(tx: Transaction, id: number, cancelReason:
   await tx.update(orders).set({ cancelReason }).where(eq(orders.id, id));
 }
 
-/** Stores who carries an order's parcel, and its number there. */
+/** Stores the carrier of an order's parcel, and its tracking number. */
 export async function setTracking(
   tx: Transaction,
   id: number,

@@ -76,7 +76,7 @@ export async function readOrder(
   return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
 }
 
-/** Places an order: stores the order, a snapshot of its goods, and its first event. */
+/** Places an order: stores the order, a snapshot of its items, and its first event. */
 export async function placeOrder(
   tx: Transaction,
   order: NewOrder,

@@ -35,8 +35,8 @@ const rowOf = async (id: string) => {
 };
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 
-describe('the table of moves', () => {
-  test('names what every state leads to', () => {
+describe('the table of transitions', () => {
+  test('lists the next states of every state', () => {
     expect(orderTransitions).toEqual({
       pending: ['paid', 'cancelled', 'expired'],
       paid: ['preparing', 'refunding'],
@@ -51,7 +51,7 @@ describe('the table of moves', () => {
     });
   });
 
-  test('lets an order make those moves and no other, each with its event', async () => {
+  test('allows these transitions and no others, each with its event', async () => {
     const { id } = await rowOf((await place()).trans_order_id);
     const put = (state: OrderState) => mall.db.update(orders).set({ state });
     for (const from of orderStates) {
@@ -73,7 +73,7 @@ describe('the table of moves', () => {
 });
 
 describe('an unpaid order', () => {
-  test('gives its goods back when its time is up, and not before', async () => {
+  test('returns its items to stock when it expires, and not before', async () => {
     const { trans_order_id } = await place(3);
     expect(await stock()).toBe(1997);
     const { createdAt, expiresAt } = await rowOf(trans_order_id);
@@ -93,7 +93,7 @@ describe('an unpaid order', () => {
     expect(again.body).toEqual(refused('orderNotPayable'));
   });
 
-  test('waits as many days as the shop says', async () => {
+  test('expires after the configured number of days', async () => {
     await mall.setConfig('payment', 'ecpay_atm_expire_day', 2);
     const { createdAt, expiresAt } = await rowOf((await place()).trans_order_id);
     expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(2 * 86_400_000);
@@ -110,11 +110,11 @@ describe('an unpaid order', () => {
 
 const RACES = fullOr(60, 500);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Lets the process go round its events so many times. */
+/** Lets the event loop run this many times. */
 const turns = async (count: number) => {
   for (let at = 0; at < count; at += 1) await turn();
 };
-/** How often the process goes round its events while something happens. */
+/** Counts the rounds of the event loop during `work`. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   let isOver = false;
@@ -124,7 +124,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times over`, async () => {
+test(`cancellation, expiry and payment at the same time have one winner, ${RACES} times`, async () => {
   const gateway = gatewayFor(mall);
   const warmUp = await place();
   const turnsOfPayment = await turnsDuring(() => gateway.tell(gateway.result(warmUp.next.fields)));
@@ -146,10 +146,10 @@ test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times
         expect(error).toEqual(new MallError('orderMoveRefused')),
       );
     };
-    // A member who is late to cancel asks for the money instead, and has a right to it.
+    // A member who cancels too late requests a refund instead, and is entitled to it.
     const close = race % 2 ? cancel : expire;
     const pay = () => gateway.tell(gateway.result(placed.next.fields));
-    // The first two are no race, so that both ends are there on any machine.
+    // The first two are no race, so that both outcomes occur on any machine.
     if (race === 0) await expire().then(pay);
     else if (race === 1) await pay().then(expire);
     else await Promise.all([close(), pay(), close()]);
@@ -160,18 +160,18 @@ test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times
   }
   expect(new Set(ended)).toEqual(new Set(['paid', 'refunding']));
   const paid = ended.filter((state) => state === 'paid').length + 1;
-  // What was not paid in time went back to the shop, once.
+  // Items of unpaid orders returned to stock once.
   expect(await stock()).toBe(2000 - paid);
 });
 
 describe('the lists', () => {
-  test('need a member', async () => {
+  test('require a member', async () => {
     for (const path of ['list/all', 'list', 'detail/20261120AAAAAAAA']) {
       expect((await mall.as().get(`/api/order/${path}`)).status).toBe(401);
     }
   });
 
-  test('hold each state under its tab, newest first, ten a page', async () => {
+  test('show each state in its tab, newest first, ten a page', async () => {
     const tabs: Record<string, OrderState[]> = {
       unpaid: ['pending'],
       processing: ['paid', 'preparing'],
@@ -202,7 +202,7 @@ describe('the lists', () => {
     expect((await shopper.call.get('/api/order/list/none')).status).toBe(404);
   });
 
-  test('show the first three goods and how many there are in all', async () => {
+  test('show the first three products and the number of all', async () => {
     for (let count = 0; count < 4; count += 1) {
       const made = await mall.makeProduct({ rules: [{ amount: 10 }] });
       await shopper.add(made.rules[0]?.id ?? 0, { quantity: 2 });
@@ -214,7 +214,7 @@ describe('the lists', () => {
     expect(first?.products).toHaveLength(3);
   });
 
-  test('of the latest are thirty at most', async () => {
+  test('of the latest orders are thirty at most', async () => {
     expect((await shopper.call.get('/api/order/list?limit=31')).status).toBe(422);
     await place();
     await place();
@@ -222,7 +222,7 @@ describe('the lists', () => {
     expect((await shopper.call.get('/api/order/list')).body.data).toHaveLength(2);
   });
 
-  test('speak English to who reads English', async () => {
+  test('are in English for a reader of English', async () => {
     const { trans_order_id } = await place();
     const { body } = await shopper.call.get(`/api/order/detail/${trans_order_id}`, {
       'accept-language': 'en',
@@ -236,7 +236,7 @@ describe('the lists', () => {
   });
 });
 
-test('another member’s order is in no list and as unknown as one that is none', async () => {
+test('another member’s order is in no list and is answered like a missing one', async () => {
   const { trans_order_id } = await place();
   const other = await mall.makeShopper();
   const theirs = await other.call.get(`/api/order/detail/${trans_order_id}`);
@@ -247,7 +247,7 @@ test('another member’s order is in no list and as unknown as one that is none'
   expect((await other.call.get('/api/order/list/all')).body.data).toMatchObject({ list: [] });
 });
 
-test('order numbers can be read over the phone, and hardly guessed', () => {
+test('order numbers are readable over the phone, and hard to guess', () => {
   const numbers = Array.from({ length: 2000 }, () =>
     newOrderNumber(new Date('2026-11-20T16:30:00Z')),
   );

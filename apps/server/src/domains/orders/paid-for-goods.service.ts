@@ -2,7 +2,10 @@ import type { Connection } from '../../db/database';
 import { isShippingFree } from '../coupons';
 import type { OrderRow } from './orders.repo';
 
-/** The amount paid for an order's goods, NT$: after coupons and points, without the shipping fee. */
+/**
+ * Returns the amount paid for an order's items, NT$: after coupons and points, without the shipping
+ * fee.
+ */
 export async function paidForGoods(
   db: Connection,
   order: Pick<OrderRow, 'id' | 'finalAmount' | 'shippingFee'>,

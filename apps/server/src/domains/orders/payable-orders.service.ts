@@ -14,7 +14,7 @@ import {
 import { paidForGoods } from './paid-for-goods.service';
 import { isPayable } from './payable';
 
-/** An unpaid order and its goods. */
+/** An unpaid order and its items. */
 export interface PayableOrder {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];

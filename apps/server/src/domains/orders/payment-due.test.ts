@@ -22,7 +22,7 @@ const listed = async () => {
   return list[0]?.payment_due;
 };
 
-test('an order that waits for its code to be paid says so in the list', async () => {
+test('an order shows in the list that its payment code is open', async () => {
   const { next } = await payBy('atm');
   expect(await listed()).toBeNull();
   const gateway = gatewayFor(mall);
@@ -42,7 +42,7 @@ test('an order that waits for its code to be paid says so in the list', async ()
   expect(await listed()).toBeNull();
 });
 
-test('so does one that waits for a transfer; one that waits for a card does not', async () => {
+test('an order shows in the list that it waits for a transfer, and not that it waits for a card', async () => {
   await mall.setConfig('payment', 'money_transfer_bank_code', '812');
   await mall.setConfig('payment', 'money_transfer_account', '00123456789');
   const { trans_order_id: id } = await payBy('transfer');

@@ -19,7 +19,7 @@ let shopper: Shopper;
 let shippingId = 0;
 let placed: PlacedData;
 
-/** A bank as it is: it pays back what it took and no more, and may answer or not. */
+/** A simulated bank: it refunds at most what was paid, and may not answer. */
 function makeBank() {
   const paidBack = new Map<string, number>();
   const calls: RefundRequest[] = [];
@@ -51,7 +51,7 @@ const refund = (byHand = false) =>
     to: 'refunded',
     by_hand: byHand,
   });
-/** Nothing but `refund` is asked of the gateway here. */
+/** This gateway supports only `refund`. */
 const unused = {
   start: () => expect.unreachable(),
   readCallback: () => expect.unreachable(),
@@ -73,21 +73,21 @@ beforeEach(async () => {
   placed = dataOf<PlacedData>(await shopper.pay(700));
 });
 
-describe('a paid order whose money goes back', () => {
+describe('a refund of a paid order', () => {
   beforeEach(async () => {
     await pay(placed.next);
     const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
     await shopper.call.post('/api/order/refund', body);
   });
 
-  test('is refunded once, however many ask at the same time', async () => {
+  test('is made once when several people request it at the same time', async () => {
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => refund()));
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     expect(bank.calls).toHaveLength(1);
     expect(await state()).toBe('refunded');
   });
 
-  test('is not stuck when the bank is silent: it is asked again, and the order follows', async () => {
+  test('is retried when the bank does not answer, and the order follows', async () => {
     bank.becomes('is down');
     await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     expect(await state()).toBe('refunding');
@@ -96,7 +96,7 @@ describe('a paid order whose money goes back', () => {
     await round(later(2));
     expect([bank.calls.length, await state()]).toEqual([2, 'refunding']);
     bank.becomes('answers');
-    // The third try waits longer than the second.
+    // The third attempt waits longer than the second.
     await round(later(3));
     expect(bank.calls).toHaveLength(2);
     await round(later(8));
@@ -105,7 +105,7 @@ describe('a paid order whose money goes back', () => {
     expect(bank.calls).toHaveLength(3);
   });
 
-  test('is carried on when the server stopped before it asked', async () => {
+  test('is continued when the server stopped before it called the bank', async () => {
     await transaction(mall.db, async (tx) => {
       const [paid] = await Promise.all([findPaid(tx, 1)]);
       if (paid) await requestRefund(tx, paid, { kind: 'order', amount: paid.amount }, new Date());
@@ -116,13 +116,13 @@ describe('a paid order whose money goes back', () => {
     expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunded']);
   });
 
-  test('is not given back twice when the answer was lost, and people can close it', async () => {
+  test('is not made twice when the answer was lost, and staff can close it', async () => {
     bank.becomes('says nothing');
     await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     bank.becomes('answers');
     await round(later(2));
     expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunding']);
-    // Nobody else may ask meanwhile: the bank was asked a moment ago.
+    // Nobody may retry yet: the bank was called a moment ago.
     await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     expect(await refund(true)).toMatchObject({
       order: { state: 'refunded', payStatus: 'refunded' },
@@ -131,13 +131,13 @@ describe('a paid order whose money goes back', () => {
     expect(bank.calls).toHaveLength(2);
   });
 
-  test('may be asked for again at once when the bank said no', async () => {
+  test('may be requested again at once when the bank refused it', async () => {
     bank.paidBack.set(placed.next.fields['MerchantTradeNo'] ?? '', 0);
     await expect(refund()).rejects.toMatchObject({
       failure: 'refundFailed',
       args: ['金額超過可退餘額'],
     });
-    // What was refused for good is not asked for behind people's backs.
+    // A final refusal is not retried without staff.
     await round(later(1_000));
     expect(bank.calls).toHaveLength(1);
     bank.paidBack.clear();
@@ -163,7 +163,7 @@ describe('an order that was paid twice', () => {
   const returned = () => bank.calls.map((call) => [call.merchantTradeNo, call.amount]);
   const tradeOf = ({ next }: PlacedData) => next.fields['MerchantTradeNo'];
 
-  test('gives the surplus back by itself, and stays paid', async () => {
+  test('has its surplus refunded automatically, and stays paid', async () => {
     expect(await state()).toBe('paid');
     await round(later(2));
     expect(returned()).toEqual([[tradeOf(placed), 700]]);
@@ -172,7 +172,7 @@ describe('an order that was paid twice', () => {
     expect(latest).toMatchObject({ notice: { notice: 'surplusReturned', amount: 700 } });
   });
 
-  test('gives back what it was paid with when it is refunded', async () => {
+  test('gets the payment back that paid it when it is refunded', async () => {
     const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
     await shopper.call.post('/api/order/refund', body);
     expect(await refund()).toMatchObject({ order: { state: 'refunded', finalAmount: 850 } });

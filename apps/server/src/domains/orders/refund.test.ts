@@ -50,7 +50,7 @@ const newsOf = async () =>
     .toReversed();
 
 describe('a member who changes their mind', () => {
-  test('cancels an unpaid order at once, and everything goes back', async () => {
+  test('cancels an unpaid order at once, with all effects undone', async () => {
     const { trans_order_id } = await place();
     expect(await shopper.order(trans_order_id)).toMatchObject({
       can_cancel: true,
@@ -68,7 +68,7 @@ describe('a member who changes their mind', () => {
   });
 
   test.each([[[]], [['preparing']]])(
-    'gets the money of a paid one, and the shop its goods: after %j',
+    'gets the money of a paid order, and the shop its items: after %j',
     async (states) => {
       const id = await paid();
       await moved(id, ...states);
@@ -87,7 +87,7 @@ describe('a member who changes their mind', () => {
     },
   );
 
-  test('has to wait for it while it is on its way', async () => {
+  test('has to wait while it is being shipped', async () => {
     const id = await paid();
     await moved(id, 'preparing', 'shipped');
     expect(await shopper.order(id)).toMatchObject({ can_cancel: false, can_refund: false });
@@ -98,7 +98,7 @@ describe('a member who changes their mind', () => {
     ]);
   });
 
-  test('has seven days once it is there; the goods come back by hand', async () => {
+  test('has seven days after arrival, and the items are restocked by hand', async () => {
     const id = await paid();
     await moved(id, 'preparing', 'shipped', 'arrived', 'completed');
     expect(await shopper.order(id)).toMatchObject({ can_refund: true });
@@ -106,7 +106,7 @@ describe('a member who changes their mind', () => {
     expect(await stock()).toBe(8);
   });
 
-  test('has not, when those are over', async () => {
+  test('is refused after those seven days', async () => {
     const id = await paid();
     await moved(id, 'preparing', 'shipped', 'arrived', 'completed');
     await mall.db
@@ -117,7 +117,7 @@ describe('a member who changes their mind', () => {
     expect((await refund(id)).body).toEqual(refused('orderMoveRefused'));
   });
 
-  test('gives a reason, of one’s own order, once', async () => {
+  test('gives a reason, for their own order, once', async () => {
     const { trans_order_id } = await place();
     expect((await refund(trans_order_id, shopper.call, ' ')).body).toEqual(
       refused('invalidFields'),
@@ -134,7 +134,7 @@ describe('a member who changes their mind', () => {
 });
 
 describe('the shop', () => {
-  test('moves an order along, and the member is told each time', async () => {
+  test('changes an order’s states, and the member is notified each time', async () => {
     const id = await paid();
     for (const to of ['preparing', 'shipped', 'arrived', 'completed']) {
       expect((await move(id, to)).body.data).toMatchObject({ state: to });
@@ -154,7 +154,7 @@ describe('the shop', () => {
     });
   });
 
-  test('alone does so', async () => {
+  test('alone may do so', async () => {
     const id = await paid();
     for (const who of [shopper.call, mall.as(await mall.makeMember({ isDealer: true }))]) {
       const { status, body } = await move(id, 'preparing', who);
@@ -164,7 +164,7 @@ describe('the shop', () => {
     expect((await move('20260101AAAAAAAA', 'preparing')).body).toEqual(refused('notFound'));
   });
 
-  test('makes no move outside the table, nor gives money back that never came', async () => {
+  test('makes no transition outside the table, and refunds no unpaid money', async () => {
     const { trans_order_id } = await place();
     const to = ['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded'];
     const fitting: Partial<Record<OrderState, readonly string[]>> = {
@@ -187,7 +187,7 @@ describe('the shop', () => {
     expect((await move(trans_order_id, 'pending')).body).toEqual(refused('invalidFields'));
   });
 
-  test('of two people at once, one moves it', async () => {
+  test('changes it once when two people act at once', async () => {
     const id = await paid();
     const replies = await Promise.all(Array.from({ length: 6 }, () => move(id, 'preparing')));
     expect(replies.filter(({ body }) => body.valid)).toHaveLength(1);
@@ -195,8 +195,8 @@ describe('the shop', () => {
   });
 });
 
-describe('the clock', () => {
-  test('completes what arrived seven days ago, once, and tells', async () => {
+describe('the job', () => {
+  test('completes orders that arrived seven days ago, once, and notifies', async () => {
     const id = await paid();
     await moved(id, 'preparing', 'shipped', 'arrived');
     await mall.tick(day(6.9));
@@ -207,14 +207,14 @@ describe('the clock', () => {
     expect((await newsOf()).at(-1)).toBe('訂單已完成');
   });
 
-  test('tells who did not pay in time', async () => {
+  test('notifies members whose orders have expired', async () => {
     await place();
     await mall.tick(day(6));
     expect(await newsOf()).toEqual(['訂單已取消']);
   });
 });
 
-describe('what is said about an order', () => {
+describe('the messages of an order', () => {
   const say = (oid: string, text: string, who = shopper.call, headers?: Record<string, string>) =>
     who.post('/api/order/message/store', { oid, text }, headers);
   const said = async (id: string, who = shopper.call) =>
@@ -222,7 +222,7 @@ describe('what is said about an order', () => {
       await who.get(`/api/order/message/list/${id}`),
     ).list;
 
-  test('is read by the member and the shop, newest first', async () => {
+  test('are read by the member and staff, newest first', async () => {
     const { trans_order_id: id } = await place();
     expect((await say(id, '請問何時出貨？')).body.data).toMatchObject({
       text: '請問何時出貨？',
@@ -239,7 +239,7 @@ describe('what is said about an order', () => {
     expect(await newsOf()).toEqual(['訂單有新回覆']);
   });
 
-  test('is nobody else’s business', async () => {
+  test('are not accessible to other members', async () => {
     const { trans_order_id: id } = await place();
     const other = (await mall.makeShopper()).call;
     expect((await say(id, '偷看', other)).body).toEqual(refused('notFound'));
@@ -249,7 +249,7 @@ describe('what is said about an order', () => {
     expect((await say('20260101AAAAAAAA', '沒有', staff)).body).toEqual(refused('notFound'));
   });
 
-  test('is said once under one key, and never empty', async () => {
+  test('are stored once with one key, and never empty', async () => {
     const { trans_order_id: id } = await place();
     const headers = { 'idempotency-key': 'the-same-key' };
     const replies = await Promise.all(

@@ -9,10 +9,10 @@ import { findAnyById } from './orders.repo';
 const PORTION = 50;
 
 /**
- * Reminds members of payment codes that expire soon, once each. Several codes of one order are one reminder,
- * until it was read.
+ * Reminds members of payment codes that expire soon, once each. Several codes of one order cause
+ * one reminder, until it is read.
  *
- * @returns the number of codes that were seen to.
+ * @returns the number of handled codes.
  */
 export async function remindOfCodes(db: Database, now: Date): Promise<number> {
   for (let seen = 0; ;) {

@@ -16,11 +16,11 @@ beforeEach(async () => {
   await shopper.ship(id);
 });
 
-/** `2026/11/27 23:59:59`, as the gateway says it. */
+/** `2026/11/27 23:59:59`, in the gateway's format. */
 const gatewayTime = (moment: number) =>
   new Date(moment + 8 * HOUR).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
 
-/** Orders, and has a code issued that lives so long. */
+/** Places an order with an issued code of this lifetime. */
 async function codeThatLives(ms: number) {
   const placed = dataOf<PlacedData>(await shopper.pay(700, { payment: { method: 'cvs' } }));
   const gateway = gatewayFor(mall);
@@ -37,7 +37,7 @@ const reminders = async () =>
     await shopper.call.get('/api/notify/list/1'),
   ).list.filter(({ title }) => title === '繳費期限快到了');
 
-test('a code that ends in a day is reminded of once, with its amount and its end', async () => {
+test('a code that expires within a day causes one reminder, with its amount and its end', async () => {
   const { id } = await codeThatLives(3 * DAY);
   await mall.tick(new Date(Date.now() + 2 * DAY - HOUR));
   expect(await reminders()).toEqual([]);
@@ -50,7 +50,7 @@ test('a code that ends in a day is reminded of once, with its amount and its end
   );
 });
 
-test('a code that lives for a few hours is reminded of when half of them are over', async () => {
+test('a code of a few hours causes a reminder when half of them are over', async () => {
   await codeThatLives(4 * HOUR);
   await mall.tick(new Date(Date.now() + HOUR));
   expect(await reminders()).toEqual([]);
@@ -58,7 +58,7 @@ test('a code that lives for a few hours is reminded of when half of them are ove
   expect(await reminders()).toHaveLength(1);
 });
 
-test('nobody is reminded of what is paid, nor after the end', async () => {
+test('paid and expired codes cause no reminder', async () => {
   const { pay } = await codeThatLives(3 * DAY);
   await pay();
   await mall.tick(new Date(Date.now() + 2.5 * DAY));

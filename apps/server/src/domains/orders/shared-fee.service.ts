@@ -4,7 +4,7 @@ import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
 import { findAnyById, findTravellingWith, type OrderRow } from './orders.repo';
 
-/** In these states the customer will get the goods, or has them. */
+/** In these states the customer will receive the items, or has them. */
 const TRAVELLING: ReadonlySet<OrderState> = new Set([
   'paid',
   'preparing',
@@ -14,8 +14,8 @@ const TRAVELLING: ReadonlySet<OrderState> = new Set([
 ]);
 
 /**
- * How much of an order's shipping fee the shop keeps on a refund: the part it paid for a parcel in which
- * another order is shipped without a fee.
+ * Returns how much of an order's shipping fee the shop withholds on a refund: the part it paid for
+ * a parcel in which another order is shipped without a fee.
  */
 export async function feeToKeep(db: Connection, order: OrderRow): Promise<number> {
   const joined = await findTravellingWith(db, order.id);
@@ -24,8 +24,8 @@ export async function feeToKeep(db: Connection, order: OrderRow): Promise<number
 }
 
 /**
- * Refuses while it is unknown whether another order will be shipped on this one's fee: an unpaid order would
- * join its shipment.
+ * Refuses while it is unknown whether another order will be shipped on this one's fee: an unpaid
+ * order would be combined with it.
  *
  * @throws {MallError} joinedUnpaid
  */
@@ -35,7 +35,10 @@ export async function guardJoinedSettled(db: Connection, order: OrderRow): Promi
   if (waits && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
-/** The refunded order whose fee was kept only because of this order, and is refunded now; null: none. */
+/**
+ * Returns the refunded order whose fee was withheld only because of this order, and is refunded
+ * now; null: none.
+ */
 export async function payerOfKeptFee(db: Connection, leaving: OrderRow): Promise<OrderRow | null> {
   if (leaving.shippedWith === null) return null;
   const payer = await findAnyById(db, leaving.shippedWith);

@@ -12,7 +12,7 @@ const FEE = 100;
 const PRICE = 300;
 let shopper: Shopper;
 let ruleId: number;
-/** What a gateway that gives money back was asked for. */
+/** The refunds that were requested from a gateway. */
 let given: RefundRequest[];
 const mall = describeMall();
 beforeEach(async () => {
@@ -53,8 +53,8 @@ const latestNews = async () =>
   dataOf<{ list: { content: string }[] }>(await shopper.call.get('/api/notify/list/1')).list[0]
     ?.content;
 
-describe('an order whose fee another one travels on', () => {
-  test('gives back all but the fee, and says so', async () => {
+describe('an order whose fee covers another one’s shipment', () => {
+  test('is refunded without the fee, and the reply says so', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const second = await payFor(await place(PRICE));
     expect(latest(await askForMoney(first))).toBe(
@@ -71,7 +71,7 @@ describe('an order whose fee another one travels on', () => {
   });
 
   test.each(['shipped', 'preparing'] as const)(
-    'keeps it also when the other one is %s by then',
+    'is refunded without the fee when the other one is %s by then',
     async (state) => {
       const first = await payFor(await place(PRICE + FEE));
       const second = await payFor(await place(PRICE));
@@ -85,24 +85,24 @@ describe('an order whose fee another one travels on', () => {
     },
   );
 
-  test('gets it back, too, once nothing travels on it any more', async () => {
+  test('is refunded with the fee once no order is shipped on it any more', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const second = await payFor(await place(PRICE));
     const third = await payFor(await place(PRICE));
     for (const id of [first, second, third]) await askForMoney(id);
-    // All three have left by now, so nothing stays.
+    // All three are refunded by now, so no fee is withheld.
     await move(first, 'refunded');
     expect(amounts()).toEqual([[PRICE + FEE, false]]);
   });
 
-  test('gets it back later, when the other one leaves after all, and once', async () => {
+  test('gets the fee back later, once, when the other order is refunded', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const [second, third] = [await payFor(await place(PRICE)), await payFor(await place(PRICE))];
     await askForMoney(first);
     await move(first, 'refunded');
     await askForMoney(second);
     await move(second, 'refunded');
-    // One still travels on it.
+    // One order is still shipped on it.
     expect(amounts()).toEqual([
       [PRICE, true],
       [PRICE, false],
@@ -117,7 +117,7 @@ describe('an order whose fee another one travels on', () => {
     expect(latest(await shopper.order(first))).toBe('一起寄送的訂單也取消了，運費已退回');
   });
 
-  test('waits for one that is not paid yet', async () => {
+  test('is not refunded while the other one is unpaid', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const unpaid = await place(PRICE);
     await askForMoney(first);
@@ -130,7 +130,7 @@ describe('an order whose fee another one travels on', () => {
     expect(amounts()).toEqual([[PRICE + FEE, false]]);
   });
 
-  test('keeps nothing that it did not pay: the fee was free', async () => {
+  test('is refunded in full when its shipping was free', async () => {
     const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
     await shopper.ship(id);
     const first = await payFor(await place(PRICE));
@@ -141,7 +141,7 @@ describe('an order whose fee another one travels on', () => {
   });
 });
 
-test('an order that joined another gives back all that it cost', async () => {
+test('an order is refunded in full when it was itself shipped with another order', async () => {
   await payFor(await place(PRICE + FEE));
   const second = await payFor(await place(PRICE));
   await askForMoney(second);

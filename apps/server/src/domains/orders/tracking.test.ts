@@ -31,7 +31,7 @@ test('an order is not tracked before it is shipped', async () => {
   });
 });
 
-test('whoever ships it tells who carries it, its number, and where it can be followed', async () => {
+test('an order is shipped with its carrier, tracking number and tracking page', async () => {
   await move('shipped', { carrier: '黑貓宅急便', tracking_number: ' 620012345678 ' });
   expect((await shopper.order(id)).shipping).toMatchObject({
     carrier: '黑貓宅急便',
@@ -42,7 +42,7 @@ test('whoever ships it tells who carries it, its number, and where it can be fol
   expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');
 });
 
-test('a carrier without a page that we know is named all the same', async () => {
+test('a carrier without a tracking page is named all the same', async () => {
   await move('shipped', { carrier: '巷口阿伯的貨車' });
   expect((await shopper.order(id)).shipping).toMatchObject({
     carrier: '巷口阿伯的貨車',
@@ -51,7 +51,7 @@ test('a carrier without a page that we know is named all the same', async () => 
   });
 });
 
-test('both may be left out, and a number is one', async () => {
+test('carrier and number may be omitted, and a number must be one', async () => {
   const refused = await move('shipped', { tracking_number: '請洽店家' });
   expect(refused.body.data).toMatchObject({
     fields: [{ field: 'tracking_number', msg: '格式不正確' }],

@@ -27,7 +27,7 @@ export async function addAttempt(tx: Transaction, attempt: typeof paymentAttempt
   await tx.insert(paymentAttempts).values(attempt);
 }
 
-/** A payment attempt by the number that the gateway knows it by. */
+/** A payment attempt by its number at the gateway. */
 export async function findAttempt(db: Connection, merchantTradeNo: string) {
   const [attempt] = await db
     .select()
@@ -118,11 +118,14 @@ export const findOpenAttempts = (db: Connection, orderId: number): Promise<Attem
     .orderBy(desc(paymentAttempts.id))
     .limit(ASKED_ABOUT);
 
-/** Whether an attempt was paid, whatever happened to the money. */
+/** Whether an attempt was paid, also when the money was refunded. */
 export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
   state === 'paid' || state === 'refund_due';
 
-/** Records a notice that an attempt was paid, and schedules the query to the gateway unless there is one. */
+/**
+ * Stores the notice that an attempt was paid, and schedules the query to the gateway unless there
+ * is one.
+ */
 export async function askLater(db: Connection, id: number, askAt: Date): Promise<void> {
   await db
     .update(paymentAttempts)
@@ -163,8 +166,8 @@ export const claimToAsk = (
   });
 
 /**
- * Claims codes that expire soon and were not reminded of: a day before they end, or when half of their time is
- * over if that is later. Two servers never claim the same one.
+ * Claims codes that expire soon and have no reminder yet: a day before they expire, or when half of
+ * their time is over if that is later. Two servers never claim the same one.
  */
 export const claimExpiring = (tx: Transaction, now: Date, limit: number): Promise<AttemptRow[]> => {
   const { createdAt, expiresAt, id, remindedAt, state } = paymentAttempts;
@@ -211,7 +214,7 @@ export const findLiveCodes = (
     )
     .orderBy(desc(paymentAttempts.id));
 
-/** The attempts of these orders whose code can still be paid, whatever its amount, newest first. */
+/** The attempts of these orders whose code can still be paid, of any amount, newest first. */
 export const findLiveCodesOf = async (
   db: Connection,
   orderIds: readonly number[],

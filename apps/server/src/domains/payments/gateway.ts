@@ -25,7 +25,7 @@ export interface PaymentRequest {
   /** Whole NT$. */
   readonly amount: number;
   readonly way: GatewayWay;
-  /** The goods, such as `芒果乾 x 2`. */
+  /** The items, such as `芒果乾 x 2`. */
   readonly items: readonly string[];
   readonly startedAt: Date;
   /** Where the shopper comes back to without having paid; null: the site's page of the order. */
@@ -44,7 +44,7 @@ export interface PaymentResult {
   readonly merchantTradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
-  /** `code_issued`: unpaid, but there is a code to pay with; `simulated`: a connection test without money. */
+  /** `code_issued`: unpaid, but a code was issued; `simulated`: a connection test without money. */
   readonly outcome: 'paid' | 'failed' | 'simulated' | 'code_issued';
   /** With `code_issued`: the code, and the time until which it can be paid. */
   readonly issued: { readonly code: PaymentCode; readonly expiresAt: Date } | null;
@@ -61,7 +61,7 @@ export interface RefundRequest {
   readonly tradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
-  /** Less than the paid amount; the rest is kept. */
+  /** Less than the paid amount; the rest is not refunded. */
   readonly isPart: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface PaymentGateway {
   start(request: PaymentRequest): PaymentForm;
   /** Reads a callback of the gateway's server; null when it is forged, malformed or for another merchant. */
   readCallback(form: unknown): PaymentResult | null;
-  /** Reads what the shopper's browser brings back; the trade number, or null as above. */
+  /** Reads the form that the shopper's browser returns; the trade number, or null as above. */
   readReturn(form: unknown): string | null;
   /**
    * Queries the state of a payment attempt: the gateway sends no callback for an expired one.

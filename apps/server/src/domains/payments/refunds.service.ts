@@ -48,7 +48,7 @@ export type RefundOutcome =
   | { readonly kind: 'elsewhere' };
 
 /**
- * Asks the gateway to refund a payment. The call is recorded before it is made, so that it is retried if the
+ * Requests the refund of a payment from the gateway. The call is recorded before it is made, so that it is retried if the
  * server stops meanwhile. Never call it inside a transaction: the gateway may be slow.
  */
 export async function callForRefund(

@@ -6,10 +6,10 @@ import { PAGE_PATH } from './payment-redirect.service';
 /** The script that submits a page's form; a separate file, because inline scripts are not allowed. */
 export const SCRIPT_PATH = `${PAGE_PATH}/send.js`;
 
-/** The words of {@link submittedForm}. */
+/** The texts of {@link submittedForm}. */
 interface SubmittedFormWords {
   readonly title: string;
-  /** What happens by itself. */
+  /** The notice about the automatic step. */
   readonly wait: string;
   /** The button, for a browser without scripts. */
   readonly go: string;

@@ -7,7 +7,7 @@ import { transaction } from '../../db/transaction';
 import { gatewayFor } from '../../testing/gateway';
 import { takeBackEarned } from './take-back.service';
 
-/** Three hundred a piece: three points each. */
+/** NT$300 each: three points each. */
 const PRICE = 300;
 let shopper: Shopper;
 let staff: TestCaller;
@@ -38,7 +38,7 @@ const payFor = async ({ next }: PlacedData) => {
   const gateway = gatewayFor(mall);
   await gateway.tell(gateway.result(next.fields));
 };
-/** Bought, paid, delivered and completed: it has earned. @returns its number. */
+/** Buys an order and completes it, so that it earns points. @returns its number. */
 const complete = async (pieces: number): Promise<string> => {
   const placed = await place(pieces);
   await payFor(placed);
@@ -57,7 +57,10 @@ interface Line {
   readonly reason: string;
   readonly balance: number;
 }
-/** The member's ledger, oldest first: it never falls below zero, and ends at the balance. */
+/**
+ * Returns the member's ledger, oldest first. Checks that it never falls below zero, and ends at the
+ * balance.
+ */
 async function ledger(): Promise<Line[]> {
   const { list } = dataOf<{ list: Line[] }>(await shopper.call.get('/api/member/point/history'));
   const { points } = dataOf<{ points: number }>(await shopper.call.get('/api/member/point/expiry'));
@@ -73,8 +76,8 @@ async function ledger(): Promise<Line[]> {
 }
 const balance = async () => (await ledger()).at(-1)?.balance ?? 0;
 
-describe('points that a refunded order earned and that were spent meanwhile', () => {
-  test('are owed, and settled from those that come back from the order they were spent on', async () => {
+describe('points of a refunded order that were spent meanwhile', () => {
+  test('become a debt, settled from points that return from the order they were spent on', async () => {
     const first = await complete(7);
     expect(await balance()).toBe(21);
     const second = await place(1, 21);
@@ -90,7 +93,7 @@ describe('points that a refunded order earned and that were spent meanwhile', ()
     ]);
   });
 
-  test('cannot be made out of nothing, however often and in whatever order it is tried', async () => {
+  test('cannot be gained by any sequence of orders and refunds', async () => {
     for (const isRefundedFirst of [true, false, true]) {
       const first = await complete(3);
       const second = await place(1, 9);
@@ -106,7 +109,7 @@ describe('points that a refunded order earned and that were spent meanwhile', ()
     expect(await balance()).toBe(0);
   });
 
-  test('are settled from what is earned next, bit by bit, and then no more', async () => {
+  test('are settled step by step from points that are earned next, and then no more', async () => {
     const first = await complete(3);
     const second = await place(1, 9);
     await payFor(second);
@@ -122,18 +125,18 @@ describe('points that a refunded order earned and that were spent meanwhile', ()
     expect(await balance()).toBe(6);
   });
 
-  test('are taken from what is still there first: only the rest is owed', async () => {
+  test('are first taken from unspent points, and only the rest is a debt', async () => {
     const first = await complete(3);
     await mall.givePoints(shopper.id, 4);
     const second = await place(1, 10);
     await refund(first);
     expect(await balance()).toBe(0);
     dataOf(await giveBack(second.trans_order_id));
-    // 9 earned and 4 given, less the 9 that the refunded order took along.
+    // 9 earned and 4 given, less the 9 of the refunded order.
     expect(await balance()).toBe(4);
   });
 
-  test('of two refunded orders are owed for both', async () => {
+  test('become a debt for each of two refunded orders', async () => {
     const [one, two] = [await complete(1), await complete(2)];
     const spent = await place(1, 9);
     await refund(one);
@@ -145,9 +148,9 @@ describe('points that a refunded order earned and that were spent meanwhile', ()
   });
 });
 
-// The embedded database has one connection: nothing can happen there while a transaction is open.
+// The embedded database has one connection: no other call can run while a transaction is open.
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'points that a refund takes back after it waited for others are taken back after them',
+  'points that a refund takes back after a wait are dated after that wait',
   async () => {
     const first = await complete(7);
     const second = await place(1, 21);
@@ -157,7 +160,8 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       .where(eq(orders.transOrderId, first));
     if (!refunded) throw new Error('The completed order is not there');
     await transaction(mall.db, async (tx) => {
-      // A transaction begins with its first query. While it waits, the points of the other order come back.
+      // A transaction begins with its first query. While it waits, the points of the other order
+      // are returned.
       await tx.execute(sql`select 1`);
       dataOf(await giveBack(second.trans_order_id));
       await takeBackEarned(tx, refunded, new Date());
@@ -177,11 +181,11 @@ test.each([
     'and not taken by the clock yet',
     () => mall.db.execute(sql`update point_entries set expires_at = now() - interval '1 minute'`),
   ],
-])('points that were over before the refund, %s, are owed by nobody', async (_, lapse) => {
+])('points that expired before the refund, %s, cause no debt', async (_, lapse) => {
   const first = await complete(3);
   await payFor(await place(1, 4));
   await lapse();
-  // So late only the shop can do it.
+  // This late only staff can refund it.
   await move(first, 'refunding');
   await move(first, 'refunded');
   expect(await balance()).toBe(0);

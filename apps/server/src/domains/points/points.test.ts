@@ -42,7 +42,7 @@ const expiry = async () =>
   );
 const balance = async (id = shopper.id) =>
   (await mall.db.select().from(members).where(eq(members.id, id)))[0]?.points;
-/** Every member's balance is what their ledger says, and what their earnings still hold. */
+/** Checks that every member's balance equals their ledger, and their unspent earnings. */
 const agree = async () => {
   const rows = await mall.db
     .select({
@@ -64,7 +64,7 @@ const staffMove = async (o_id: string, to: string) => {
   return dataOf(await staff.post('/api/order/move', { o_id, to }));
 };
 
-test('a guest has none', async () => {
+test('a guest has no points', async () => {
   const guest = mall.as();
   expect((await guest.get('/api/member/point/expiry')).status).toBe(401);
   expect((await guest.get('/api/member/point/history')).status).toBe(401);
@@ -72,7 +72,7 @@ test('a guest has none', async () => {
 });
 
 describe('on a cart', () => {
-  test('pay for goods, a dollar each, and earn nothing themselves', async () => {
+  test('pay for items, a dollar each, and earn nothing themselves', async () => {
     await mall.givePoints(shopper.id, 1000);
     await mall.setConfig('point', 'amount_get_point', 100);
     expect(await totalsOf(250)).toMatchObject({
@@ -88,7 +88,7 @@ describe('on a cart', () => {
     expect((await totalsOf(0)).totals).toMatchObject({ points_used: 0, total_amount: 700 });
   });
 
-  test('never pay for shipping, nor more than the member has', async () => {
+  test('never pay for shipping, nor exceed the member’s points', async () => {
     await mall.givePoints(shopper.id, 1000);
     expect((await totalsOf(600)).totals).toMatchObject({ total_amount: 100 });
     const { status, body } = await apply(601);
@@ -100,7 +100,7 @@ describe('on a cart', () => {
     expect((await apply(1, other)).body).toEqual(refused('pointsShort'));
   });
 
-  test('are worth what the shop says, in whole dollars', async () => {
+  test('have the configured value, in whole dollars', async () => {
     await mall.givePoints(shopper.id, 1000);
     await mall.setConfig('point', 'point_exchange_amount', 30);
     expect(await totalsOf(100)).toMatchObject({
@@ -121,7 +121,7 @@ describe('on a cart', () => {
     expect((await totalsOf(0)).totals).toMatchObject({ points_to_earn: 1 });
   });
 
-  test('come after coupons: at most what the goods still cost', async () => {
+  test('apply after coupons: at most the remaining price of the items', async () => {
     await mall.givePoints(shopper.id, 1000);
     const coupon = await mall.makeCoupon({ value: 400 });
     const ticket = await mall.makeTicket(shopper.id, coupon.id);
@@ -132,14 +132,14 @@ describe('on a cart', () => {
     });
   });
 
-  test.each(['-1', '1.5', 'x', '2147483648'])('are no %s', async (points) => {
+  test.each(['-1', '1.5', 'x', '2147483648'])('are refused when they are %s', async (points) => {
     const { status, body } = await shopper.call.post(`/api/payment/point/1/${points}`);
     expect([status, body]).toMatchObject([422, { data: { fields: [{ field: 'amount' }] } }]);
   });
 });
 
 describe('with the order', () => {
-  test('are spent, those first that are over first, and the ledger says so', async () => {
+  test('are spent, those that expire first, with an entry in the ledger', async () => {
     await mall.givePoints(shopper.id, 100, day(90));
     await mall.givePoints(shopper.id, 50, day(9));
     await mall.givePoints(shopper.id, 30, null);
@@ -161,7 +161,7 @@ describe('with the order', () => {
     await agree();
   });
 
-  test('come back when it is cancelled, and live as long as they would have', async () => {
+  test('are returned when it is cancelled, with their original expiry', async () => {
     const end = day(90);
     vi.useFakeTimers({ toFake: ['Date'] });
     await mall.givePoints(shopper.id, 200, end);
@@ -175,13 +175,13 @@ describe('with the order', () => {
       .from(pointEntries)
       .where(eq(pointEntries.reason, 'returned'));
     const ends = earnings.map(({ expiresAt }) => expiresAt?.getTime() ?? 0).sort();
-    // What was nearly over gets thirty days.
+    // Points that were about to expire get thirty days.
     expect(ends[0]).toBe(day(30).getTime());
     expect(ends[1]).toBe(end.getTime());
     await agree();
   });
 
-  test('can pay for all of it: then nothing is left to be paid', async () => {
+  test('can pay for all of it: then nothing remains to be paid', async () => {
     await mall.givePoints(shopper.id, 1000);
     const pickup = await mall.makeShippingMethod({ kind: 'pickup', name: '自取', fee: 0 });
     await shopper.call.post('/api/payment/shipping/1', {
@@ -205,7 +205,7 @@ describe('with the order', () => {
     });
   });
 
-  test('that fell away since they were chosen are told with the right total', async () => {
+  test('that expired after they were chosen are refused with the right total', async () => {
     await mall.givePoints(shopper.id, 300, day(1));
     await totalsOf(300);
     await mall.tick(day(2));
@@ -224,7 +224,7 @@ describe('an order', () => {
     return placed.trans_order_id;
   };
 
-  test('earns when it is completed: what was really paid for goods', async () => {
+  test('earns points for the amount paid for items when it is completed', async () => {
     await mall.setConfig('point', 'amount_get_point', 100);
     const id = await complete();
     expect((await history()).list).toEqual([]);
@@ -239,7 +239,7 @@ describe('an order', () => {
     await agree();
   });
 
-  test('that is refunded takes back what it earned, as far as it is there', async () => {
+  test('takes back what it earned, as far as it is unspent, when it is refunded', async () => {
     await mall.setConfig('point', 'amount_get_point', 100);
     const id = await complete();
     await staffMove(id, 'completed');
@@ -255,8 +255,8 @@ describe('an order', () => {
   });
 });
 
-describe('points that are over', () => {
-  test('count no more at once, and are taken by the clock, once', async () => {
+describe('expired points', () => {
+  test('do not count, and the job removes them once', async () => {
     await mall.givePoints(shopper.id, 70, new Date());
     await mall.givePoints(shopper.id, 30);
     expect((await expiry()).points).toBe(30);
@@ -270,7 +270,7 @@ describe('points that are over', () => {
 
 const SPENDINGS = fullOr(25, 100);
 
-test(`spent ${SPENDINGS} times at once, they are spent once, and the balance is its ledger`, async () => {
+test(`points are spent once when they are spent ${SPENDINGS} times at once, and the balance matches the ledger`, async () => {
   await mall.givePoints(shopper.id, 300);
   await totalsOf(300);
   const replies = await Promise.all(Array.from({ length: SPENDINGS }, () => shopper.pay(400)));
@@ -278,14 +278,14 @@ test(`spent ${SPENDINGS} times at once, they are spent once, and the balance is 
   expect(await balance()).toBe(0);
   await agree();
 
-  // A hundred orders that come to nothing at once, while others are placed.
+  // A hundred orders that are cancelled at once, while others are placed.
   await mall.db.update(orders).set({ expiresAt: new Date(0) });
   await Promise.all([mall.tick(), mall.tick(), mall.tick()]);
   expect(await balance()).toBe(300);
   await agree();
 });
 
-test('points are taken from the soonest to be over, then from the oldest', () => {
+test('points are taken from those that expire first, then from the oldest', () => {
   const at = (time: number) => new Date(time);
   const earnings = [
     { id: 1, remaining: 5, expiresAt: null },

@@ -1,8 +1,8 @@
-/** How points are earned and what they are worth (spec §9); the shop's settings. */
+/** How points are earned and their value (spec §9); the shop's settings. */
 export interface PointRates {
   /** NT$ that earn one point; 0: points are not earned. */
   readonly amount_get_point: number;
-  /** Points worth NT$1; 0: points cannot be spent. */
+  /** Points per NT$1; 0: points cannot be spent. */
   readonly point_exchange_amount: number;
 }
 
@@ -14,13 +14,14 @@ export interface SpentPoints {
 }
 
 /**
- * Limits the points that a member wants to spend: to the balance, to the remaining price of the goods, and to
- * whole dollars.
+ * Limits the points that a member wants to spend: to the balance, to the remaining price of the
+ * items, and to whole dollars.
  *
  * @param balance the member's points.
- * @param due the price of the goods after coupons, NT$.
+ * @param due the price of the items after coupons, NT$.
  * @example
- * spend(120, 500, 100, { amount_get_point: 100, point_exchange_amount: 1 }) // { points: 100, discount: 100 }
+ * spend(120, 500, 100, { amount_get_point: 100, point_exchange_amount: 1 }) // { points: 100,
+ * discount: 100 }
  */
 export function spend(
   wanted: number,
@@ -36,7 +37,8 @@ export function spend(
 /**
  * The points that an order earns.
  *
- * @param paidForGoods the amount paid for its goods, NT$: after coupons and points, without the shipping fee.
+ * @param paidForGoods the amount paid for its items, NT$: after coupons and points, without the
+ * shipping fee.
  */
 export const earnedBy = (paidForGoods: number, { amount_get_point: each }: PointRates): number =>
   each < 1 ? 0 : Math.floor(Math.max(0, paidForGoods) / each);

@@ -9,7 +9,7 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
-/** The amounts of the goods. Amounts in whole NT$. */
+/** The amounts of the items. Amounts in whole NT$. */
 export interface GoodsAmounts {
   readonly items: number;
   /** Compared with market prices. */
@@ -18,7 +18,7 @@ export interface GoodsAmounts {
 
 /** The discounts. Amounts in whole NT$. */
 export interface Reductions {
-  /** By coupons: on the goods, and on the shipping fee. */
+  /** By coupons: on the items, and on the shipping fee. */
   readonly itemsDiscount: number;
   readonly shippingDiscount: number;
   readonly points: SpentPoints;
@@ -47,8 +47,8 @@ export const NO_REDUCTIONS: Reductions = {
 };
 
 /**
- * Calculates an order's totals: the only place where amounts are added up. Coupons apply before points,
- * points pay only for goods, and the amount paid for goods earns points.
+ * Calculates an order's totals: the only place where amounts are added up. Coupons apply before
+ * points, points pay only for items, and the amount paid for items earns points.
  *
  * @param fee shipping fee before coupons.
  * @example

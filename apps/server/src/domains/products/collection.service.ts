@@ -13,7 +13,7 @@ const ORDERS: Readonly<Record<NonNullable<CollectedQuery['sort']>, ProductOrder>
   price_asc: 'price_asc',
 };
 
-/** A page of a member's collection, each product with what has changed since it was collected. */
+/** A page of a member's collection, each product with its changes since it was collected. */
 export async function listCollected(
   db: Database,
   counter: CountCache,

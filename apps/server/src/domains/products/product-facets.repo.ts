@@ -22,12 +22,12 @@ const PRICE_BANDS = [
 ] as const;
 
 /**
- * How many products each choice of a filter would leave, in one query: with the other filters as they are,
- * whatever is chosen of its own.
+ * Counts how many products each choice of a filter would leave, in one query. Other filters apply
+ * as they are; a filter's own choice does not.
  */
 export async function countFacets(db: Connection, filter: ProductFilter) {
   const chosen = choicesOf(filter);
-  /** Counts what passes this and every filter but its own. */
+  /** Counts the products that pass every other filter and this choice. */
   const countOf = (own: keyof typeof chosen, condition: SQL | undefined) => {
     const all = and(...Object.values({ ...chosen, [own]: condition }));
     return sql<number>`(count(*) filter (where ${all ?? sql`true`}))::int`;

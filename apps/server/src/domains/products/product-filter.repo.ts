@@ -31,7 +31,7 @@ export function matches(filter: ProductFilter): SQL | undefined {
   return and(isListed(filter), ...Object.values(choicesOf(filter)));
 }
 
-/** The condition for whatever a shopper does not choose by a filter: where the list is from. */
+/** The condition for the origin of a list, which a shopper does not choose by a filter. */
 export function isListed({ category, words, ids, relatedTo }: ProductFilter): SQL | undefined {
   return and(
     eq(products.published, sql`true`),
@@ -61,7 +61,7 @@ export const isPriced = (least: number | undefined, most: number | undefined): S
 /** The condition that a product costs less than it used to. */
 export const isOnSale = gt(products.marketPrice, products.amount);
 
-/** The condition that a convenience store takes a product; `layers`: those that stores can keep. */
+/** The condition that a convenience store takes a product; `layers`: those that stores can cool. */
 export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
   and(
     eq(products.fitsStorePickup, true),
@@ -72,7 +72,7 @@ export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
 const inCategory = (id: number) =>
   sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
 
-/** Another product of the same main category, wherever below it either of them stands. */
+/** Another product of the same main category, at any level below it. */
 const isRelatedTo = ({ id, categoryId }: NonNullable<ProductFilter['relatedTo']>) => {
   const main = sql`(select coalesce(${categories.parentId}, ${categories.id}) from ${categories} where ${eq(categories.id, categoryId)})`;
   return sql`${products.id} <> ${id} and ${products.categoryId} in (

@@ -9,10 +9,10 @@ import { facetsOf, filterOf, listProducts, type ProductOrder } from './products.
 type ListQuery = CheckedQuery<'products', 'all'>;
 
 /**
- * Reads the lists that a shopper sorts and filters: products as they are asked for, of a place such as a
+ * Creates a reader of the lists that a shopper sorts and filters: products of a place such as a
  * category, and how many each filter would leave.
  *
- * @param readStoreLayers the layers that convenience stores take, which shipping knows.
+ * @param readStoreLayers the layers that convenience stores take, from shipping.
  * @example
  * const readList = productListReader(db, counter, () => storeLayers(db));
  * await readList(query, { words: '水餃' }, viewer, 'relevance');

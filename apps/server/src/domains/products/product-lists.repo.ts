@@ -121,8 +121,8 @@ function orderBy(
 }
 
 /**
- * How well a product answers search words that it holds: a name that begins with a word before one that
- * contains it, then keywords, and a mere mention in the summary last.
+ * The relevance of a product for search words: a name that begins with a word before one that
+ * contains it, then keywords, and last a word that only the summary contains.
  */
 function relevance(words: string): SQL {
   const name = searchField(products.searchText, 'name');
@@ -137,7 +137,7 @@ function relevance(words: string): SQL {
   return points.length === 0 ? sql`0::int` : sql`(${sql.join(points, sql` + `)})`;
 }
 
-/** NT$ by which a product has become cheaper since this member collected it; null: not known. */
+/** NT$ by which a product has become cheaper since this member collected it; null: unknown. */
 const priceDrop = (memberId: number): SQL => sql`(
   select ${productCollects.amount} - ${products.amount} from ${productCollects}
   where ${and(eq(productCollects.productId, products.id), eq(productCollects.memberId, memberId))})`;

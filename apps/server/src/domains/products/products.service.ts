@@ -31,7 +31,7 @@ export type { ProductOrder };
 /**
  * Translates the query parameters of a list into the repository's filter.
  *
- * @param storeLayers the layers that convenience stores take: shipping knows.
+ * @param storeLayers the layers that convenience stores take, from shipping.
  */
 export function filterOf(query: ListQuery, storeLayers: readonly Layer[]): ProductFilter {
   return {
@@ -46,7 +46,7 @@ export function filterOf(query: ListQuery, storeLayers: readonly Layer[]): Produ
   };
 }
 
-/** How many products each filter of a list would leave; undefined, unless the query asks for it. */
+/** How many products each filter of a list would leave; undefined, unless the query requests it. */
 export const facetsOf = async (db: Database, query: ListQuery, filter: ProductFilter) =>
   query.facets === '1' ? countFacets(db, filter) : undefined;
 

@@ -9,7 +9,7 @@ const mall = describeMall();
 const refused = (name: FailureName) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });
 
-/** A list as its page gives it. */
+/** A list as its page receives it. */
 async function list<More = object>(path: string, member?: { readonly token: string }) {
   const { status, body } = await mall.as(member).get(path);
   expect(status).toBe(200);
@@ -18,7 +18,7 @@ async function list<More = object>(path: string, member?: { readonly token: stri
 const ids = async (path: string) => (await list(path)).list.map(({ p_id }) => p_id);
 
 describe('categories', () => {
-  test('come in order, each with its sub-categories', async () => {
+  test('are listed in order, each with its sub-categories', async () => {
     const fruit = await mall.makeCategory({ name: '當季水果', position: 2 });
     const fish = await mall.makeCategory({ name: '肉品海鮮', position: 1 });
     const mango = await mall.makeCategory({ name: '芒果', parentId: fruit.id });
@@ -31,7 +31,7 @@ describe('categories', () => {
 });
 
 describe('a list', () => {
-  test('shows what a card needs', async () => {
+  test('contains what a card needs', async () => {
     const product = await mall.makeProduct({
       name: '玉井愛文芒果禮盒',
       layer: 2,
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(page).toEqual({ current_page: 1, total_page: 1, per_page: 24, total_count: 1 });
   });
 
-  test('says what is sold out, in the shop’s own words, and what goes into the cart at once', async () => {
+  test('contains the shop’s own sold-out text, and what can be added to the cart with one tap', async () => {
     await mall.makeProduct({ rules: [{ stock: 0 }] });
     const only = await mall.makeProduct({ rules: [{ stock: 99 }] });
     await mall.db
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect((await list('/api/product/all')).list).toMatchObject([{ amount: 350 }]);
   });
 
-  test('can be ordered in five ways, the newest first by default', async () => {
+  test('is sorted in five ways, the newest first by default', async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
     const make = async (age: number, price: number, soldCount: number, collectCount: number) =>
       (
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(await ids('/api/product/all?sort=most_collected')).toEqual([b, a, c]);
   });
 
-  test('can be narrowed, in every combination', async () => {
+  test('is filtered, in every combination', async () => {
     const frozen = await mall.makeProduct({ layer: 3, rules: [{ amount: 100 }] });
     const dear = await mall.makeProduct({ layer: 3, rules: [{ amount: 900 }] });
     const gone = await mall.makeProduct({ layer: 3, rules: [{ amount: 100, stock: 0 }] });
@@ -115,7 +115,7 @@ describe('a list', () => {
     expect(await ids('/api/product/all?layer=3&price_max=500&in_stock=1')).toEqual([frozen.id]);
   });
 
-  test('can be narrowed to what is on sale, and to what a store keeps', async () => {
+  test('is filtered by special offers, and by store pickup', async () => {
     await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 1 });
     await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 3 });
     const plain = await mall.makeProduct({ rules: [{ amount: 100, marketPrice: 100 }] });
@@ -128,12 +128,12 @@ describe('a list', () => {
       rules: [{ amount: 90, marketPrice: 100 }],
     });
     expect(await ids('/api/product/all?on_sale=1')).toEqual([frozen.id, sale.id]);
-    // FAMI keeps nothing frozen.
+    // FAMI takes no frozen items.
     expect(await ids('/api/product/all?store_pickup=1')).toEqual([plain.id]);
     expect(await ids('/api/product/all?store_pickup=1&on_sale=1')).toEqual([]);
   });
 
-  test('tells how many each filter would leave, with the others as they are', async () => {
+  test('counts the products that each filter would leave, with the others as they are', async () => {
     await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 1 });
     const { id } = await mall.makeCategory();
     const make = (layer: 1 | 2, amount: number, more: { marketPrice?: number; stock?: number }) =>
@@ -178,7 +178,7 @@ describe('a list', () => {
     expect(body.data).not.toHaveProperty('facets');
   });
 
-  test('has pages that hold everything once', async () => {
+  test('has pages without gaps or duplicates', async () => {
     for (let number = 0; number < 50; number += 1) {
       await mall.makeProduct({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
     }
@@ -190,13 +190,13 @@ describe('a list', () => {
     for (const { page } of pages) expect(page).toMatchObject({ total_page: 3, total_count: 50 });
   });
 
-  test('can be asked for by their ids, as a device remembers them', async () => {
+  test('is requested by ids, which a device has stored', async () => {
     const [a, , c] = [await mall.makeProduct(), await mall.makeProduct(), await mall.makeProduct()];
     const gone = await mall.makeProduct({ published: false });
     expect(await ids(`/api/product/all?ids=${a.id},${c.id},${gone.id}`)).toEqual([c.id, a.id]);
   });
 
-  test('hides what is not published', async () => {
+  test('hides unpublished products', async () => {
     await mall.makeProduct({ published: false });
     expect(await ids('/api/product/all')).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('a list', () => {
 });
 
 describe('a category’s list', () => {
-  test('holds its sub-categories’ goods, and nothing else', async () => {
+  test('contains its sub-categories’ products, and nothing else', async () => {
     const main = await mall.makeCategory();
     const sub = await mall.makeCategory({ parentId: main.id });
     const own = await mall.makeProduct({ categoryId: main.id });
@@ -238,7 +238,7 @@ describe('a category’s list', () => {
 });
 
 describe('a product', () => {
-  test('comes with its variants, pictures, category and the posts that recommend it', async () => {
+  test('has its variants, pictures, category and the posts that recommend it', async () => {
     const main = await mall.makeCategory({ name: '當季水果' });
     const sub = await mall.makeCategory({ name: '芒果', parentId: main.id });
     const attributes = [{ attr: '規格', type: '6 入' }];
@@ -286,7 +286,7 @@ describe('a product', () => {
     });
   });
 
-  test('that was never there, or is no longer sold, says so', async () => {
+  test('is answered with different refusals when it never existed and when it is no longer sold', async () => {
     const gone = await mall.makeProduct({ published: false });
     const unknown = await mall.as().get(`/api/product/detail/${gone.id + 1}`);
     expect([unknown.status, unknown.body]).toEqual([404, refused('notFound')]);
@@ -321,7 +321,7 @@ describe('collecting', () => {
     );
   });
 
-  test('remembers price and stock: what became cheaper, or came back, says so and can go first', async () => {
+  test('stores price and stock: products that became cheaper, or came back, are marked and can be first', async () => {
     const member = await mall.makeMember();
     const make = (amount: number, stock: number) =>
       mall.makeProduct({ rules: [{ amount, marketPrice: 500, stock }] });
@@ -373,7 +373,7 @@ describe('collecting', () => {
     expect(await count()).toBe(0);
   });
 
-  test('refuses what is not there and what makes no sense', async () => {
+  test('refuses missing products and invalid requests', async () => {
     const member = await mall.makeMember();
     const gone = await mall.makeProduct({ published: false });
     expect((await collect(member, gone.id + 1)).body).toEqual(refused('notFound'));

@@ -5,7 +5,7 @@ import { products } from '../../db/schema';
 import type { SitemapSource } from '../../platform/sitemap/sitemap-source';
 import { matches } from './product-filter.repo';
 
-/** The products on sale, for search engines; nothing says when a product last changed. */
+/** The products on sale, for search engines; the time of a product's last change is not stored. */
 export const productsInSitemap = (db: Connection): SitemapSource => {
   const isOnShow = matches({});
   return {

@@ -25,7 +25,7 @@ const setStock = (ruleId: number | undefined, stock: number) =>
     .where(eq(productRules.id, ruleId ?? 0));
 
 describe('the wait list', () => {
-  test('holds what a member waits for, newest first, once each', async () => {
+  test('contains the products that a member waits for, newest first, once each', async () => {
     const member = await mall.makeMember();
     const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
     expect((await wait(member, one.id)).body.data).toEqual({ p_id: one.id, is_wait: true });
@@ -41,7 +41,7 @@ describe('the wait list', () => {
     expect(await waited(member)).toEqual([one.id]);
   });
 
-  test('refuses what is not sold, and lets go of it', async () => {
+  test('refuses unpublished products, and drops products that are unpublished later', async () => {
     const member = await mall.makeMember();
     const gone = await mall.makeProduct({ published: false });
     const [none, unsold] = [await wait(member, gone.id + 1), await wait(member, gone.id)];
@@ -57,8 +57,8 @@ describe('the wait list', () => {
   });
 });
 
-describe('when a product is back', () => {
-  test('everyone who waits is told once, and leaves the list', async () => {
+describe('a product that is back in stock', () => {
+  test('notifies every waiting member once, and leaves the list', async () => {
     const product = await mall.makeProduct({
       name: '愛文芒果',
       rules: [{ stock: 0 }, { stock: 0 }],
@@ -88,7 +88,7 @@ describe('when a product is back', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  test('nobody is told while stock only falls, or grows from something', async () => {
+  test('notifies nobody when stock decreases, or increases from more than zero', async () => {
     const product = await mall.makeProduct({ rules: [{ stock: 3 }] });
     await wait(await mall.makeMember(), product.id);
     for (const stock of [5, 1, 0]) await setStock(product.rules[0]?.id, stock);
@@ -97,7 +97,7 @@ describe('when a product is back', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('is told of at the moment it is shown again, not while it is hidden', async () => {
+  test('notifies when it is published again, not while it is hidden', async () => {
     const product = await mall.makeProduct({ rules: [{ stock: 0 }] });
     await wait(await mall.makeMember(), product.id);
     const show = (published: boolean) =>

@@ -19,7 +19,7 @@ const found = async (kind: 'product' | 'article', words: string): Promise<number
   );
 };
 
-/** The same text as another device or another page writes it. */
+/** The same text in another spelling, as other devices write it. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'in full width': (text) =>

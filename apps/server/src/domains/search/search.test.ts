@@ -41,7 +41,7 @@ describe('searching products', () => {
     ["'; drop table products; --", []],
   ])('%s', async (words, expected) => expect(await names(words)).toEqual(expected));
 
-  test('what bears the word in its name comes before what only mentions it, however well that sells', async () => {
+  test('a name with the word comes before a summary with it, whatever the sales', async () => {
     await mall.makeProduct({ name: '酪梨', summary: '抹吐司', soldCount: 900 });
     await mall.makeProduct({ name: '果醬', keywords: '吐司', soldCount: 1 });
     await mall.makeProduct({ name: '湯種吐司', soldCount: 5 });
@@ -49,7 +49,7 @@ describe('searching products', () => {
     expect(await names('吐司')).toEqual(['吐司 8 片', '湯種吐司', '果醬', '酪梨']);
   });
 
-  test('can be narrowed and ordered like any list', async () => {
+  test('is filtered and sorted like any list', async () => {
     expect(await names('餃', '?layer=3')).toEqual(['手工韭菜水餃']);
     expect(await names('水餃', '?sort=best_selling')).toEqual(['餃子沾醬', '手工韭菜水餃']);
   });
@@ -60,14 +60,11 @@ test.each([
   ['search/article', ' ', '請輸入要搜尋的關鍵字'],
   ['search/product', '字'.repeat(51), '最多 50 個字'],
   ['product/category/search', ' ', '請輸入要搜尋的關鍵字'],
-])(
-  '%s for %j asks for another word instead of being a page that is not there',
-  async (path, q, msg) => {
-    const { status, body } = await mall.as().get(`/api/${path}/${encodeURIComponent(q)}`);
-    expect([status, body.data]).toMatchObject([422, { fields: [{ field: 'q', msg }] }]);
-    expect((await mall.as().get(`/api/product/detail/x`)).status).toBe(404);
-  },
-);
+])('%s for %j asks for another word instead of a missing page', async (path, q, msg) => {
+  const { status, body } = await mall.as().get(`/api/${path}/${encodeURIComponent(q)}`);
+  expect([status, body.data]).toMatchObject([422, { fields: [{ field: 'q', msg }] }]);
+  expect((await mall.as().get(`/api/product/detail/x`)).status).toBe(404);
+});
 
 test('a product is found by its new name after another program changed it and texts were folded', async () => {
   const { id } = await mall.makeProduct({ name: '文蛤 600 公克（已吐沙）' });
@@ -77,7 +74,7 @@ test('a product is found by its new name after another program changed it and te
   expect(await names('蛤蜊 1kg')).toEqual(['蛤蜊 1 ㎏']);
 });
 
-test('a product is found by nothing when the words hold only brackets', async () => {
+test('no product is found when the words contain only brackets', async () => {
   await mall.makeProduct({ name: '文蛤（已吐沙）' });
   expect(await names('（）')).toEqual([]);
 });
@@ -98,7 +95,7 @@ test('a post is found by its new text once it is changed', async () => {
   expect([await search('買菜'), await search('abc 紅茶 KG')]).toEqual([[], [id]]);
 });
 
-test('a word of two characters is found by the index, not by reading everything', async () => {
+test('a word of two characters is found by the index, without a full scan', async () => {
   await mall.db.execute(sql`insert into categories (id, name) values (1, '米麵乾糧')`);
   await mall.db.execute(sql`
     insert into products (slug, category_id, name, layer)

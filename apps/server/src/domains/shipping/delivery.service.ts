@@ -9,27 +9,27 @@ import { readOrderParcel } from './order-parcel.service';
 import { shippingProblem } from './shipping.policy';
 import { findMethods, type MethodRow } from './shipping.repo';
 
-/** A method as it would carry one piece of a product. */
+/** A method's offer for one item of a product. */
 export interface DeliveryMethod {
   readonly method: MethodRow;
   readonly fee: number;
-  /** null: the shop promises no day. */
+  /** null: the shop does not promise a day. */
   readonly arrivesBy: Date | null;
   /** Why it cannot carry the product; null when it can. */
   readonly reason: Reason | null;
 }
 
-/** How a product would travel, before anybody has put it in a cart. */
+/** The shipping of a product before it is in a cart. */
 export interface Delivery {
-  /** null: the shop promises no day. */
+  /** null: the shop does not promise a day. */
   readonly leavesBy: Date | null;
   readonly methods: readonly DeliveryMethod[];
   readonly returnable: boolean;
 }
 
 /**
- * How one piece of a product would be sent if it were paid now: the days, and the fee by method. What a cart
- * really pays is its quote, which counts everything in it.
+ * Returns how one item of a product would be shipped if it were paid now: the days, and the fee by
+ * method. The actual fee is in the quote of a cart, which counts everything in it.
  */
 export async function readDelivery(
   db: Connection,
@@ -59,7 +59,7 @@ export async function readDelivery(
 }
 
 /**
- * The seven days of the Consumer Protection Act do not apply to what spoils or keeps for a short time only, and
- * nobody can sell what has left the cold chain.
+ * The seven-day return of the Consumer Protection Act does not apply to products that perish soon,
+ * and nobody can resell a product that has left the cold chain.
  */
 const isReturnable = (layer: Layer, perishable: boolean): boolean => layer === 1 && !perishable;

@@ -15,8 +15,8 @@ const deliveryOf = async (id: number) =>
   dataOf<{ delivery: Delivery }>(await mall.as().get(`/api/product/detail/${id}`)).delivery;
 const inDays = (days: number) => taipeiTime(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
 
-describe('how a product would travel', () => {
-  test('is told to guests: the days, and each method’s fee and threshold', async () => {
+describe('the delivery of a product', () => {
+  test('is shown to guests: the days, and each method’s fee and threshold', async () => {
     await mall.setConfig('product', 'specify_shipping_days', 3);
     await mall.makeShippingMethod({ transitDays: 1 });
     await mall.makeShippingMethod({ layer: 2, name: '冷藏宅配' });
@@ -31,7 +31,7 @@ describe('how a product would travel', () => {
     });
   });
 
-  test('promises no day that the shop does not promise', async () => {
+  test('has no day when the shop promises none', async () => {
     await mall.setConfig('product', 'specify_shipping_days', 0);
     await mall.makeShippingMethod({ transitDays: 1 });
     const { id } = await mall.makeProduct();
@@ -47,7 +47,7 @@ describe('how a product would travel', () => {
     expect(await deliveryOf(id)).toMatchObject({ methods: [{ fee: 0 }] });
   });
 
-  test('says why a store does not take it', async () => {
+  test('has the reason when stores do not take it', async () => {
     await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', name: '全家取貨' });
     const small = await mall.makeProduct();
     const large = await mall.makeProduct({ name: '大西瓜', fitsStorePickup: false });
@@ -67,7 +67,7 @@ describe('how a product would travel', () => {
     [2, false, false],
     [3, false, false],
   ] as const)(
-    'at temperature %i, perishable %s, it may be sent back: %s',
+    'at temperature %i, perishable %s, can be returned: %s',
     async (layer, perishable, returnable) => {
       const { id } = await mall.makeProduct({ layer, perishable });
       expect(await deliveryOf(id)).toMatchObject({ returnable });

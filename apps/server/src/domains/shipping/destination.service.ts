@@ -42,7 +42,7 @@ export async function destinationOf(
   return { method: found, to, plan };
 }
 
-/** The address in the post office's spelling; none for goods that the shopper picks up. */
+/** The address in the post office's spelling; none for items that the shopper picks up. */
 function addressOf(choice: Choice) {
   if (choice.kind !== 'home') return { county: null, district: null, zip: null, street: null };
   const { zip, street } = choice;

@@ -24,7 +24,7 @@ const totalsOf = async () =>
   ).totals;
 
 describe('the fee', () => {
-  test('is told for the main island and for the others', async () => {
+  test('is shown for the main island and for the others', async () => {
     await add();
     expect((await fee({ id: home, type: 'main' })).body.data).toEqual({
       fee: 100,
@@ -37,7 +37,7 @@ describe('the fee', () => {
     expect((await fee({ id: home, type: 'islands' })).body.data).toMatchObject({ fee: 0 });
   });
 
-  test('says where the method does not go, and costs an empty cart nothing', async () => {
+  test('is missing with a reason when the method does not go there, and an empty cart has none', async () => {
     const truck = await mall.makeShippingMethod({ islandsOff: '冷藏車不進離島' });
     expect((await fee({ id: truck.id, type: 'islands' })).body.data).toMatchObject({
       fee: 0,
@@ -46,13 +46,13 @@ describe('the fee', () => {
     });
   });
 
-  test('is asked by members, of methods that are there', async () => {
+  test('is for members, and for existing methods', async () => {
     expect((await fee({ id: home, type: 'main' }, mall.as())).status).toBe(401);
     expect((await fee({ id: 999, type: 'main' })).body).toEqual(refused('notFound'));
     expect((await fee({ id: home, type: 'moon' })).body).toEqual(refused('invalidFields'));
   });
 
-  test('to an island is counted once its address is chosen, and paid', async () => {
+  test('for an island is added once its address is chosen, and paid', async () => {
     await add();
     await shopper.ship(home, KINMEN);
     expect(await totalsOf()).toMatchObject({ shipping_fee: 250, total_amount: 550 });
@@ -61,7 +61,7 @@ describe('the fee', () => {
     expect((await shopper.pay(550)).status).toBe(200);
   });
 
-  test('stays waived when coupons bring the goods below the threshold', async () => {
+  test('stays waived when coupons bring the items below the threshold', async () => {
     await add(4);
     await shopper.ship(home);
     const coupon = await mall.makeCoupon({ value: 900 });
@@ -71,7 +71,7 @@ describe('the fee', () => {
   });
 });
 
-describe('orders that travel together', () => {
+describe('combined orders', () => {
   const place = async (total: number) => dataOf<PlacedData>(await shopper.pay(total));
   const paid = async () => {
     await add();
@@ -83,11 +83,11 @@ describe('orders that travel together', () => {
   };
   beforeEach(() => mall.setConfig('order', 'merge_order', '1'));
 
-  test('pay one fee, as long as the first has not left', async () => {
+  test('pay one fee until the first one is shipped', async () => {
     const first = await paid();
     await add();
     expect(await totalsOf()).toMatchObject({ shipping_fee: 0, total_amount: 300 });
-    // The cart and the question for the fee say what checkout says.
+    // The cart and the fee endpoint agree with checkout.
     expect((await shopper.call.get('/api/shopping/cart/list/1')).body.data).toMatchObject({
       totals: { shipping_fee: 0, total_amount: 300 },
     });
@@ -106,7 +106,7 @@ describe('orders that travel together', () => {
     expect(await totalsOf()).toMatchObject({ shipping_fee: 100 });
   });
 
-  test('go to the same place, to the same person, by the same method', async () => {
+  test('have the same destination, recipient and method', async () => {
     await paid();
     await add();
     for (const other of [{ street: '巷口街 2 號' }, { name: '李大華' }, { phone: '0922333444' }]) {
@@ -118,7 +118,7 @@ describe('orders that travel together', () => {
     expect(await totalsOf()).toMatchObject({ shipping_fee: 100 });
   });
 
-  test('are nobody else’s, and none where the shop does not put them together', async () => {
+  test('belong to one member, and exist only when the shop combines shipments', async () => {
     await paid();
     const other = await mall.makeShopper();
     await other.add(cake.rules[0]?.id ?? 0);
@@ -130,10 +130,10 @@ describe('orders that travel together', () => {
   });
 });
 
-describe('the day by which a parcel leaves', () => {
+describe('the shipping date', () => {
   const shipBy = async (id: string) => (await shopper.order(id)).shipping.ship_by;
 
-  test('counts from the payment, and is said until it has left', async () => {
+  test('is counted from the payment, and shown until the parcel is shipped', async () => {
     await mall.setConfig('product', 'specify_shipping_days', 7);
     await add();
     await shopper.ship(home);
@@ -141,7 +141,7 @@ describe('the day by which a parcel leaves', () => {
     expect(await shipBy(placed.trans_order_id)).toBeNull();
     const gateway = gatewayFor(mall);
     await gateway.tell(gateway.result(placed.next.fields));
-    // Half past eleven at night in Taipei, which is another day elsewhere.
+    // Half past eleven at night in Taipei, which is another day in other time zones.
     await mall.db.update(orders).set({ paidAt: new Date('2026-11-20T15:30:00Z') });
     expect(await shipBy(placed.trans_order_id)).toBe('2026-11-27');
     await mall.setConfig('product', 'specify_shipping_days', 0);

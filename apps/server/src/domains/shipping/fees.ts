@@ -3,7 +3,7 @@ export interface ShippingPrice {
   readonly fee: number;
   /** To the outlying islands; null: the same fee. */
   readonly islandsFee: number | null;
-  /** Free if the goods cost at least this; null: never. */
+  /** Free if the items cost at least this; null: never. */
   readonly freeFrom: number | null;
 }
 
@@ -11,8 +11,8 @@ export interface ShippingPrice {
 export type Region = 'main' | 'islands';
 
 /**
- * The shipping fee for goods of this amount, before coupons and points: a discount must not end free shipping
- * that the cart has already reached.
+ * The shipping fee for items of this price, before coupons and points: a discount must not end free
+ * shipping that the cart has already reached.
  */
 export function feeFor(
   itemsAmount: number,

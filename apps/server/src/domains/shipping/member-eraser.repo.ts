@@ -1,5 +1,5 @@
 import { memberEraserOf } from '../../db/member-eraser';
 import { shippingChoices, storeMapVisits } from '../../db/schema';
 
-/** Removes what a deleted member chose of shipping. */
+/** Removes a deleted member's shipping choices. */
 export const memberEraser = memberEraserOf([shippingChoices, storeMapVisits]);

@@ -48,7 +48,7 @@ export function planFor(method: MethodRow, to: Destination): ShippingPlan | null
     },
     outlying: goesToIslands(method.kind, address),
   });
-  // For pickup, the description says where to pick the goods up.
+  // For pickup, the description contains the address of the shop.
   if (method.kind === 'pickup') return plan(method.description);
   if (method.kind === 'cvs') {
     const { storeId, storeName, storeAddress } = to;

@@ -4,9 +4,9 @@ import { STORE_LIMIT, takesLayer } from './store-pickup';
 
 /** The contents of a parcel. */
 export interface Parcel {
-  /** Price of the goods, NT$. */
+  /** Price of the items, NT$. */
   readonly itemsAmount: number;
-  /** Names of the goods that are too large or too heavy for a convenience store. */
+  /** Names of the items that are too large or too heavy for a convenience store. */
   readonly bulky: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> 
     .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
     .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
 
-/** The least amount from which shipping home is free, by layer; null: never. */
+/** The minimum price of the items for free home delivery, by layer; null: never. */
 export const findFreeShipping = (db: Connection) =>
   db
     .select({ layer: shippingMethods.layer, from: min(shippingMethods.freeFrom) })

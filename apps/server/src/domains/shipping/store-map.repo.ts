@@ -19,7 +19,7 @@ export async function addVisit(
 /**
  * Stores the store that was picked on a visit to the map, once.
  *
- * @param keptUntil how long the store is remembered.
+ * @param keptUntil when the picked store expires.
  * @returns the visit; undefined when it does not exist or has expired.
  */
 export async function keepStore(

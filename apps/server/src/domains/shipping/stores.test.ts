@@ -26,7 +26,7 @@ const openMap = async (who = shopper, id = seven) =>
   dataOf<MapForm>(await who.call.get(`/api/payment/shipping/map/${id}`));
 const mapPage = async ({ action, fields }: MapForm) =>
   (await sendForm(mall.baseUrl, action, fields)).text();
-/** Picks a store as a browser does. @returns where it leads. */
+/** Picks a store as a browser does. @returns the redirect's URL. */
 const pick = async (name: string, form?: MapForm) => {
   const page = await mapPage(form ?? (await openMap()));
   const [back] = await pressIn(mall.baseUrl, page, name);
@@ -40,8 +40,8 @@ const listed = async (who = shopper) =>
     await who.call.get('/api/payment/shipping/list/1'),
   ).list.find(({ id }) => id === seven);
 
-describe('the map of stores', () => {
-  test('is opened with a form whose nonce is the only thing that counts', async () => {
+describe('the store map', () => {
+  test('is opened with a form that is identified by its nonce alone', async () => {
     const { action, fields } = await openMap();
     expect(action).toBe('/sandbox/map');
     expect(fields).toMatchObject({
@@ -65,7 +65,7 @@ describe('the map of stores', () => {
     }
   });
 
-  test('offers the chain’s stores, and leads back with the one that was picked', async () => {
+  test('offers the chain’s stores, and returns with the picked one', async () => {
     const page = await mapPage(await openMap());
     expect(page).toContain('選擇 7-ELEVEN 門市');
     expect(Object.keys(formsOf(page))).toContain('大安門市');
@@ -78,7 +78,7 @@ describe('the map of stores', () => {
     });
   });
 
-  test('takes one store for one visit, of one member, for one method, for an hour', async () => {
+  test('accepts one store per visit, of one member, for one method, for an hour', async () => {
     const form = await openMap();
     await pick('大安門市', form);
     expect(await pick('板橋門市', form)).toBe('/cart/shipping');
@@ -96,7 +96,7 @@ describe('the map of stores', () => {
     expect(await pick('板橋門市', late)).toBe('/cart/shipping');
   });
 
-  test('believes no reply without a nonce of its own', async () => {
+  test('rejects a reply without a nonce of its own', async () => {
     const store = { CVSStoreID: '1', CVSStoreName: '假的', CVSAddress: '臺北市' };
     for (const ExtraData of ['', 'A'.repeat(20), '0']) {
       const back = await sendForm(mall.baseUrl, '/api/payment/ecpay/map', { ...store, ExtraData });
@@ -109,7 +109,7 @@ describe('the map of stores', () => {
     expect(await listed()).toMatchObject({ store: null });
   });
 
-  test('in the sandbox refuses a form that makes no sense', async () => {
+  test('of the sandbox refuses an invalid form', async () => {
     const { action, fields } = await openMap();
     for (const wrong of [
       { LogisticsSubType: 'NONE' },
@@ -122,8 +122,8 @@ describe('the map of stores', () => {
   });
 });
 
-describe('picking up at a store', () => {
-  test('needs a store, keeps it, and is written on the order', async () => {
+describe('pickup at a store', () => {
+  test('requires a store, stores it, and writes it on the order', async () => {
     expect((await choose()).body).toEqual(refused('storeMissing'));
     await pick('大安門市');
     expect((await choose()).body.data).toMatchObject({
@@ -137,7 +137,7 @@ describe('picking up at a store', () => {
     });
   });
 
-  test('on an island is refused where the method does not go there', async () => {
+  test('on an island is refused when the method does not go there', async () => {
     await pick('馬公門市');
     expect((await choose()).body).toEqual(
       refused('shippingUnavailable', '無法使用這個配送方式：離島門市暫不開放'),
@@ -146,7 +146,7 @@ describe('picking up at a store', () => {
     expect((await choose()).body.data).toMatchObject({ totals: { shipping_fee: 90 } });
   });
 
-  test('takes up to NT$20,000, and nothing that fits no shelf', async () => {
+  test('is limited to NT$20,000 and to small items', async () => {
     await pick('大安門市');
     await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 66 });
     expect(await listed()).toMatchObject({
@@ -171,7 +171,7 @@ describe('picking up at a store', () => {
   test.each([
     ['what stores take', null, '商品金額超過 NT$20,000，請改選其他配送方式'],
     ['what the method takes', 9_000, '商品金額超過 NT$9,000，請改選其他配送方式'],
-  ])('takes exactly %s, and not a dollar more', async (_, maxAmount, reason) => {
+  ])('accepts exactly %s, and not a dollar more', async (_, maxAmount, reason) => {
     await mall.db.update(shippingMethods).set({ maxAmount });
     await mall.db.update(productRules).set({ amount: maxAmount ?? 20_000 });
     await pick('大安門市');
@@ -181,7 +181,7 @@ describe('picking up at a store', () => {
     expect(await listed()).toMatchObject({ available: false, reason });
   });
 
-  test('of cool goods there is none, of frozen ones only one network', async () => {
+  test('is not offered for refrigerated items, and by one network for frozen ones', async () => {
     const none = { layer: 2, kind: 'cvs', name: '冷藏取貨', provider: 'UNIMART' } as const;
     await mall.makeShippingMethod(none);
     await mall.makeShippingMethod({ ...none, layer: 3, provider: 'FAMI' });

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../gateway';
 import { gatewayWay, type PaymentChoice } from '../payment-way';
 import { aioCheckoutFields, itemName } from './aio-checkout';
 
-/** How ECPay is asked for a choice, by an order that waits long. */
+/** The ECPay fields for a choice, with a long deadline. */
 function wayOf(choice: PaymentChoice): PaymentRequest['way'] {
   const way = gatewayWay(choice, defaultSettings.payment, Infinity);
   if (way === null) throw new Error('The gateway has no part in it');
@@ -23,7 +23,7 @@ const origin = 'https://mall.example';
 const fieldsFor = (choice: PaymentChoice) =>
   aioCheckoutFields({ ...request, way: wayOf(choice) }, '3002607', { origin });
 
-test('asks ECPay for a card payment, with Taiwan’s time and ways back', () => {
+test('the form contains a card payment, with Taiwan’s time and the return URLs', () => {
   expect(aioCheckoutFields(request, '3002607', { origin })).toEqual({
     MerchantID: '3002607',
     MerchantTradeNo: '261120080000ABCDEFGH',
@@ -41,7 +41,7 @@ test('asks ECPay for a card payment, with Taiwan’s time and ways back', () => 
   });
 });
 
-test('names the instalments, and the whole amount with them', () => {
+test('the form contains the instalments, and the whole amount with them', () => {
   const fields = fieldsFor({ method: 'installments', installments: 6 });
   expect(fields).toMatchObject({ CreditInstallment: '6', TotalAmount: '3600' });
 });
@@ -51,7 +51,7 @@ test.each([
   [{ method: 'cvs' }, { ChoosePayment: 'CVS', StoreExpireDate: '7200' }],
   [{ method: 'barcode' }, { ChoosePayment: 'BARCODE', StoreExpireDate: '5' }],
 ] as const)(
-  'asks for a code, with where to tell it and how long it lives: %j',
+  'the form contains a code payment, with its callback URL and lifetime: %j',
   (choice, expected) => {
     const fields = fieldsFor(choice);
     expect(fields).toMatchObject({
@@ -59,12 +59,12 @@ test.each([
       PaymentInfoURL: 'https://mall.example/api/payment/ecpay/code',
       ClientRedirectURL: 'https://mall.example/api/payment/ecpay/return',
     });
-    // ECPay does not take it beside these.
+    // ECPay refuses it together with these.
     expect(fields).not.toHaveProperty('OrderResultURL');
   },
 );
 
-test('cuts item names where ECPay would, and never through a character', () => {
+test('the form cuts item names at ECPay’s limit, and never inside a character', () => {
   const long = itemName(Array.from({ length: 99 }, (_, at) => `商品名稱第 ${at} 號 x 1`));
   expect(long).toHaveLength(400);
   const emoji = itemName([`${'a'.repeat(399)}🥭`]);

@@ -17,23 +17,23 @@ const published = {
 };
 const PUBLISHED_VALUE = '6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840';
 
-test('is what ECPay publishes for its example', () => {
+test('the signature matches ECPay’s published example', () => {
   expect(checkMacValue(published, keys)).toBe(PUBLISHED_VALUE);
 });
 
-test('does not depend on the order of the fields, nor on an old signature', () => {
+test('the signature does not depend on the order of the fields, nor on an old signature', () => {
   const reversed = Object.fromEntries(Object.entries(published).reverse());
   expect(checkMacValue(reversed, keys)).toBe(PUBLISHED_VALUE);
   expect(checkMacValue({ ...published, CheckMacValue: 'old' }, keys)).toBe(PUBLISHED_VALUE);
 });
 
-test('sorts without regard to case: B stands between a and c', () => {
+test('the signature sorts fields without regard to case: B is between a and c', () => {
   expect(checkMacValue({ Z_: '4', c: '3', B: '2', a: '1' }, keys)).toBe(
     '64124739625FE440FF81F0650F396EC65EBC0817D315AFB61C652791ACB99958',
   );
 });
 
-test('counts an empty field, and not an absent one', () => {
+test('the signature includes an empty field, and no absent one', () => {
   expect(checkMacValue({ ...published, Remark: '' }, keys)).not.toBe(PUBLISHED_VALUE);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['a b+c', 'A92498ACB3CADB3598B4A77C5B93CEB5C6F457E097ECF1F58C3546D482598A46'],
   ['100%&=?', 'F86297CE899BB9FAA365BCC276BC49BE14D37F6908D40F2ACB3823BAD190CA74'],
   ['臺北 🥭', 'C4AC75866ED5517E640D228057DA7A2783CE45AF9A67CF47E3ED6A9C8269181E'],
-])('encodes %j the .NET way', (value, expected) => {
+])('the signature encodes %j the .NET way', (value, expected) => {
   expect(checkMacValue({ value }, keys)).toBe(expected);
 });
 
 // As above, with the keys that ECPay publishes for trying logistics out.
-test('signs logistics with MD5, by the same recipe', () => {
+test('logistics are signed with MD5 and the same algorithm', () => {
   const logistics = { hashKey: '5294y06JbISpM5x9', hashIv: 'v77hoKGq4kWxNNIS' };
   const shipment = {
     MerchantID: '2000132',
@@ -69,13 +69,13 @@ test('signs logistics with MD5, by the same recipe', () => {
 describe('a message', () => {
   const message = signed(published, keys);
 
-  test('is genuine as it was signed, in whatever case its signature is written', () => {
+  test('is authentic as it was signed, with its signature in either case', () => {
     expect(isGenuine(message, keys)).toBe(true);
     const lower = { ...message, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
     expect(isGenuine(lower, keys)).toBe(true);
   });
 
-  test('is not once any field was changed, added or taken away', () => {
+  test('is not authentic once a field was changed, added or removed', () => {
     for (const name of Object.keys(published)) {
       expect(isGenuine({ ...message, [name]: 'x' }, keys)).toBe(false);
       const { [name]: _, ...rest } = message;
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(isGenuine({ ...message, SimulatePaid: '0' }, keys)).toBe(false);
   });
 
-  test('is not without a signature, with half of one, or under other keys', () => {
+  test('is not authentic without a signature, with half of one, or with other keys', () => {
     expect(isGenuine(published, keys)).toBe(false);
     expect(isGenuine({ ...message, CheckMacValue: '' }, keys)).toBe(false);
     expect(isGenuine({ ...message, CheckMacValue: PUBLISHED_VALUE.slice(1) }, keys)).toBe(false);

@@ -25,7 +25,7 @@ const answer = (more: Readonly<Record<string, string>> = {}) =>
     .join('&');
 const read = (text: string) => readAnswer(text, TRADE, MERCHANT, keys);
 
-test('asks with the second in which it asks, signed', () => {
+test('a query is sent with the current second, signed', () => {
   const now = new Date('2026-11-20T00:00:00.900Z');
   expect(tradeQuestion(TRADE, MERCHANT, keys, now)).toEqual({
     MerchantID: MERCHANT,
@@ -35,7 +35,7 @@ test('asks with the second in which it asks, signed', () => {
   });
 });
 
-test('takes the answer as it is: nothing in it is decoded', () => {
+test('a query is answered without URL encoding, so nothing is decoded', () => {
   expect(read(answer())).toMatchObject({
     merchantTradeNo: TRADE,
     amount: 700,
@@ -43,12 +43,12 @@ test('takes the answer as it is: nothing in it is decoded', () => {
     raw: { ItemName: '鹽+糖 100% x 2#茶 & 點心=套餐 x 1' },
   });
   expect(read(answer({ TradeStatus: '0' }))).toBeNull();
-  // Failed, and unknown: the shopper never came to the cashier.
+  // Failed, and unknown: the shopper never opened the cashier.
   expect(read(answer({ TradeStatus: '10200095' }))).toBeNull();
   expect(read(answer({ TradeStatus: '10200047', TradeAmt: '', MerchantTradeNo: '' }))).toBeNull();
 });
 
-test('believes nothing that is forged, about another trade, or ambiguous', () => {
+test('a query rejects an answer that is forged, about another trade, or ambiguous', () => {
   expect(() => read(answer().replace('TradeAmt=700', 'TradeAmt=1'))).toThrow('not genuine');
   expect(() => read(answer({ TradeStatus: '0' }).replace('Status=0', 'Status=1'))).toThrow();
   expect(() => read(answer({ MerchantTradeNo: 'ANOTHER' }))).toThrow('another trade');

@@ -12,7 +12,10 @@ const request = {
   isPart: false,
 };
 
-/** ECPay's end: it does what fits the payment's state, and refuses the rest in words. */
+/**
+ * A simulated ECPay: it performs actions that fit the payment's state, and refuses others with a
+ * message.
+ */
 let ecpay: Server;
 let address = '';
 let asked: Record<string, string>[] = [];
@@ -39,7 +42,7 @@ afterAll(() => new Promise((resolve) => ecpay.close(resolve)));
 const refund = () => refundCard(address, request, '3002607', keys);
 const actions = () => asked.map(({ Action }) => Action);
 
-test('refunds what was collected, with the whole amount, signed', async () => {
+test('a refund returns a captured payment, with the whole amount, signed', async () => {
   fits = new Set(['R']);
   await refund();
   expect(asked).toMatchObject([
@@ -54,23 +57,23 @@ test('refunds what was collected, with the whole amount, signed', async () => {
   expect(isGenuine(asked[0] ?? {}, keys)).toBe(true);
 });
 
-test('takes what was not collected yet out of the collection, and drops it', async () => {
+test('a refund cancels the capture of a payment, and releases it', async () => {
   fits = new Set(['E', 'N']);
   await refund();
   expect(actions()).toEqual(['R', 'E', 'N']);
   asked = [];
-  // Only authorised so far: there is nothing to take out.
+  // Only authorized so far: there is no capture to cancel.
   fits = new Set(['N']);
   await refund();
   expect(actions()).toEqual(['R', 'E', 'N']);
 });
 
-test('tells in ECPay’s words when nothing fits', async () => {
+test('a refund fails with ECPay’s message when no action fits', async () => {
   fits = new Set();
   await expect(refund()).rejects.toThrow('error_status');
 });
 
-test('gives back a part only of what was collected: never drops the rest of it', async () => {
+test('a partial refund needs a captured payment, and never releases the rest', async () => {
   fits = new Set(['E', 'N']);
   asked = [];
   const part = refundCard(address, { ...request, amount: 600, isPart: true }, '3002607', keys);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 type Action = 'R' | 'E' | 'N';
 
 /**
- * Refunds a card payment by ECPay's `/CreditDetail/DoAction`, whatever its state: a captured payment is
+ * Refunds a card payment by ECPay's `/CreditDetail/DoAction`, in any state: a captured payment is
  * refunded; one that is not captured yet is taken out of the nightly capture and its authorization is
  * released. ECPay refuses an action that does not fit the state, so trying each is safe.
  *

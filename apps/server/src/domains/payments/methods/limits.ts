@@ -3,7 +3,7 @@ import type { Reason } from '@mall/contract/messages';
 import { wholeDays } from '../payment-time';
 import type { Due, PaymentSettings } from './method';
 
-/** Days, limited to what the gateway allows. */
+/** Days, within the gateway's limits. */
 export const clampDays = (days: number, most: number): number => Math.min(Math.max(1, days), most);
 
 /** A method without its own period uses that of a virtual account. */
