@@ -23,7 +23,9 @@ export interface DemoOptions {
 export interface Demo {
   /** Additional media by their first folder: the generated pictures. */
   readonly media: Readonly<Record<string, PictureStore>>;
-  /** Registers the cashier, store map, sign-in providers, mailbox and clerk, as needed. */
+  /**
+   * Registers the cashier, store map, sign-in providers, mailbox and automatic reply, as needed.
+   */
   register(app: FastifyInstance, mall: Mall): Promise<void>;
   /** Inserts the demo shop into an empty database; false if the database is not empty. */
   seed(db: Database): Promise<boolean>;

@@ -6,12 +6,12 @@ import type { Scene } from '../scenes/scene';
 import { rolls, spriteOf, type Sprite } from './sprite';
 import { standFor, type Stand } from './stage';
 
-/** A good at its position, in pixels. */
+/** An item at its position, in pixels. */
 export interface Placed {
   sprite: Sprite;
   left: number;
   top: number;
-  /** Lies on other goods, so it casts no shadow on the ground. */
+  /** Lies on other items, so it casts no shadow on the ground. */
   lifted: boolean;
   /** Served on a plate. */
   plated: boolean;
@@ -21,7 +21,7 @@ export interface Placed {
 const OVERLAP = { hero: 0.2, row: 0.1, heap: 0.2, close: 0.16 } as const;
 const LEAN = 7;
 
-/** Cuts out every good and places it, from back to front; also returns the stage that fits them. */
+/** Cuts out every item and places it, from back to front; also returns the stage that fits them. */
 export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: Stand }> {
   const frame = frames[scene.frame];
   const chance = seededRandom(scene.seed);
@@ -73,7 +73,10 @@ function spanOf(slots: Row, scene: Scene, frame: Frame): number {
   return slots[0]?.lifted ? whole * 0.72 : whole;
 }
 
-/** The maximum height that keeps a good from touching the picture's upper edge, or the shelf above it. */
+/**
+ * The maximum height that keeps an item from touching the picture's upper edge, or the shelf above
+ * it.
+ */
 function highest(scene: Scene, frame: Frame, slots: Row): number {
   if (scene.stage === 'shelf') return frame.height * (slots[0]?.ground === 'side' ? 0.31 : 0.33);
   if (scene.frame === 'poster') return frame.height * 0.44;
@@ -107,7 +110,7 @@ function pack(
 }
 
 function overlapOf(scene: Scene): number {
-  // Between two plates there is room.
+  // Plates need a gap between them.
   if (scene.stage === 'spread') return -0.34;
   if (scene.stage === 'shelf' || scene.stage === 'plinths') return 0.06;
   return OVERLAP[scene.arrangement];

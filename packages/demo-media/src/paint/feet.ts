@@ -1,4 +1,4 @@
-/** A segment of the ground that a good touches, in pixels of its sprite. */
+/** A segment of the ground that an item touches, in pixels of its sprite. */
 export interface Foot {
   left: number;
   right: number;
@@ -27,7 +27,7 @@ export function feetOf(rgba: Buffer, width: number, height: number): Foot[] {
   return feet.filter((foot) => foot.right - foot.left >= 3);
 }
 
-/** The lower rim of a good with a flat base, as points from left to right; shadows follow it. */
+/** The lower rim of an item with a flat base, as points from left to right; shadows follow it. */
 export function rimOf(rgba: Buffer, width: number, height: number): [x: number, y: number][] {
   const rim: [number, number][] = [];
   for (let x = Math.round(width * 0.04); x < width * 0.96; x += 6) {

@@ -2,7 +2,7 @@ import type { Arrangement, Good, Stage } from '../scenes/scene';
 import { standsAlone } from './postures';
 import { weightOf } from './sprite';
 
-/** The position of a good before its pixels are known. */
+/** The position of an item before its pixels are known. */
 export interface Slot {
   good: Good;
   /** Edge length in units of the frame. */
@@ -16,7 +16,7 @@ export interface Slot {
   plated?: boolean;
 }
 
-/** Goods side by side, left to right. Rows are drawn in order, so later rows stand in front. */
+/** Items side by side, left to right. Rows are drawn in order, so later rows are in front. */
 export type Row = Slot[];
 
 const slot = (
@@ -27,7 +27,7 @@ const slot = (
   lifted = false,
 ): Slot => ({ good, size: size * weightOf(good), ground, depth, lifted });
 
-/** Limits how far a small good alone is enlarged, so that garlic does not look like a melon. */
+/** Limits how far a small item alone is enlarged, so that garlic does not look like a melon. */
 const LARGEST_ZOOM = 1.5;
 
 /** The rows of a group on its stage, from back to front. */
@@ -80,7 +80,7 @@ function heap(goods: readonly Good[]): Row[] {
   return upper.length === 0 ? [lower] : [upper, lower];
 }
 
-/** A close-up of one good; the others are small and to the side. */
+/** A close-up of one item; the others are small and to the side. */
 function close(goods: readonly Good[]): Row[] {
   const [hero, ...rest] = goods;
   if (hero === undefined) return [];
@@ -112,7 +112,9 @@ function onShelf(goods: readonly Good[]): Row[] {
   ];
 }
 
-/** A table laid for dinner: what is eaten most in front, the rest behind it, each dish on its plate. */
+/**
+ * A table laid for dinner: the main dishes in front, the rest behind them, each dish on its plate.
+ */
 function onTable(goods: readonly Good[]): Row[] {
   const [hero, ...rest] = goods;
   if (hero === undefined) return [];

@@ -1,10 +1,10 @@
 import type { Placed } from './arrange';
 import type { Palette } from '../scenes/palettes';
 
-/** How round a plate looks from where one sits. */
+/** The perspective of a plate as seen by a person at the table. */
 const FLATNESS = 0.36;
 
-/** The plate that a dish is served on, and its shadow on the table; nothing for what stands by itself. */
+/** The plate under a dish, and its shadow on the table; nothing for items that need no plate. */
 export function plateOf({ sprite, left, top, plated }: Placed, palette: Palette): string {
   if (!plated) return '';
   const rx = Math.max(sprite.width, sprite.height * 0.8) * 0.68;

@@ -124,5 +124,5 @@ export function postureOf(emoji: string): Posture {
 
 const vessels = new Set([...'🍲🥘🍳🍜🍛🍵☕🫖🥛🥤🍱🍚🧂🥢🥄🍯🧃🕯💐🪴🎁🧺🍿🔪🍺🍷🥣🫗📦🎂']);
 
-/** Whether a render stands on a table as it is: a pot, a cup, a bunch of flowers. */
+/** Whether a render needs no plate: a pot, a cup, a bunch of flowers. */
 export const standsAlone = (emoji: string): boolean => vessels.has([...emoji][0] ?? '');

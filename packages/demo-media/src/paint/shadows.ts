@@ -2,7 +2,7 @@ import type { Placed } from './arrange';
 import type { Palette } from '../scenes/palettes';
 import type { Sprite } from './sprite';
 
-/** Gradients shared by the stage and the goods: soft ellipses cost a tenth of a blur. */
+/** Gradients shared by the stage and the items: soft ellipses cost a tenth of a blur. */
 export function shadowInks(palette: Palette): string {
   const fade = (id: string, stops: readonly (readonly [number, number])[]) =>
     `<radialGradient id="${id}">${stops.map(([at, opacity]) => `<stop offset="${at}" stop-color="${palette.shadow}" stop-opacity="${opacity}"/>`).join('')}</radialGradient>`;
@@ -20,8 +20,8 @@ export function shadowInks(palette: Palette): string {
 }
 
 /**
- * Contact and cast shadow of a good: dark where it touches the ground, soft to the right, away from the
- * window.
+ * Contact and cast shadow of an item: dark where it touches the ground, soft to the right, away
+ * from the window.
  */
 export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette): string {
   if (lifted) return '';
@@ -38,7 +38,7 @@ export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette
   return cast + touches.join('');
 }
 
-/** Soft edges shrink with the good; otherwise small pictures would show them as rings. */
+/** Soft edges shrink with the item; otherwise small pictures would show them as rings. */
 const nearness = (sprite: Sprite) => Math.min(1, sprite.width / 260);
 
 /** Strokes of decreasing width along the rim look like one soft edge. */

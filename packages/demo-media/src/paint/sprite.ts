@@ -6,13 +6,13 @@ import { postureOf } from './postures';
 import { Recent } from './recent';
 import type { Good, Render, Tint, Vessel } from '../scenes/scene';
 
-/** A good, cut out and ready to be placed: RGBA pixels without empty margins. */
+/** An item, cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {
   data: Buffer;
   width: number;
   height: number;
   feet: Foot[];
-  /** Only for goods with a flat base. */
+  /** Only for items with a flat base. */
   rim: [x: number, y: number][];
 }
 
@@ -38,23 +38,23 @@ const corrections: Record<string, Tint> = { '🥯': { saturation: 0.85, hue: 14 
 
 const sprites = new Recent<Promise<Sprite>>(48);
 
-/** The relative size of a good, independent of the picture's pixels. */
+/** The relative size of an item, independent of the picture's pixels. */
 export function weightOf(good: Good): number {
   if (typeof good === 'string') return postureOf(good).size;
   if ('emoji' in good) return good.size ?? postureOf(good.emoji).size;
   return good.size ?? 1.1;
 }
 
-/** Whether a good may be tilted a few degrees. */
+/** Whether an item may be tilted a few degrees. */
 export function rolls(good: Good): boolean {
   if (typeof good === 'string') return postureOf(good).rolls;
   return 'emoji' in good && good.tilt === undefined && postureOf(good.emoji).rolls;
 }
 
 /**
- * Cuts out a good at a size.
+ * Cuts out an item at a size.
  *
- * @param side edge, in pixels, of the square that contains the good before it is rotated
+ * @param side edge, in pixels, of the square that contains the item before it is rotated
  * @param lean degrees added to its default posture
  */
 export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite> {
@@ -97,7 +97,7 @@ async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Crops rows and columns that are nearly empty; faint glows would make goods float. */
+/** Crops rows and columns that are nearly empty; faint glows would make items float. */
 function crop(data: Buffer, width: number, height: number, flat: boolean): Sprite {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y++) {

@@ -2,16 +2,16 @@ import type { Frame } from '../scenes/frames';
 import type { Palette } from '../scenes/palettes';
 import type { Stage } from '../scenes/scene';
 
-/** A level that goods can stand on. */
+/** A level that items can be placed on. */
 export interface Ground {
   x: number;
-  /** The middle line of the standing area. */
+  /** The middle line of the placement area. */
   y: number;
-  /** The distance in pixels that goods may stand behind or in front of that line. */
+  /** The distance in pixels that items may be behind or in front of that line. */
   depth: number;
 }
 
-/** A stage fitted to its goods. */
+/** A stage fitted to its items. */
 export interface Stand {
   /** `main` carries the hero, `side` the others, `floor` is the table in front. */
   grounds: Record<'main' | 'side' | 'floor', Ground>;
@@ -19,7 +19,7 @@ export interface Stand {
 }
 
 /**
- * Builds the stage, wide enough for the goods.
+ * Builds the stage, wide enough for the items.
  *
  * @param half half the width of the group on the stage, in pixels
  */

@@ -2,7 +2,7 @@ import { frames } from './frames';
 import { palettes } from './palettes';
 import type { Hour, Scene } from './scene';
 
-/** What the light of an hour leaves of red, green and blue: see `hour.ts`. */
+/** The share of red, green and blue in the light of an hour: see `hour.ts`. */
 const light: Readonly<Record<Hour, readonly [number, number, number]>> = {
   noon: [1, 1, 1],
   evening: [0.95, 0.85, 0.74],

@@ -38,7 +38,7 @@ export const frames: Record<FrameName, Frame> = {
     unit: 780,
     span: 1.08,
   },
-  /** A laid table, seen from where one sits. */
+  /** A laid table, seen by a person at the table. */
   spread: {
     width: 1000,
     height: 750,

@@ -95,7 +95,7 @@ function bannerScene(
   return [`banners/${name}${suffix}.avif`, scene];
 }
 
-/** A single good on a plain background, for sizes at which a room would only be noise. */
+/** A single item on a plain background, for sizes at which a room would only be noise. */
 export function small(frame: 'icon' | 'avatar', mood: Mood, good: Good, seed: string): Scene {
   return {
     frame,

@@ -2,7 +2,7 @@ import type { Good, Mood } from './scene';
 import { small } from './front-scenes';
 import type { Entry } from './product-scenes';
 
-/** One object per person, because drawn faces would look like strangers. */
+/** One object per person, because drawn portraits would look like strangers. */
 const tokens: readonly Good[] = [
   '🌻',
   '🍓',

@@ -21,7 +21,10 @@ export function postScenes(article: {
   });
 }
 
-/** Posts are taken when people eat: what the catalogue shows at noon, they show by a lamp as often as not. */
+/**
+ * Posts are photographed at mealtimes: about half of their pictures are in lamplight instead of at
+ * noon.
+ */
 const hours: readonly Hour[] = ['noon', 'evening', 'dawn', 'evening', 'noon'];
 
 function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {

@@ -73,7 +73,7 @@ export function productScenes(product: PicturedProduct): Entry[] {
 const alike = (goods: readonly Good[]) =>
   goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
 
-/** Many goods of one kind form a pile, three stand around the first, packages stand in a row. */
+/** Many items of one kind form a pile, three are arranged around the first, packages form a row. */
 function arrangementOf(goods: readonly Good[]): Arrangement {
   if (goods.length > 3 && alike(goods)) return 'heap';
   return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good)
@@ -81,7 +81,7 @@ function arrangementOf(goods: readonly Good[]): Arrangement {
     : 'hero';
 }
 
-/** Two drums are for two kinds of goods; a pile or a single good stands on one. */
+/** Two drums are for two kinds of items; a pile or a single item is on one. */
 function stageOf(goods: readonly Good[], wanted: Stage): Stage {
   const two = goods.length > 1 && goods.length < 4;
   return wanted === 'plinths' && !two ? 'podium' : wanted;

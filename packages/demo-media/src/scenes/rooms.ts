@@ -31,7 +31,7 @@ export function stageFor(n: number): Stage {
   return stages[n % stages.length] ?? 'podium';
 }
 
-/** A different mood for a product's further pictures; cold goods stay in cool rooms. */
+/** A different mood for a product's further pictures; cold products stay in cool rooms. */
 export const otherMood: Record<Mood, Mood> = {
   warm: 'sage',
   sage: 'warm',

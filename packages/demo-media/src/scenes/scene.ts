@@ -1,22 +1,25 @@
-/** The four moods of the shop's pictures; `ice` is for refrigerated and frozen goods. */
+/** The four moods of the shop's pictures; `ice` is for refrigerated and frozen products. */
 export type Mood = 'warm' | 'sage' | 'ice' | 'plum';
 
 /** `deep` is the same mood with a stronger wall colour, so that neighbouring cards differ. */
 export type Tone = 'light' | 'deep';
 
-/** The background behind the goods. */
+/** The background behind the items. */
 export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
 
 /** How daylight falls on the wall. */
 export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
 
-/** The surface the goods stand on. `shelf` and `plinths` have two levels, a `spread` two rows of plates. */
+/**
+ * The surface below the items. `shelf` and `plinths` have two levels, a `spread` two rows of
+ * plates.
+ */
 export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf' | 'spread';
 
-/** The time of day: at noon as the room is, at dawn cool, in the evening by a lamp. */
+/** The time of day: at noon the room's own light, at dawn cool, in the evening lamplight. */
 export type Hour = 'dawn' | 'noon' | 'evening';
 
-/** How the goods are grouped: see `arrange.ts`. */
+/** How the items are grouped: see `arrange.ts`. */
 export type Arrangement = 'hero' | 'row' | 'heap' | 'close';
 
 /** The size and crop of a picture: see `frames.ts`. */
@@ -30,7 +33,7 @@ export type FrameName =
   | 'icon'
   | 'avatar';
 
-/** Colour changes that let one render represent several goods, such as a purple sweet potato. */
+/** Colour changes that let one render represent several items, such as a purple sweet potato. */
 export interface Tint {
   /** Degrees around the colour wheel. */
   hue?: number;
@@ -40,7 +43,7 @@ export interface Tint {
   brightness?: number;
 }
 
-/** A good that exists as a 3D render. */
+/** An item that exists as a 3D render. */
 export interface Render {
   emoji: string;
   tint?: Tint;
@@ -80,7 +83,7 @@ export type VesselShape =
   | 'towel'
   | 'plank';
 
-/** A drawn good: a package with a label, or a vessel with content. */
+/** A drawn item: a package with a label, or a vessel with content. */
 export interface Vessel {
   shape: VesselShape;
   /** Body colour, `#RRGGBB`. */
@@ -104,7 +107,7 @@ export interface Scene {
   light: Light;
   stage: Stage;
   arrangement: Arrangement;
-  /** Noon unless told. */
+  /** Noon by default. */
   hour?: Hour;
   /** 1 to 6; the first is the main one. */
   goods: readonly Good[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureNames, recipeOf } from './album';
 
 describe('the album', () => {
-  it('has one picture for each of its names', () => {
+  it('has one picture per name', () => {
     const names = pictureNames();
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(600);

@@ -17,7 +17,7 @@ import { allProducts } from '../data/products/index';
 /** The URL prefix of the album; a picture's URL is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
-/** How a file of the album is made. */
+/** The recipe of a file of the album. */
 export type Recipe =
   | { readonly kind: 'drawing'; readonly svg: string }
   | { readonly kind: 'scene'; readonly scene: Scene; readonly format: PictureFormat }
@@ -60,7 +60,7 @@ export function colorNamed(name: string): string | null {
 }
 
 /**
- * How a file is made: a picture, the same as `.jpg`, or one of its sizes.
+ * Returns how a file is made: a picture, the same as `.jpg`, or one of its sizes.
  *
  * @returns null if the album has no such file, so any path of a request may be passed.
  * @example

@@ -16,7 +16,7 @@ const FIRST_SIDES = [320, 640, 960];
 
 /** The demo shop's pictures and their sizes. Each is made on first request and stored. */
 export interface DemoPictures extends PictureStore {
-  /** Makes the pictures of the first screens, in the sizes in which these request them. */
+  /** Makes the pictures of the first screens, in the sizes that these request. */
   paintFirst(): Promise<void>;
   /**
    * Makes the missing pictures one by one, those of the first screens first, with pauses that leave half of the

@@ -3,9 +3,9 @@ import { allArticles } from '../data/articles/index';
 import { content } from '../data/content/index';
 import { allProducts } from '../data/products/index';
 
-/** How many products of a shelf are in sight without swiping, on a desktop. */
+/** How many products of a shelf are visible without swiping, on a desktop. */
 const ON_A_SHELF = 5;
-/** The first category's page shows two rows before one scrolls. */
+/** The first category's page shows two rows before scrolling. */
 const IN_A_STORE = 8;
 const POSTS = 3;
 

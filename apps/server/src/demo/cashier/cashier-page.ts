@@ -50,8 +50,9 @@ export function codePage(trade: CodeTrade, code: Fields): Html {
 export type ReturnForm = Pick<PaymentForm, 'action' | 'fields'>;
 
 /**
- * Posts the signed result to the shop. It is a form of its own as at ECPay, not a 307 of the form before it:
- * WebKit loses what a form holds on such a redirect where a service worker is at work.
+ * Posts the signed result to the shop. It is a separate form, as at ECPay, instead of a 307
+ * redirect of the previous form: WebKit loses the fields on such a redirect when a service worker
+ * is active.
  */
 export const returnPage = ({ action, fields }: ReturnForm): Html =>
   cashierLayout(

@@ -8,7 +8,7 @@ import type { TradeRequest } from './trade-request';
 export const COUNTER_PATH = '/sandbox/counter';
 export const COUNTER_PAY_PATH = '/sandbox/counter/pay';
 
-/** Asks for a code, as an ATM or a store counter does. */
+/** A form for a payment code, as at an ATM or a store counter. */
 export const counterPage = (problem = '', code = ''): Html =>
   cashierLayout(
     '測試繳費機',

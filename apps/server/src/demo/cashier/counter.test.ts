@@ -32,7 +32,7 @@ const counter = async (code: string) => {
   const response = await fetch(`${mall.baseUrl}/sandbox/counter?code=${code}`);
   return { status: response.status, page: await response.text() };
 };
-/** Gets the code, and what the machine is told of it. */
+/** Requests a code, and returns the fields that the machine receives. */
 const issue = async (method: 'atm' | 'cvs' | 'barcode', label: string) => {
   await place(method);
   const replies = await pressIn(mall.baseUrl, await open(), label);
@@ -48,12 +48,12 @@ const issue = async (method: 'atm' | 'cvs' | 'barcode', label: string) => {
 };
 const endOf = async () => (await mall.db.select().from(paymentAttempts))[0]?.expiresAt?.getTime();
 
-describe('a code', () => {
+describe('a payment code', () => {
   test.each([
     ['atm', '取得繳費帳號', { kind: 'atm', account: expect.stringMatching(/^\d{16}$/) }],
     ['cvs', '取得繳費代碼', { kind: 'cvs', payment_no: expect.stringMatching(/^GW\d{12}$/) }],
     ['barcode', '取得繳費條碼', { kind: 'barcode', barcodes: expect.any(Array) }],
-  ] as const)('is issued for %s, told to the mall, and shown with the order', async (...given) => {
+  ] as const)('is issued for %s, sent to the mall, and shown with the order', async (...given) => {
     const [method, label, code] = given;
     const { replies, payment } = await issue(method, label);
     expect(replies.map(({ status }) => status)).toEqual([200, 303]);
@@ -62,7 +62,7 @@ describe('a code', () => {
     );
     expect(payment).toMatchObject({ code, expire_time: expect.any(String) });
     expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
-    // The order waits as long as the code can be paid.
+    // The order stays open as long as the code can be paid.
     const [row] = await mall.db.select().from(orders);
     expect(row?.expiresAt?.getTime()).toBeGreaterThanOrEqual((await endOf()) ?? Infinity);
   });
@@ -83,7 +83,7 @@ describe('a code', () => {
     expect((await read()).timeline.map(({ state }) => state)).toEqual(['pending', 'paid']);
   });
 
-  test('that is overdue, or none, pays nothing', async () => {
+  test('pays nothing when it is expired or invalid', async () => {
     const { typed } = await issue('atm', '取得繳費帳號');
     await mall.db.update(sandboxTrades).set({ expiresAt: new Date(Date.now() - 1) });
     expect(await counter(typed)).toEqual({
@@ -96,14 +96,14 @@ describe('a code', () => {
     expect((await read()).state).toBe('pending');
   });
 
-  test('asks for itself before it can be looked up, and escapes what was typed', async () => {
+  test('is requested by a form, and user input is escaped', async () => {
     const page = await (await fetch(`${mall.baseUrl}/sandbox/counter`)).text();
     expect(page).toContain('虛擬帳號');
     expect((await counter('%22%3E%3Cb%3E')).page).not.toContain('"><b>');
   });
 });
 
-describe('the mall, told of a code', () => {
+describe('the mall with an issued code', () => {
   let gateway: TestGateway;
   beforeAll(() => void (gateway = gatewayFor(mall)));
   const issued = (more: Readonly<Record<string, string>> = {}) =>
@@ -118,7 +118,7 @@ describe('the mall, told of a code', () => {
   const tell = (form: Readonly<Record<string, string>>) => gateway.tell(form, 'code');
   const codeOf = async () => (await read()).payment.code;
 
-  test('twice, late, or after the money, keeps the first and stays paid', async () => {
+  test('is not changed by a second, late or unpaid message', async () => {
     await place('atm');
     expect((await tell(issued())).text).toBe('1|OK');
     expect((await tell(issued({ vAccount: '9900000000000002' }))).text).toBe('1|OK');
@@ -128,14 +128,14 @@ describe('the mall, told of a code', () => {
     expect(await read()).toMatchObject({ state: 'paid', payment: { code: null } });
   });
 
-  test('before the money and with it at once, ends in paid', async () => {
+  test('ends in paid when the payment arrives before the code, or with it', async () => {
     await place('atm');
     const paid = gateway.result(order.next.fields);
     await Promise.all([tell(issued()), gateway.tell(paid), tell(issued()), gateway.tell(paid)]);
     expect((await read()).timeline.map(({ state }) => state)).toEqual(['pending', 'paid']);
   });
 
-  test('that is forged, of another amount, or no code, keeps nothing', async () => {
+  test('ignores a message that is forged, of another amount, or without a code', async () => {
     await place('atm');
     expect((await tell({ ...issued(), vAccount: '9911111111111111' })).status).toBe(400);
     expect((await tell(issued({ TradeAmt: '1' }))).text).toBe('0|wrong amount');
@@ -144,13 +144,13 @@ describe('the mall, told of a code', () => {
   });
 });
 
-describe('the question what became of a trade', () => {
+describe('a query about a trade', () => {
   const ask = async (fields: Readonly<Record<string, string>>) =>
     (await sendForm(mall.baseUrl, '/sandbox/payment/query', fields)).text();
   const trade = () => order.next.fields['MerchantTradeNo'] ?? '';
   const question = (now = new Date()) => tradeQuestion(trade(), merchantId, keys, now);
 
-  test('is answered: not yet, then paid', async () => {
+  test('is answered with unpaid, then with paid', async () => {
     const { typed } = await issue('cvs', '取得繳費代碼');
     expect(readAnswer(await ask(question()), trade(), merchantId, keys)).toBeNull();
     await pressIn(mall.baseUrl, (await counter(typed)).page, '繳費');
@@ -160,14 +160,14 @@ describe('the question what became of a trade', () => {
     });
   });
 
-  test('of a trade that nobody opened is answered, too: nothing was paid', async () => {
+  test('is answered with unpaid for an unknown trade', async () => {
     await place('cvs');
     const answer = await ask(question());
     expect(answer).toContain('TradeStatus=10200047');
     expect(readAnswer(answer, trade(), merchantId, keys)).toBeNull();
   });
 
-  test('that is older than three minutes, or forged, is refused', async () => {
+  test('is refused when it is older than three minutes, or forged', async () => {
     await issue('cvs', '取得繳費代碼');
     const refusal = '0|CheckMacValue Error';
     const stale = new Date(Date.now() - 181_000);

@@ -6,7 +6,7 @@ export const cashierLayout = (title: string, content: Html): Html =>
   plainPage({ title, badge: '測試收銀台', content });
 
 /**
- * Says why a payment is not possible, with a link back.
+ * A page with the reason why a payment is not possible, and a link back.
  *
  * @param back a path of the site.
  */

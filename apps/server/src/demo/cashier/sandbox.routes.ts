@@ -28,9 +28,9 @@ import { endTrade, findTrade, keepCode, openTrade } from './trades.repo';
 const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
 
 /**
- * A sandbox cashier that speaks ECPay's protocol and charges nobody: it validates the form as ECPay
- * does, signs the result, sends it from server to server first and then through the shopper's browser.
- * It works without scripts.
+ * A sandbox cashier that implements ECPay's protocol and charges nobody: it validates the form as
+ * ECPay does, signs the result, sends it from server to server first and then through the shopper's
+ * browser. It works without scripts.
  */
 export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
   const {
@@ -38,7 +38,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     config: { payment, storefrontOrigins: storefronts },
   } = mall;
   const { merchantId, cashier, ...keys } = payment;
-  // One form for each trade that is on its way back to the shop.
+  // One form for each trade whose shopper has not returned to the shop yet.
   const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
 
   app.post(cashier, async (request, reply) => {
@@ -59,7 +59,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const read = readTrade(found?.request, merchantId, keys, storefronts);
     if (!found || !('trade' in read)) return sendPage(reply, 404, refusalPage('找不到這筆交易'));
     const { trade } = read;
-    // Whoever goes back to a trade that is over wants to know what became of the order.
+    // A shopper who returns to a finished trade gets the order's page.
     if (found.state !== 'open') return reply.redirect(trade.ClientBackURL, 303);
     const now = new Date();
     if (trade.ChoosePayment !== 'Credit') {
@@ -103,7 +103,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     return sendBack(reply, merchantTradeNo, { action: trade.ClientRedirectURL, fields });
   });
 
-  // Opens once: going back to it leads to the order instead of posting the result anew.
+  // Opens once: the browser's Back leads to the order instead of posting the result again.
   app.get(returnPath(':MerchantTradeNo'), async (request, reply) => {
     const { data } = tradeNamed.safeParse(request.params);
     const trade = data && (await opened(data.MerchantTradeNo));
@@ -134,7 +134,10 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
 
   await app.register(counter, mall);
 
-  /** Sends the shopper back by a page with an address, as a page that answers a form could not be gone back to. */
+  /**
+   * Returns the shopper by a page with an address, because a browser cannot go back to a page that
+   * answered a form.
+   */
   function sendBack(reply: FastifyReply, merchantTradeNo: string, form: ReturnForm): FastifyReply {
     returning.set(merchantTradeNo, form);
     return reply.redirect(returnPath(merchantTradeNo), 303);

@@ -35,7 +35,7 @@ const press = (page: string, label: string) => pressIn(mall.baseUrl, page, label
 const read = () => shopper.order(order.trans_order_id);
 
 describe('the page', () => {
-  test('shows what is to be paid, in Chinese, with nothing in it that could run', async () => {
+  test('shows the amount, in Chinese, without active content', async () => {
     const { response, page } = await open();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(Object.keys(formsOf(page))).toEqual(['付款成功', '付款失敗', '取消']);
   });
 
-  test('escapes whatever a signed form brings', async () => {
+  test('escapes every field of a signed form', async () => {
     const TradeDesc = 'x';
     const ItemName = '"><script>alert(1)</script>';
     const { CheckMacValue: _old, ...fields } = order.next.fields;
@@ -65,7 +65,7 @@ describe('the page has an address of its own', () => {
   const opened = async () => (await open()).response.url;
   const again = (url: string) => fetch(url, { redirect: 'manual' });
 
-  test('so that a reload, or the way back, shows it again', async () => {
+  test('which a reload or the browser’s Back opens again', async () => {
     const url = await opened();
     expect(new URL(url).pathname).toBe(
       `/sandbox/payment/trade/${order.next.fields['MerchantTradeNo']}`,
@@ -73,7 +73,7 @@ describe('the page has an address of its own', () => {
     expect(await (await again(url)).text()).toContain('付款成功');
   });
 
-  test('which leads to the order once the trade is over', async () => {
+  test('which leads to the order once the trade has ended', async () => {
     const { page, response } = await open();
     await press(page, '付款成功');
     const back = await again(response.url);
@@ -83,17 +83,18 @@ describe('the page has an address of its own', () => {
     ]);
   });
 
-  test('and is not there for a trade that nobody opened', async () => {
+  test('which does not exist for an unknown trade', async () => {
     const url = `${mall.baseUrl}/sandbox/payment/trade/NONE1`;
     expect((await again(url)).status).toBe(404);
   });
 });
 
 describe('付款成功', () => {
-  test('tells the mall first, and then brings the shopper back by POST, without a script', async () => {
+  test('notifies the mall first, and then returns the shopper by POST, without a script', async () => {
     const { page } = await open();
     const [between, back] = await press(page, '付款成功');
-    // A form of its own and no redirect: WebKit with a service worker loses the fields on a 307.
+    // A separate form instead of a redirect: WebKit with a service worker loses the fields on a
+    // 307.
     expect(between?.status).toBe(200);
     expect(formsOf((await between?.text()) ?? '')).toMatchObject({
       回到商店: { action: '/api/payment/ecpay/return', fields: { RtnCode: '1' } },
@@ -103,7 +104,7 @@ describe('付款成功', () => {
     expect(back?.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
   });
 
-  test('gone back to afterwards leads to the order, and posts nothing anew', async () => {
+  test('leads to the order when the browser goes back, and posts nothing again', async () => {
     const { page } = await open();
     const { action, fields } = formsOf(page)['付款成功'] ?? { action: '', fields: {} };
     const sent = await send(action, fields);
@@ -118,7 +119,7 @@ describe('付款成功', () => {
     ]);
   });
 
-  test('pressed twice pays once', async () => {
+  test('pays once when it is pressed twice', async () => {
     const { page } = await open();
     await Promise.all([press(page, '付款成功'), press(page, '付款成功')]);
     expect((await press(page, '付款成功')).map(({ status }) => status)).toEqual([200, 303]);
@@ -127,7 +128,7 @@ describe('付款成功', () => {
 });
 
 describe('付款失敗', () => {
-  test('is told in the gateway’s words, and the trade is over', async () => {
+  test('is shown with the gateway’s message, and the trade has ended', async () => {
     const { page } = await open();
     const [, back] = await press(page, '付款失敗');
     expect(back?.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
@@ -158,7 +159,7 @@ describe('取消', () => {
 });
 
 describe('a form', () => {
-  test('opens its trade once, ever', async () => {
+  test('opens its trade once', async () => {
     await open();
     const { response, page } = await open();
     expect(response.status).toBe(409);
@@ -167,7 +168,7 @@ describe('a form', () => {
     expect(await mall.db.$count(sandboxTrades)).toBe(1);
   });
 
-  test('that was tampered with is refused as ECPay refuses it', async () => {
+  test('is refused as by ECPay when it was changed', async () => {
     for (const change of [{ TotalAmount: '1' }, { CheckMacValue: '' }, { MerchantTradeNo: 'X1' }]) {
       const response = await send('/sandbox/payment', { ...order.next.fields, ...change });
       expect([response.status, await response.text()]).toEqual([
@@ -189,7 +190,7 @@ describe('a form', () => {
     { OrderResultURL: 'http://evil.test//evil.test' },
     { ClientBackURL: 'javascript:alert(1)' },
     { ClientBackURL: 'http://localhost//evil.test/order/20261120AAAAAAAA' },
-  ])('that is signed but makes no sense is refused: %j', async (change) => {
+  ])('is refused when it is signed but invalid: %j', async (change) => {
     const { CheckMacValue: _old, ...fields } = order.next.fields;
     const response = await send('/sandbox/payment', signed({ ...fields, ...change }, keys));
     expect(response.status).toBe(400);
@@ -197,7 +198,7 @@ describe('a form', () => {
   });
 });
 
-test('a result or a cancellation of no trade is refused', async () => {
+test('a result or a cancellation is refused when its trade does not exist', async () => {
   const result = gatewayFor(mall).result({ MerchantTradeNo: 'NONE1', TotalAmount: '1' });
   expect((await send('/sandbox/payment/result', result)).status).toBe(400);
   expect((await send('/sandbox/payment/result', { ...result, RtnCode: '0' })).status).toBe(400);
@@ -214,7 +215,7 @@ describe('with a real gateway', () => {
     ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
   };
 
-  test('there is no sandbox, and forms may go to the gateway', async () => {
+  test('has no sandbox, and its pages may post forms to the gateway', async () => {
     const { payment, storeMap, publicUrl } = readConfig(ecpay);
     const real = await startTestMall({ payment, storeMap, publicUrl });
     try {
@@ -229,14 +230,14 @@ describe('with a real gateway', () => {
     }
   });
 
-  test('a shop that is no demo takes no play money, unless told to', () => {
+  test('a shop that is no demo refuses the sandbox unless it is allowed', () => {
     const own = { DATABASE_URL: 'postgres://localhost/mall' };
     expect(() => readConfig(own)).toThrow('No payment gateway');
     expect(readConfig({ ...own, PAYMENT_SANDBOX: '1' }).payment.gateway).toBe('sandbox');
     expect(readConfig({ ...own, DEMO: '1' }).payment.gateway).toBe('sandbox');
   });
 
-  test('half a configuration is refused at start, by name', () => {
+  test('an incomplete configuration is refused at start, with its missing names', () => {
     expect(() => readConfig({ ECPAY_MERCHANT_ID: '1', ECPAY_HASH_KEY: 'k' })).toThrow(
       'Payments through ECPay also need ECPAY_HASH_IV, PUBLIC_URL',
     );

@@ -17,7 +17,10 @@ const ownAddress = (path: RegExp) =>
     .transform((address) => new URL(address).pathname)
     .refine((pathname) => path.test(pathname));
 
-/** Where the shopper goes back to: the order's page of the shop, by its path alone, or a storefront that it lists. */
+/**
+ * Where the shopper returns to: the order's page of the shop, by its path alone, or a listed
+ * storefront.
+ */
 function backAddress(address: string, storefronts: readonly string[]): string | null {
   const { origin, pathname } = new URL(address);
   if (storefronts.includes(origin)) return address;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { members, orders } from '../../db/schema';
 
-/** Somebody of the shop, in whose name the demo answers; undefined in a shop without staff. */
+/** The staff member in whose name the demo replies; undefined in a shop without staff. */
 export async function findClerk(db: Connection) {
   const [found] = await db
     .select({ id: members.id, role: members.role })

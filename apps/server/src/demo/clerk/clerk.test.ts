@@ -24,8 +24,8 @@ async function answerTo(page: TestSocket, text: string): Promise<unknown> {
   return answer;
 }
 
-describe('the demo’s clerk', () => {
-  test('is there, reads, writes and answers in the name of the shop', async () => {
+describe('the demo’s automatic reply', () => {
+  test('is online, reads, types and replies in the name of the shop', async () => {
     await shop.makeMember({ role: 'staff', name: '巷口小編' });
     const page = pages.open(member);
     expect(await heard(page, 'status')).toEqual({ is_online: true });
@@ -36,7 +36,7 @@ describe('the demo’s clerk', () => {
     expect(answer).toMatchObject({ from_user: false, create_name: '巷口小編' });
   });
 
-  test('leaves the word to a person of the shop', async () => {
+  test('stays silent while real staff are connected', async () => {
     const staff = await shop.makeMember({ role: 'staff' });
     const [page, desk] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const all: unknown[] = [];
@@ -49,7 +49,7 @@ describe('the demo’s clerk', () => {
   });
 });
 
-test('a shop that is no demo has no clerk', async () => {
+test('a shop replies to no message when it is no demo', async () => {
   const real = await startTestMall();
   const sockets = testSockets(() => real.baseUrl);
   const page = sockets.open(await real.makeMember());
@@ -58,7 +58,7 @@ test('a shop that is no demo has no clerk', async () => {
   await real.stop();
 });
 
-describe('what the clerk says', () => {
+describe('the reply to a message', () => {
   const order: KnownOrder = { transOrderId: 'D1', state: 'shipped' };
   const message = { id: 1, type: 1, from_user: true } as ChatMessage;
   const says = (text: string, latest: KnownOrder | undefined = order) =>
@@ -71,11 +71,11 @@ describe('what the clerk says', () => {
     ['你好', /您好，我是巷口小編/],
     ['謝謝', /不客氣/],
     ['芒果會很甜嗎', /請負責的同事看一下/],
-  ])('to %s', async (asked, answer) => {
+  ])('answers %s', async (asked, answer) => {
     expect(await says(asked)).toMatch(answer);
   });
 
-  test('of an order to whoever has none, of a picture, and of an order that is shown', async () => {
+  test('answers questions about an order without one, pictures, and shown orders', async () => {
     const none = replyTo({ ...message, type: 1, text: '我的訂單呢' }, async () => undefined);
     expect(await none).toMatch(/沒有查到您的訂單/);
     const picture = replyTo({ ...message, type: 2, url: '/1.avif' }, async () => order);

@@ -4,7 +4,7 @@ import { say, tellSeen, tellTyping } from '../../domains/chat';
 import { findClerk, findLatestOrder } from './clerk.repo';
 import { replyTo } from './replies';
 
-/** How long the clerk takes, in milliseconds. */
+/** The delays of an automatic reply, in milliseconds. */
 export interface Pace {
   /** Until a message is read. */
   readonly reads: number;
@@ -15,16 +15,16 @@ export interface Pace {
 const HUMAN: Pace = { reads: 700, writes: 1_600 };
 
 /**
- * Somebody who answers the chat of a demo shop, so that a newcomer sees both directions: online, reads,
- * writes, answers. Leaves the word to a person of the shop as soon as one is connected.
+ * Replies automatically to the chat of a demo shop, so that visitors see both directions: online,
+ * reads, types, replies. It stays silent while real staff are connected.
  *
- * @returns the function by which the clerk leaves.
+ * @returns a function that stops it.
  */
 export function openDesk(
   { db, hub, background }: Pick<Mall, 'db' | 'hub' | 'background'>,
   pace = HUMAN,
 ): () => void {
-  /** What the clerk is about to do, by member: a newer message is answered instead. */
+  /** The planned reply by member: a newer message replaces it. */
   const plans = new Map<number, NodeJS.Timeout>();
 
   const later = (memberId: number, ms: number, work: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 import type { ChatMessage, OrderState } from '@mall/contract';
 
-/** An order, as far as an answer tells of it. */
+/** The fields of an order that a reply contains. */
 export interface KnownOrder {
   readonly transOrderId: string;
   readonly state: OrderState;
@@ -8,7 +8,7 @@ export interface KnownOrder {
 
 const COLLEAGUE = '收到，這個我請負責的同事看一下，有消息馬上回覆您。';
 
-/** What an order's state means to whoever waits for it. */
+/** The meaning of an order's state for a waiting member. */
 const STATES: Readonly<Record<OrderState, string>> = {
   pending: '還在等待付款，在訂單頁就可以完成付款喔。',
   paid: '已經收到款項，正在排隊備貨。',
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<OrderState, string>> = {
   refunded: '已經退款完成，請留意原本的付款帳戶。',
 };
 
-/** What the shop can answer at once, by what is asked; the first that fits is said. */
+/** Replies by topic; the first matching topic is used. */
 const TOPICS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [
     /退款|退貨|換貨|取消|瑕疵|壞掉|破掉|refund/i,
@@ -45,9 +45,9 @@ const tellOrder = ({ transOrderId, state }: KnownOrder) =>
   `幫您查到了：訂單 ${transOrderId} ${STATES[state]}`;
 
 /**
- * The shop's answer to a message of a member.
+ * Returns the shop's reply to a member's message.
  *
- * @param latestOrder - Looks up the member's latest order.
+ * @param latestOrder - Finds the member's latest order.
  */
 export async function replyTo(
   message: ChatMessage,

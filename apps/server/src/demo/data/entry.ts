@@ -38,7 +38,7 @@ export function choose(attr: string, options: readonly (readonly [type: string, 
   return options.map(([type, amount, marketPrice, stock]) => ({ attributes: [{ attr, type }], amount, marketPrice, stock }));
 }
 
-/** The goods in a product's pictures. */
+/** The items in a product's pictures. */
 export function look(mood: Mood, main: readonly Good[], aside: readonly Good[] = []): Look {
   return { mood, main, aside };
 }
@@ -78,13 +78,15 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
   });
 }
 
-/** Begins the shelf life of what does not perish; its guarantee may follow: 「不適用；保固一年」. */
+/** Prefix of the shelf life of durable products; a guarantee may follow: 「不適用；保固一年」. */
 const NO_SHELF_LIFE = '不適用';
 
-/** The longest shelf life, in days, of what spoils soon. */
+/** The longest shelf life of a perishable product, in days. */
 const SOON = 30;
 
-/** Whether a shelf life, before anything is opened, is one of days or a few weeks, or that of a living plant. */
+/**
+ * Whether the shelf life of an unopened product is days or a few weeks, or it is a living plant.
+ */
 function spoilsSoon(life: string): boolean {
   const [kept = ''] = life.split('，', 1);
   const days = /(\d+) 天/.exec(kept)?.[1];

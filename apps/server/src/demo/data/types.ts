@@ -45,9 +45,9 @@ export interface DemoProduct {
   keywords: string[];
   /** Whether a parcel of it fits convenience store limits (45 cm, 5 kg). */
   fitsStorePickup: boolean;
-  /** Whether it keeps for days or weeks only. */
+  /** Whether it perishes within days or weeks. */
   perishable: boolean;
-  /** The goods in its pictures. */
+  /** The items in its pictures. */
   look: Look;
 }
 
@@ -91,6 +91,6 @@ export interface DemoArticle {
   /** Whether the wall shows it in its promoted row. */
   promoted: boolean;
   comments: DemoComment[];
-  /** One entry per picture: the goods on the table. */
+  /** One entry per picture: the items on the table. */
   tables: readonly Table[];
 }

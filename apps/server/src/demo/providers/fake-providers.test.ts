@@ -52,8 +52,8 @@ const exchange = async (more: Readonly<Record<string, string>> = {}) => {
 const verify = (id_token: string, nonce: string) =>
   send(line.verifyUrl, { id_token, client_id: line.clientId, nonce });
 
-describe('the stand-in for LINE', () => {
-  test('asks who one is, and sends back with a code and the same state', async () => {
+describe('the simulated LINE', () => {
+  test('asks for a person, and redirects back with a code and the same state', async () => {
     const page = await (await authorize({})).text();
     expect(page).toContain('許小樂');
     expect(page).toContain('name="state" value="a-random-state"');
@@ -69,7 +69,7 @@ describe('the stand-in for LINE', () => {
     expect(back.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
   });
 
-  test('sends back who refuses with an error and no code', async () => {
+  test('redirects back with an error and no code when the person declines', async () => {
     const chosen = await fetch(mall.baseUrl + line.authorizeUrl, {
       method: 'POST',
       body: new URLSearchParams({ ...request(), subject: '' }),
@@ -87,7 +87,7 @@ describe('the stand-in for LINE', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }],
     ['no state', { state: '' }],
     ['no nonce', { nonce: '' }],
-  ])('refuses %s, and sends nobody anywhere', async (_, wrong) => {
+  ])('refuses %s, and redirects nowhere', async (_, wrong) => {
     expect((await authorize(wrong)).status).toBe(400);
     const posted = await fetch(mall.baseUrl + line.authorizeUrl, {
       method: 'POST',
@@ -97,7 +97,7 @@ describe('the stand-in for LINE', () => {
     expect([posted.status, posted.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('changes a code for an id token, once', async () => {
+  test('exchanges a code for an id token, once', async () => {
     const { form, nonce, reply } = await exchange();
     expect(reply.status).toBe(200);
     const { status, body } = await verify(String(reply.body['id_token']), nonce);
@@ -124,7 +124,7 @@ describe('the stand-in for LINE', () => {
     expect([reply.status, reply.body['error']]).toEqual([400, error]);
   });
 
-  test('leaves the address out for who does not share it, or was not asked', async () => {
+  test('omits the email address when the person does not share it, or it was not requested', async () => {
     for (const [subject, scope] of [
       [withoutEmail, 'profile openid email'],
       [newcomer, 'profile openid'],
@@ -144,7 +144,7 @@ describe('the stand-in for LINE', () => {
     }
   });
 
-  test('takes no id token that is another’s, expired, unsigned, or for another nonce', async () => {
+  test('rejects an id token of another shop, an expired or unsigned one, and one for another nonce', async () => {
     const { reply } = await exchange();
     expect((await verify(String(reply.body['id_token']), 'another-nonce')).status).toBe(400);
     const forge = (secret: string, audience: string, expires: string) =>
@@ -169,14 +169,14 @@ describe('the stand-in for LINE', () => {
   });
 });
 
-describe('the stand-in for Facebook', () => {
+describe('the simulated Facebook', () => {
   const ask = async (path: string, query: Readonly<Record<string, string>>) => {
     const address = `${mall.baseUrl}${facebook.graphUrl}${path}?${new URLSearchParams(query)}`;
     return (await (await fetch(address)).json()) as Record<string, unknown>;
   };
   const app = `${facebook.appId}|${facebook.appSecret}`;
 
-  test('says whose token it is, to the shop alone', async () => {
+  test('identifies the owner of a token for the shop that it was issued to', async () => {
     const token = await signInAtFacebook(mall.baseUrl, newcomer);
     expect(await ask('/debug_token', { input_token: token, access_token: app })).toEqual({
       data: { is_valid: true, app_id: facebook.appId, user_id: newcomer },
@@ -195,7 +195,7 @@ describe('the stand-in for Facebook', () => {
     expect(await ask('/me', { access_token: 'made-up' })).toMatchObject({ error: { code: 190 } });
   });
 
-  test('refuses an address elsewhere', async () => {
+  test('refuses a redirect to another site', async () => {
     const query = new URLSearchParams({
       client_id: facebook.appId,
       redirect_uri: 'https://evil.test/login',
@@ -207,7 +207,7 @@ describe('the stand-in for Facebook', () => {
   });
 });
 
-describe('where they stand', () => {
+describe('the simulated providers', () => {
   const authorizePages = async (shop: TestMall) =>
     Promise.all(
       [line.authorizeUrl, facebook.authorizeUrl].map(
@@ -215,13 +215,13 @@ describe('where they stand', () => {
       ),
     );
 
-  test('in no shop but a demo one', async () => {
+  test('exist only in a demo shop', async () => {
     const shop = await startTestMall();
     expect(await authorizePages(shop)).toEqual([404, 404]);
     await shop.stop();
   });
 
-  test('not beside the real one', async () => {
+  test('are replaced by the real ones when keys are configured', async () => {
     const { social } = readConfig({
       DEMO: '0',
       PAYMENT_SANDBOX: '1',
@@ -237,7 +237,7 @@ describe('where they stand', () => {
     await shop.stop();
   });
 
-  test('half a key is refused at start; no key means no such way in', () => {
+  test('the server refuses to start with half a key, and disables a provider without keys', () => {
     expect(() => readConfig({ LINE_CLIENT_ID: '1' })).toThrow('LINE_CLIENT_SECRET');
     expect(() => readConfig({ FACEBOOK_APP_SECRET: '1' })).toThrow('FACEBOOK_APP_ID');
     expect(readConfig({ DEMO: '0', PAYMENT_SANDBOX: '1' }).social).toEqual({

@@ -28,7 +28,7 @@ export const whoPage = ({ provider, action, request }: WhoPage): Html =>
       ${choice(action, { ...request, subject: '' }, 'quiet', '取消，不同意登入')}`,
   );
 
-/** Says why the request is invalid, for developers. */
+/** A page with the reason why the request is invalid, for developers. */
 export const wrongRequestPage = (provider: string, reason: string): Html =>
   standInLayout(
     provider,

@@ -28,7 +28,7 @@ describe('the demo shop', () => {
     expect(duplicates(content.questions.map(({ id }) => id))).toEqual([]);
   });
 
-  it('is as large as promised', () => {
+  it('has the promised size', () => {
     expect(products.length).toBeGreaterThanOrEqual(150);
     expect(articles).toHaveLength(80);
     expect(products.filter(({ layer }) => layer === 2).length).toBeGreaterThanOrEqual(35);
@@ -37,14 +37,14 @@ describe('the demo shop', () => {
     expect(articles.filter(({ promoted }) => promoted).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('has goods on every shelf', () => {
+  it('has products on every shelf', () => {
     const shelves = categories.flatMap(({ sub }) => sub.map(({ id }) => id));
     const filled = new Set(products.map(({ categoryId }) => categoryId));
     expect(shelves.filter((id) => !filled.has(id))).toEqual([]);
     expect([...filled].filter((id) => !shelves.includes(id))).toEqual([]);
   });
 
-  it('asks whole dollars, never more than the market price', () => {
+  it('has prices in whole dollars, never above the market price', () => {
     for (const { id, amount, marketPrice, stock } of rules) {
       expect(Number.isInteger(amount) && amount > 0, `amount of ${id}`).toBe(true);
       expect(marketPrice, `market price of ${id}`).toBeGreaterThanOrEqual(amount);
@@ -53,7 +53,7 @@ describe('the demo shop', () => {
     expect(rules.some(({ amount, marketPrice }) => amount === marketPrice)).toBe(true);
   });
 
-  it('tells variants of a product apart', () => {
+  it('distinguishes variants of a product', () => {
     for (const { slug, rules: variants } of products) {
       expect(
         duplicates(variants.map(({ attributes }) => JSON.stringify(attributes))),
@@ -78,7 +78,7 @@ describe('the demo shop', () => {
     ).toBeGreaterThanOrEqual(4);
   });
 
-  it('describes products with the tags that are allowed, all closed', () => {
+  it('describes products with allowed tags, all closed', () => {
     for (const { slug, description, specs } of products) {
       expect(description.replace(/<\/?(p|ul|li|strong)>/g, ''), slug).not.toMatch(/[<>]/);
       expect(description.match(/<(?!\/)/g)?.length, slug).toBe(description.match(/<\//g)?.length);
@@ -90,7 +90,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('publishes texts with the tags that are allowed', () => {
+  it('publishes texts with allowed tags', () => {
     for (const html of [
       ...content.infoPages.map((page) => page.html),
       ...content.questions.map(({ answer }) => answer),
@@ -99,7 +99,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('lets every reference arrive', () => {
+  it('has no dangling references', () => {
     const productIds = new Set(products.map(({ id }) => id));
     const peopleIds = new Set(people.map(({ id }) => id));
     const groupIds = new Set(groups.map(({ id }) => id));
@@ -119,7 +119,7 @@ describe('the demo shop', () => {
     for (const { groupId, name } of people) expect(groupIds, name).toContain(groupId);
   });
 
-  it('leads somewhere from every link on the front page', () => {
+  it('has no dead links on the front page', () => {
     const shelves = categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)]);
     const hrefs = [...content.quickLinks, ...content.banners, ...content.showcases].map(
       ({ href }) => href,
@@ -142,21 +142,21 @@ describe('the demo shop', () => {
     for (const tag of content.hotTags) expect(found(tag), tag).not.toEqual([]);
   });
 
-  it('says something in every post', () => {
+  it('has text in every post', () => {
     for (const { id, content: text } of articles) {
       expect(text.length, `post ${id}`).toBeGreaterThanOrEqual(40);
       expect(text.length, `post ${id}`).toBeLessThanOrEqual(200);
     }
   });
 
-  it('lets only posters write', () => {
+  it('has posts by posters only', () => {
     const posters = new Set(
       people.filter(({ groupId }) => groupId === demoShop.postGroupId).map(({ id }) => id),
     );
     expect(articles.filter(({ authorId }) => !posters.has(authorId))).toEqual([]);
   });
 
-  it('has nobody comment before the post or after today', () => {
+  it('has no comment before its post or in the future', () => {
     for (const article of articles) {
       for (const { createdAt } of article.comments) {
         expect(
@@ -167,7 +167,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('refers only to pictures that the album has', () => {
+  it('refers only to pictures of the album', () => {
     const album = new Set(pictureNames().map((name) => DEMO_MEDIA + name));
     const shown = [
       ...products.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
@@ -180,7 +180,7 @@ describe('the demo shop', () => {
     expect(products.filter(({ pictures }) => pictures.length < 3)).toEqual([]);
   });
 
-  it('is the same for the same moment, and as old at any moment', () => {
+  it('is equal for the same time, and equally old at any time', () => {
     const later = buildDemoShop(new Date('2027-03-01T04:00:00Z'));
     expect(buildDemoShop(new Date('2026-11-20T04:00:00Z'))).toEqual(demoShop);
     expect(demoShop.articles[0]?.createdAt).toBe('2026-11-20 07:12:00');

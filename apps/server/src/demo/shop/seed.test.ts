@@ -36,14 +36,14 @@ describe('the demo shop', () => {
     token = (body.data as { t: string }).t;
   });
 
-  test('is put in once', async () => {
+  test('is inserted once', async () => {
     const before = await mall.db.$count(products);
     expect(before).toBeGreaterThanOrEqual(150);
     expect(await seedDemoShop(mall.db)).toBe(false);
     expect(await mall.db.$count(products)).toBe(before);
   });
 
-  test('lists every product of a shelf where 看全部 of the shelf leads', async () => {
+  test('lists every product of a shelf at the target of 看全部', async () => {
     const { sections } = (await read('/api/shop/index')) as {
       sections: { title: string; href: string; products: { p_id: number }[] }[];
     };
@@ -67,7 +67,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('answers every reading endpoint within its contract', async () => {
+  test('serves every read endpoint within its contract', async () => {
     expect(await read('/api/configs')).toMatchObject({
       common: { store_name: '巷口市集', demo: '1' },
       index: { index_mode: 1 },
@@ -92,7 +92,7 @@ describe('the demo shop', () => {
     for (const { p_id } of all.list) await read(`/api/product/detail/${p_id}`);
   });
 
-  test('has talked to the shop, and waits for what is sold out', async () => {
+  test('has a conversation with the shop, and products that members wait for', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const talk = await read('/api/member/service/message/history?peek=1', headers);
     expect(talk).toMatchObject({ unread_count: 1 });
@@ -104,7 +104,7 @@ describe('the demo shop', () => {
     expect(waited.list.every(({ sold_out }) => sold_out)).toBe(true);
   });
 
-  test('limits some posts to its groups, their pictures too', async () => {
+  test('limits some posts to its groups, with their pictures', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const limited = (await read('/api/article', headers)) as Paged<{
       permission: number;
@@ -123,7 +123,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('gives its member a life: points, favourites, addresses, news', async () => {
+  test('has points, favourites, addresses and notifications for its member', async () => {
     const as = { authorization: `Bearer ${token}` };
     expect(await read('/api/member/profile', as)).toMatchObject({ name: '林小滿', points: 320 });
     expect(await read('/api/notify/common', as)).toEqual({ notify: 3, cart: 0 });
@@ -131,7 +131,7 @@ describe('the demo shop', () => {
     expect(((await read('/api/product/collect', as)) as Paged<unknown>).list).toHaveLength(5);
   });
 
-  test('gives its member coupons of every kind, and orders to pay at a counter or by transfer', async () => {
+  test('has coupons of every kind for its member, and orders with open codes and transfers', async () => {
     const as = { authorization: `Bearer ${token}` };
     const counts = { usable: 4, used: 1, expired: 1 };
     for (const [type, count] of Object.entries(counts)) {
@@ -160,7 +160,7 @@ describe('the demo shop', () => {
     expect([counter.status, await counter.text()]).toEqual([200, expect.stringContaining('繳費')]);
   });
 
-  test('gives its dealer months of earnings, closed and paid out but for the last ones', async () => {
+  test('has months of earnings for its dealer, closed and paid out except for the last ones', async () => {
     const dealer = await mall.db.query.members.findFirst({ where: eq(members.id, 3) });
     expect(dealer?.dealerCode).toBe('WENKAI88');
     const sum = await mall.db.$count(dealerProfits);
@@ -172,7 +172,7 @@ describe('the demo shop', () => {
     );
   });
 
-  test('has an order in every state a member meets, and adds up', async () => {
+  test('has an order in every state that a member sees, with consistent amounts', async () => {
     const all = await mall.db.select().from(orders);
     expect(new Set(all.map(({ state }) => state)).size).toBe(9);
     for (const order of all) {
@@ -181,7 +181,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('has goods of every layer, some sold out, some low', async () => {
+  test('has products of every layer, some sold out, some low', async () => {
     const rules = await mall.db.select().from(productRules);
     expect(rules.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
     for (const layer of [1, 2, 3]) {
@@ -190,7 +190,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('goes on counting behind the ids it brought', async () => {
+  test('continues ids after the seeded ones', async () => {
     const { id } = await mall.makeMember();
     const all = await mall.db.select({ id: members.id }).from(members);
     expect(Math.max(...all.map((each) => each.id))).toBe(id);

@@ -1,6 +1,6 @@
 import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
-/** A stand-up bag with a sealed top: tea, coffee, snacks, frozen goods. */
+/** A stand-up bag with a sealed top: tea, coffee, snacks, frozen food. */
 export const pouch: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 4)}</defs>
 <path d="M62 34Q128 42 194 34L200 226Q200 242 184 244Q128 254 72 244Q56 242 56 226Z" fill="url(#body)"/>
 <path d="M60 18Q128 26 196 18L197 46Q128 54 59 46Z" fill="${lit(ink.color, 0.3)}"/>

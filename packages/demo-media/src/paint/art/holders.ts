@@ -1,6 +1,6 @@
 import { blur, fall, lit, round, shaded, stamp, type Draw } from './ink';
 
-/** A wooden crate filled with one kind of good. */
+/** A wooden crate filled with one kind of item. */
 export const crate: Draw = (ink) => {
   const slat = (y: number) =>
     `<rect x="14" y="${y}" width="228" height="30" rx="5" fill="url(#wood)"/><path d="M20 ${y + 3}H236" stroke="#fff" stroke-opacity="0.4" stroke-width="2"/><path d="M30 ${y + 18}Q110 ${y + 12} 226 ${y + 19}" stroke="${shaded(ink.color, 0.4)}" stroke-opacity="0.25" stroke-width="2" fill="none"/>`;
@@ -20,7 +20,7 @@ ${stamp(ink, 70, 146, 112, -10)}${stamp(ink, 188, 146, 112, 8)}${stamp(ink, 128,
 <path d="M10 190Q128 202 246 190L238 226Q234 238 220 238H36Q22 238 18 226Z" fill="url(#rim)"/>
 <path d="M22 200Q128 210 232 200" stroke="#fff" stroke-opacity="0.6" stroke-width="4" fill="none" stroke-linecap="round"/>`;
 
-/** A stoneware bowl with a heap of one kind of good. */
+/** A stoneware bowl with a heap of one kind of item. */
 export const bowl: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 3)}</defs>
 <ellipse cx="128" cy="142" rx="112" ry="26" fill="${shaded(ink.color, 0.6)}"/>
 ${stamp(ink, 76, 112, 96, -14)}${stamp(ink, 180, 112, 96, 12)}${stamp(ink, 128, 90, 100, 4)}${stamp(ink, 128, 128, 104, -6)}

@@ -1,4 +1,4 @@
-/** The inputs of a drawn good: its body colour, and the picture on its label as a `data:` URL. */
+/** The inputs of a drawn item: its body colour, and the picture on its label as a `data:` URL. */
 export interface Ink {
   color: string;
   label: string | undefined;
@@ -39,7 +39,7 @@ export function fall(id: string, color: string): string {
 export const blur = (id: string, deviation: number) =>
   `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** A paper label: a warm sticker with the good on it and two lines that look like print. */
+/** A paper label: a warm sticker with the item on it and two lines that look like print. */
 export function sticker(ink: Ink, x: number, y: number, width: number, height: number): string {
   const side = Math.min(width * 0.86, height * 0.72);
   const art =
@@ -52,7 +52,7 @@ export function sticker(ink: Ink, x: number, y: number, width: number, height: n
 <rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${Math.min(width, height) * 0.16}" fill="${shaded(ink.color, 0.2)}" opacity="0.07"/>${art}${line(0.29, 0.56)}${line(0.38, 0.36)}`;
 }
 
-/** The good itself, positioned by its centre. */
+/** The item itself, positioned by its centre. */
 export function stamp(ink: Ink, x: number, y: number, side: number, turn = 0): string {
   if (ink.label === undefined) return '';
   return `<image href="${ink.label}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;

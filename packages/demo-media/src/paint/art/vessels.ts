@@ -38,7 +38,7 @@ const drawings: Record<VesselShape, Draw> = {
   plank,
 };
 
-/** A drawn good as a complete SVG, 256 units square. */
+/** A drawn item as a complete SVG, 256 units square. */
 export function drawVessel(shape: VesselShape, ink: Ink): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${drawings[shape](ink)}</svg>`;
 }

@@ -17,12 +17,12 @@ export interface Post {
   promoted?: true;
 }
 
-/** A picture of a post: goods, place and mood. */
+/** A picture of a post: items, place and mood. */
 export function table(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
   return { mood, place, goods };
 }
 
-/** The same, square. */
+/** The same picture, square. */
 export function tile(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
   return { mood, place, goods, square: true };
 }

@@ -50,7 +50,7 @@ export async function seedCommunity(tx: Transaction, now: Date): Promise<void> {
     .orderBy(desc(orders.createdAt))
     .limit(1);
   for (const [memberId, lines] of conversations) {
-    // Whoever answers has read the earlier messages; later ones are unread.
+    // Staff who replied have read the earlier messages; later ones are unread.
     const wasSeen = ({ by, days }: Line) =>
       lines.some((later) => later.days < days && (later.by === STAFF) !== (by === STAFF));
     const written = lines.flatMap((line) => {

@@ -5,7 +5,7 @@ import { daysBefore } from './moments';
 /** member@mall.test */
 const MEMBER = 1;
 
-/** The coupons, and how many unused tickets of each member@mall.test has. */
+/** The coupons, and the number of unused tickets that member@mall.test has of each. */
 const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'endsAt'> & {
   readonly id: number;
   /** Days from now. */

@@ -1,6 +1,6 @@
 import type { OrderState } from '@mall/contract';
 
-/** Days that an unpaid order reserves its goods. */
+/** Days that an unpaid order reserves its items. */
 export const PAY_WITHIN_DAYS = 5;
 
 /** An order of the demo shop with its history. */
@@ -14,7 +14,7 @@ export interface DemoOrder {
   readonly memberId?: number;
   /** The payment method. @default 'credit' */
   readonly payment?: 'credit' | 'cvs' | 'transfer';
-  /** NT$ off the goods by the coupon with this id. */
+  /** NT$ off the items by the coupon with this id. */
   readonly coupon?: { readonly id: number; readonly off: number };
 }
 
@@ -24,8 +24,8 @@ const shipped = [paid, ['preparing', HOUR * 3], ['shipped', 1]] as const;
 const done = [...shipped, ['arrived', 1], ['completed', 7]] as const;
 
 /**
- * One order for each state that a member can see, and some history. All lines of an order have the same
- * shipping temperature.
+ * One order for each state that a member can see, and some history. All lines of an order have the
+ * same shipping temperature.
  */
 const ownOrders: readonly DemoOrder[] = [
   {
@@ -82,7 +82,7 @@ const ownOrders: readonly DemoOrder[] = [
   },
 ];
 
-/** Members referred by the dealer, and what they buy regularly. */
+/** Members referred by the dealer, and their regular purchases. */
 const brought = [23, 24, 25, 26, 27] as const;
 const baskets: readonly DemoOrder['lines'][] = [
   [[13021, 2]],

@@ -6,7 +6,7 @@ import { daysBefore } from './moments';
 /** member@mall.test */
 const MEMBER = 1;
 
-/** What the member collected: the first was dearer then, the second sold out. */
+/** The member's collection: the first product was more expensive then, the second sold out. */
 const COLLECTED = [
   { productId: 1001, amount: 740, soldOut: false },
   { productId: 1302, amount: null, soldOut: true },

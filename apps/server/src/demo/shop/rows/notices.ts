@@ -14,7 +14,7 @@ import { daysBefore } from './moments';
 /** member@mall.test and poster@mall.test. */
 const [MEMBER, POSTER] = [1, 2];
 
-/** A text of the shop; what the member read long ago is read. */
+/** A notice by the shop; the older ones are read. */
 interface News {
   readonly kind: 1 | 2;
   readonly title: string;
@@ -58,7 +58,10 @@ const news: readonly News[] = [
   },
 ];
 
-/** What the member was told of orders and by the shop, and the poster of a post that neighbours like. */
+/**
+ * The member's notifications about orders and from the shop, and those of a poster whose post
+ * neighbours like.
+ */
 export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     news.map(({ kind, title, content, days, path, isRead }) => ({
@@ -97,7 +100,7 @@ async function tellOfOrder(
   });
 }
 
-/** The likes of the poster's latest post, gathered, and what was written below it last. */
+/** The likes of the poster's latest post, in one notification, and its latest comments. */
 async function tellOfNeighbours(tx: Transaction): Promise<void> {
   const [post] = await tx
     .select({ id: articles.id, content: articles.content, createdAt: articles.createdAt })
@@ -112,7 +115,7 @@ async function tellOfNeighbours(tx: Transaction): Promise<void> {
     target: { type: 'article' as const, a_id: post.id },
     createdAt: post.createdAt,
   };
-  // The demo's likes are a number only: whoever comments here may well like, too.
+  // The demo stores likes as a number only, so commenters count as likers too.
   const likers = await tx
     .selectDistinct({ memberId: articleComments.memberId })
     .from(articleComments)
