@@ -101,13 +101,13 @@ app.post('/api/payment/shipping/1', async (request) => {
     [memberId, shipping_id, name, phone, county, district, zip, street],
   );
   const { rows } = await cartOf(pool, memberId);
-  const goods = rows.reduce((sum, row) => sum + row.amount * row.quantity, 0);
+  const itemsTotal = rows.reduce((sum, row) => sum + row.amount * row.quantity, 0);
   const method = await pool.query('select fee, free_from from shipping_methods where id = $1', [
     shipping_id,
   ]);
   const { fee, free_from } = method.rows[0];
-  const waived = free_from !== null && goods >= free_from;
-  return ok({ totals: { total_amount: goods + (waived ? 0 : fee) } });
+  const waived = free_from !== null && itemsTotal >= free_from;
+  return ok({ totals: { total_amount: itemsTotal + (waived ? 0 : fee) } });
 });
 
 let orders = 0;

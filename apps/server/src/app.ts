@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       headersTimeout: config.requestTimeouts.headMs,
       // Checked in our own hook, which sends an error message.
       requireHostHeader: false,
-      connectionsCheckingInterval: config.requestTimeouts.lookEveryMs,
+      connectionsCheckingInterval: config.requestTimeouts.checkEveryMs,
     },
     clientErrorHandler: refuseClientError,
     rewriteUrl: rewriteTarget,

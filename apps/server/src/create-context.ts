@@ -13,7 +13,7 @@ import { diskStorage } from './platform/media/disk-storage';
 import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { createWebPush } from './platform/push/web-push';
-import { floodLimiter } from './platform/rate-limit/limiter';
+import { requestLimiter } from './platform/rate-limit/limiter';
 import { createHub } from './platform/realtime/hub';
 import { relayedHub } from './platform/realtime/relayed-hub';
 import { staffWatch } from './platform/realtime/staff-watch';
@@ -57,7 +57,7 @@ export async function createContext(
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? await openBucket(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
-    floods: floodLimiter(db, config.databaseUrl !== null),
+    requestLimits: requestLimiter(db, config.databaseUrl !== null),
     log: app.log,
     isPoster,
     findViewer: (token) => findViewer({ db, isPoster }, token),

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeOwnDatabase } from './testing/database';
+import { createWorkerDatabase } from './testing/database';
 import { callerOf } from './testing/http';
-import { said, testSockets, textMessage } from './testing/pages';
+import { emitWithAck, testSockets, textMessage } from './testing/pages';
 import { prepareShoppers } from './testing/prepared-shoppers';
 import { openRaw } from './testing/raw-socket';
 import { launchServer, type ServerProcess } from './testing/server-process';
@@ -63,7 +63,7 @@ function stop(): Promise<unknown> {
 describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'mall-drain-'));
-    const databaseUrl = await makeOwnDatabase(process.env['TEST_DATABASE_URL'] ?? '', 'drain');
+    const databaseUrl = await createWorkerDatabase(process.env['TEST_DATABASE_URL'] ?? '', 'drain');
     const prepared = await prepareShoppers({ databaseUrl, dataDir: folder }, 1);
     ruleId = prepared.ruleId;
     const [member] = prepared.members;
@@ -99,7 +99,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     await shopper.call.get('/api/configs');
     const unused = openRaw(baseUrl);
     const partial = openRaw(baseUrl);
-    partial.say('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n');
+    partial.send('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n');
     await shopper.call.get('/api/configs');
     expect(await stop()).toEqual([0, null]);
     await Promise.all([unused.ended, partial.ended]);
@@ -116,7 +116,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
   test('answers a chat message in flight before it disconnects', async () => {
     const socket = await pages.welcomed({ token });
     const unlock = await lock('chat_messages');
-    const answer = said(socket, 'chat', textMessage('請問幾點出貨？'));
+    const answer = emitWithAck(socket, 'chat', textMessage('請問幾點出貨？'));
     await untilOneWaits();
     const exit = stop();
     await until(isRefused);

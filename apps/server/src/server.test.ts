@@ -14,7 +14,7 @@ import { createDemo } from './demo';
 import { firstPictures } from './demo/album';
 import { hashPassword } from './domains/credentials';
 import { EXIT_CODES } from './exit-codes';
-import { makeOwnDatabase } from './testing/database';
+import { createWorkerDatabase } from './testing/database';
 import { isFull } from './testing/scale';
 import { launchServer, type ServerProcess } from './testing/server-process';
 
@@ -38,7 +38,7 @@ function launch(env: Record<string, string> = {}): ServerProcess {
 /** PostgreSQL, if available: a new embedded database takes ten seconds. */
 async function anyDatabase(): Promise<Record<string, string>> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? { DATABASE_URL: await makeOwnDatabase(server, 'server') } : {};
+  return server ? { DATABASE_URL: await createWorkerDatabase(server, 'server') } : {};
 }
 
 // In the second ring: starts of the embedded database take long on a busy machine.
@@ -87,9 +87,9 @@ test.runIf(isFull)(
     const database = await openDatabase({ databaseUrl: null, databasePool: 1, dataDir }, (error) =>
       expect.unreachable(String(error)),
     );
-    const kept = await database.db.$count(captchas, inArray(captchas.key, answered));
+    const stored = await database.db.$count(captchas, inArray(captchas.key, answered));
     await database.close();
-    expect(kept).toBe(answered.length);
+    expect(stored).toBe(answered.length);
   },
 );
 

@@ -93,13 +93,13 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
     .flatMap((each) => each ?? [])
     .filter((each) => isOpen && each.family === 'IPv4' && !each.internal)
     .map((each) => `http://${each.address}:${port}`);
-  const kept = kind === 'embedded' ? `內建資料庫 ${config.dataDir}` : 'PostgreSQL';
+  const storage = kind === 'embedded' ? `內建資料庫 ${config.dataDir}` : 'PostgreSQL';
   const lines = [
     '巷口市集 is open',
     `  site      ${own}`,
     ...nearby.map((url) => `            ${url}`),
     `  API docs  ${own}/api/docs`,
-    `  data      ${kept}`,
+    `  data      ${storage}`,
   ];
   if (config.payment.gateway === 'sandbox') {
     lines.push('  payment   sandbox: nobody is charged (set ECPAY_MERCHANT_ID and its keys)');

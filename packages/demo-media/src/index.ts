@@ -8,4 +8,4 @@ export { frontScenes } from './scenes/front-scenes';
 export { peopleScenes } from './scenes/people-scenes';
 export { postScenes, type Table } from './scenes/post-scenes';
 export { productScenes, type Look } from './scenes/product-scenes';
-export type { Good, Mood, Scene } from './scenes/scene';
+export type { Item, Mood, Scene } from './scenes/scene';

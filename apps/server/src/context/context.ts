@@ -38,7 +38,7 @@ export interface Mall {
   /** For work that runs after the response. */
   readonly background: Background;
   /** Rate limits for very frequent requests, counted in memory where possible. */
-  readonly floods: Limiter;
+  readonly requestLimits: Limiter;
   readonly log: FastifyBaseLogger;
   /** Whether members of a group may post (spec §6). */
   readonly isPoster: (groupId: number) => boolean;

@@ -32,8 +32,8 @@ export function loggedError(error: unknown): LoggedError {
       ...(isQuery && { statement: error.query }),
     };
   }
-  const told = { type: error.name, message: error.message, stack: error.stack ?? '' };
-  return error.cause === undefined ? told : { ...told, cause: loggedError(error.cause) };
+  const logged = { type: error.name, message: error.message, stack: error.stack ?? '' };
+  return error.cause === undefined ? logged : { ...logged, cause: loggedError(error.cause) };
 }
 
 /** A stack without the message it starts with, which may have several lines. */

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database';
 
 /** A table whose rows belong to one member each. */
-export type OwnTable = PgTable & { readonly memberId: PgColumn };
+export type MemberTable = PgTable & { readonly memberId: PgColumn };
 
 /** An uploaded file that belonged to a member. */
-export interface OwnFile {
+export interface MemberFile {
   readonly path: string;
   readonly of: 'avatar' | 'post' | 'chat';
 }
@@ -14,9 +14,9 @@ export interface OwnFile {
 /** Removes one domain's data of a member whose account is deleted (docs/decisions/0011). */
 export interface MemberEraser {
   /** Tables that are emptied of the member's rows. */
-  readonly tables: readonly OwnTable[];
+  readonly tables: readonly MemberTable[];
   /** @returns the member's files, to be deleted once the transaction has been committed. */
-  erase(tx: Transaction, memberId: number): Promise<readonly OwnFile[]>;
+  erase(tx: Transaction, memberId: number): Promise<readonly MemberFile[]>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface MemberEraser {
  * export const memberEraser = memberEraserOf([addresses]);
  */
 export const memberEraserOf = (
-  tables: readonly OwnTable[],
+  tables: readonly MemberTable[],
   first: MemberEraser['erase'] = () => Promise.resolve([]),
 ): MemberEraser => ({
   tables,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PrivatePostgres, startPostgres } from '../../../../scripts/postgres.mjs';
-import { makeOwnDatabase } from '../testing/database';
+import { createWorkerDatabase } from '../testing/database';
 import { callerOf, type TestReply } from '../testing/http';
-import { insist } from '../testing/insist';
-import { said, testSockets, textMessage } from '../testing/pages';
+import { retryUnavailable } from '../testing/retry-unavailable';
+import { emitWithAck, testSockets, textMessage } from '../testing/pages';
 import { prepareShoppers, PREPARED_TOTAL } from '../testing/prepared-shoppers';
 import { refused } from '../testing/refused';
 import { fullOr } from '../testing/scale';
@@ -32,7 +32,7 @@ const pages = testSockets(() => baseUrl);
 
 /** A server over a new database of `url`'s PostgreSQL, and members who are ready to pay. */
 async function openShop(url: string): Promise<void> {
-  const databaseUrl = await makeOwnDatabase(url, 'outage');
+  const databaseUrl = await createWorkerDatabase(url, 'outage');
   ({ members, ruleId } = await prepareShoppers({ databaseUrl, dataDir: folder }, SHOPPERS));
   server = launchServer({
     DATA_DIR: folder,
@@ -130,7 +130,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     };
     const [first, second, third, ...rest] = shoppers;
     const lanes = [first, second, third].flatMap((each) => (each ? [fillCart(each)] : []));
-    await Promise.all([...lanes, ...rest.map((shopper) => insist(() => pay(shopper)))]);
+    await Promise.all([...lanes, ...rest.map((shopper) => retryUnavailable(() => pay(shopper)))]);
     await admin.end();
     expectAlive();
     for (const shopper of rest) {
@@ -147,7 +147,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     let halting: Promise<void> | undefined;
     const answers = Promise.all(
       shoppers.map((shopper) =>
-        insist(async () => {
+        retryUnavailable(async () => {
           const reply = await pay(shopper);
           halting ??= postgres.halt();
           return reply;
@@ -157,11 +157,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     await until(() => halting !== undefined);
     await halting;
     await expectUnavailable();
-    expect(await said(socket, 'chat', textMessage('在嗎'))).toEqual(refused('unavailable'));
+    expect(await emitWithAck(socket, 'chat', textMessage('在嗎'))).toEqual(refused('unavailable'));
     await postgres.resume();
     await expectOneOrderEach(await answers);
     expectAlive();
-    expect(await said(socket, 'chat', textMessage('在嗎'))).toMatchObject({ valid: true });
+    expect(await emitWithAck(socket, 'chat', textMessage('在嗎'))).toMatchObject({ valid: true });
   });
 
   test('answers 503 while PostgreSQL is frozen, and serves again when it continues', async () => {
@@ -175,7 +175,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     } finally {
       postgres.thaw();
     }
-    await expectOneOrderEach(await Promise.all(shoppers.map((each) => insist(() => pay(each)))));
+    await expectOneOrderEach(
+      await Promise.all(shoppers.map((each) => retryUnavailable(() => pay(each)))),
+    );
     expectAlive();
   });
 });

@@ -31,10 +31,10 @@ export function containsWords(text: Column, typed: string): SQL | undefined {
   if (words.length === 0) return sql`false`;
   return and(
     ...words.map((word) => {
-      const stands = sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+      const contains = sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
       return [...word].length < 2
-        ? stands
-        : sql`(search_pairs(${text}) @> search_pairs(${word}) and ${stands})`;
+        ? contains
+        : sql`(search_pairs(${text}) @> search_pairs(${word}) and ${contains})`;
     }),
   );
 }

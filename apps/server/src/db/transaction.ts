@@ -6,7 +6,7 @@ import { sqlState, sqlStateOf } from './errors';
 import { isDatabaseUnavailable } from './unavailable';
 
 const ATTEMPTS = 8;
-const worthAnotherTry = new Set<string | undefined>([
+const isRetryable = new Set<string | undefined>([
   sqlState.serializationFailure,
   sqlState.deadlockDetected,
 ]);
@@ -28,7 +28,7 @@ export async function transaction<Result>(
     try {
       return await runOnce(db, work, config);
     } catch (error) {
-      if (attempt === ATTEMPTS || !worthAnotherTry.has(sqlStateOf(error))) throw error;
+      if (attempt === ATTEMPTS || !isRetryable.has(sqlStateOf(error))) throw error;
       // A random delay keeps the same two transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }

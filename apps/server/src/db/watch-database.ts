@@ -3,10 +3,10 @@ import { Client } from 'pg';
 import type { ResilientPool } from './resilient-pool';
 
 /** The delay until the end of an outage is noticed. */
-const ASK_EVERY_MS = 500;
+const PING_EVERY_MS = 500;
 const ANSWER_SECONDS = 5;
 /** Rounds without an answer after which the database counts as unavailable. */
-const PATIENCE = (ANSWER_SECONDS * 1000) / ASK_EVERY_MS;
+const MAX_SILENT_ROUNDS = (ANSWER_SECONDS * 1000) / PING_EVERY_MS;
 
 /** Options of {@link watchDatabase}. */
 export interface DatabaseWatchOptions {
@@ -26,9 +26,9 @@ export interface DatabaseWatchOptions {
  */
 export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOptions): () => void {
   let current: { readonly client: Client; readonly socket: Socket } | null = null;
-  let isAsking = false;
+  let isPinging = false;
   let silentRounds = 0;
-  let isAway = false;
+  let isUnavailable = false;
   let isStopped = false;
 
   const open = async () => {
@@ -46,7 +46,7 @@ export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOpti
     current?.socket.destroy(reason);
     current = null;
   };
-  const askOnce = async () => {
+  const pingOnce = async () => {
     try {
       const client = current?.client ?? (await open());
       await client.query('select 1');
@@ -55,40 +55,41 @@ export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOpti
       throw error;
     }
   };
-  const ask = async () => {
+  const ping = async () => {
     const isUsed = current !== null;
     try {
-      await askOnce().catch((error: unknown) => {
+      await pingOnce().catch((error: unknown) => {
         // A connection that was used before may have been ended alone, by an administrator for example.
-        if (isUsed && !isStopped && silentRounds < PATIENCE) return askOnce();
+        if (isUsed && !isStopped && silentRounds < MAX_SILENT_ROUNDS) return pingOnce();
         throw error;
       });
-      if (isAway) {
-        isAway = false;
+      if (isUnavailable) {
+        isUnavailable = false;
         pool.resume();
         onOutage(null);
       }
     } catch (error) {
-      if (isAway || isStopped) return;
-      isAway = true;
+      if (isUnavailable || isStopped) return;
+      isUnavailable = true;
       const reason = error instanceof Error ? error : new Error(String(error));
       pool.suspend(reason);
       onOutage(reason);
     }
   };
   const round = () => {
-    if (isAsking) {
+    if (isPinging) {
       // Rounds, not time: while the process itself is suspended or busy, no round passes.
       silentRounds += 1;
-      if (silentRounds >= PATIENCE) close(new Error(`no answer within ${ANSWER_SECONDS} s`));
+      if (silentRounds >= MAX_SILENT_ROUNDS)
+        close(new Error(`no answer within ${ANSWER_SECONDS} s`));
       return;
     }
-    isAsking = true;
+    isPinging = true;
     silentRounds = 0;
-    void ask().finally(() => (isAsking = false));
+    void ping().finally(() => (isPinging = false));
   };
 
-  const timer = setInterval(round, ASK_EVERY_MS).unref();
+  const timer = setInterval(round, PING_EVERY_MS).unref();
   return () => {
     isStopped = true;
     clearInterval(timer);

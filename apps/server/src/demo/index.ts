@@ -8,7 +8,7 @@ import type { PictureStore } from '../platform/media/sized-pictures';
 import { DEMO_FOLDER, demoPictures } from './album';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
-import { openDesk } from './clerk/clerk';
+import { startAutoReply } from './auto-reply/start-auto-reply';
 import { mailbox } from './mailbox/mailbox.routes';
 import { fakeProviders } from './providers/fake-providers';
 import { seedDemoShop } from './shop/seed';
@@ -50,7 +50,7 @@ export function createDemo(config: Config, { painterIdleMs }: DemoOptions = {}):
       await app.register(fakeProviders, mall);
       if (config.demo && config.mail.smtpUrl === null) await app.register(mailbox, mall);
       if (config.demo) {
-        const leave = openDesk(mall);
+        const leave = startAutoReply(mall);
         app.addHook('preClose', async () => leave());
       }
     },

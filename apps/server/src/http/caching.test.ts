@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeSocial, startTestMall, type TestMall } from '../testing';
 import { callFor, endpoints, send } from '../testing/access/endpoints';
-import { setScene } from '../testing/access/scene';
-import { callPlainly } from '../testing/plain-call';
+import { createFixture } from '../testing/access/fixture';
+import { callRaw } from '../testing/raw-call';
 
 let mall: TestMall;
 let siteRoot: string;
@@ -25,10 +25,10 @@ const varyOf = (headers: Headers) =>
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;
   test(`${name}: shared caches may not store personal data`, async () => {
-    const scene = await setScene(mall);
+    const fixture = await createFixture(mall);
     for (const role of ['guest', 'another', 'dealer', 'poster', 'staff', 'member'] as const) {
-      const call = await callFor(endpoint, scene, role);
-      const token = role === 'guest' ? undefined : scene.people[role].token;
+      const call = await callFor(endpoint, fixture, role);
+      const token = role === 'guest' ? undefined : fixture.people[role].token;
       const { status, headers } = await send(mall, endpoint, call, token);
       const carriesToken = endpoint.domain === 'auth' || headers.has('set-cookie');
       const expected = carriesToken || status >= 400 ? 'no-store' : 'private, no-cache';
@@ -74,6 +74,6 @@ test.each([
   ['OPTIONS', '/api/login'],
   ['HEAD', '/api/configs'],
 ])('every reply sets its caching explicitly: %s %s', async (method, address) => {
-  const { headers } = await callPlainly(mall.baseUrl, address, {}, method);
+  const { headers } = await callRaw(mall.baseUrl, address, {}, method);
   expect(headers['cache-control']).toMatch(/^(no-store|no-cache|private|public)/);
 });

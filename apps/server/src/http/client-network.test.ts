@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { heard, testSockets } from '../testing/pages';
+import { nextEvent, testSockets } from '../testing/pages';
 import { trustedProxies } from './trusted-proxies';
 import { describeMall } from '../testing/describe-mall';
 
@@ -11,7 +11,7 @@ afterEach(() => pages.close());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = async (address: string, body: object) =>
   (await mall.as().post('/api/login', { device_name: 'Chrome', ...body }, from(address))).status;
-const letter = async (address: string, path: string, body: object) =>
+const requestEmail = async (address: string, path: string, body: object) =>
   (await mall.as().post(path, { ...body, ...(await mall.makeCaptcha()) }, from(address))).status;
 let made = 0;
 const nobody = () => `nobody${(made += 1)}@mall.test`;
@@ -29,7 +29,7 @@ const limits: readonly [what: string, most: number, once: (address: string) => P
       CALLS,
       async (address) => {
         const socket = pages.open(undefined, from(address));
-        const error = (await heard(socket, 'connect_error')) as Error;
+        const error = (await nextEvent(socket, 'connect_error')) as Error;
         return error.message.includes('Unauthenticated') ? 401 : 429;
       },
     ],
@@ -46,14 +46,14 @@ const limits: readonly [what: string, most: number, once: (address: string) => P
     ],
     ['sign-ins by a provider', 60, (address) => login(address, { type: 'facebook', sign: 'x' })],
     [
-      'letters for a forgotten password',
+      'emails for a forgotten password',
       30,
-      (address) => letter(address, '/api/forget/mail', { email: nobody() }),
+      (address) => requestEmail(address, '/api/forget/mail', { email: nobody() }),
     ],
     [
-      'letters of confirmation',
+      'confirmation emails',
       30,
-      (address) => letter(address, '/api/member/resend', { email: nobody() }),
+      (address) => requestEmail(address, '/api/member/resend', { email: nobody() }),
     ],
   ];
 

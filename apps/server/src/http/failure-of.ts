@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../db/unavailable';
 import { MallError } from '../kernel/error';
 
 /** Error codes caused by the client, not by us: unstorable data, or a closed connection. */
-const THEIRS: ReadonlySet<string> = new Set([
+const CLIENT_ERRORS: ReadonlySet<string> = new Set([
   sqlState.unstorableText,
   sqlState.unstorableJson,
   // A client that disconnects during an upload is not a server fault.
@@ -24,7 +24,7 @@ export function failureOf(error: unknown): MallError {
   // First, because a lost connection has the same codes as a client that disconnects.
   if (isDatabaseUnavailable(error))
     return new MallError('unavailable', [{ seconds: RETRY_SECONDS }]);
-  if (THEIRS.has(sqlStateOf(error) ?? '')) return new MallError('malformed');
+  if (CLIENT_ERRORS.has(sqlStateOf(error) ?? '')) return new MallError('malformed');
   switch (statusOf(error)) {
     case 413:
       return new MallError('tooLarge');

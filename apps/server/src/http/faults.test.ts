@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall, type TestMember } from '../testing';
 import { REQUEST_TIMEOUTS } from './request-timeouts';
-import { heard, said, testSockets } from '../testing/pages';
-import { callPlainly } from '../testing/plain-call';
+import { nextEvent, emitWithAck, testSockets } from '../testing/pages';
+import { callRaw } from '../testing/raw-call';
 import { envelopeIn, openRaw } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
 
@@ -36,14 +36,14 @@ const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)
 
 describe('JSON with text that cannot be stored', () => {
   test.each([
-    ['half a character', `{"a":"${HALF}"}`],
-    ['half a character in a name', `{"${HALF}":"a"}`],
-    ['half a character far inside', `{"a":[{"b":["x${HALF}"]}]}`],
+    ['a lone surrogate', `{"a":"${HALF}"}`],
+    ['a lone surrogate in a name', `{"${HALF}":"a"}`],
+    ['a lone surrogate far inside', `{"a":[{"b":["x${HALF}"]}]}`],
     ['a NUL', '{"a":"x\\u0000"}'],
-    ['an abyss', deep(2_000)],
-    ['an abyss of lists', `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
+    ['deep nesting', deep(2_000)],
+    ['deep nesting of lists', `${'['.repeat(8_000)}${']'.repeat(8_000)}`],
   ])('is refused by every endpoint: %s', async (_, body) => {
-    for (const door of [
+    for (const address of [
       '/api/payment/ecpay/callback',
       '/api/payment/ecpay/code',
       '/api/payment/ecpay/return',
@@ -56,8 +56,8 @@ describe('JSON with text that cannot be stored', () => {
       '/api/article/message',
     ]) {
       const headers = { 'idempotency-key': 'the-same-key' };
-      const reply = await mall.as(member).post(door, body, headers);
-      expect([door, reply.status, reply.body]).toEqual([door, 400, refused('malformed')]);
+      const reply = await mall.as(member).post(address, body, headers);
+      expect([address, reply.status, reply.body]).toEqual([address, 400, refused('malformed')]);
     }
     nothingLogged();
   });
@@ -79,7 +79,7 @@ test.each(['//', '///', '/\\', '//api', '/\\\\x', '/%', '//[', '/;//'])(
   'an address such as %s is no server error, in any method',
   async (address) => {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
-      const { status } = await callPlainly(mall.baseUrl, address, {}, method);
+      const { status } = await callRaw(mall.baseUrl, address, {}, method);
       expect([200, 400, 404]).toContain(status);
     }
     nothingLogged();
@@ -97,9 +97,9 @@ describe('a date that does not exist', () => {
     '2026-11-20 12:60:00',
     '2026-11-20 12:30:05.000000.2147483648',
     '2026-02-30 12:30:05.000000.7',
-  ])('is refused with its field: %s', async (moment) => {
+  ])('is refused with its field: %s', async (time) => {
     const staff = await mall.makeMember({ role: 'staff' });
-    const query = `?limit_time=${encodeURIComponent(moment)}`;
+    const query = `?limit_time=${encodeURIComponent(time)}`;
     for (const reply of [
       await mall.as(member).get(`/api/member/service/message/history${query}`),
       await mall.as(staff).get(`/api/service/message/history/${member.id}${query}`),
@@ -114,10 +114,10 @@ describe('a date that does not exist', () => {
     '2024-02-29 23:59:59',
     '2099-12-31 23:59:59',
     '2026-11-20 12:30:05.000000.2147483647',
-  ])('and a valid one is accepted: %s', async (moment) => {
+  ])('and a valid one is accepted: %s', async (time) => {
     const { status } = await mall
       .as(member)
-      .get(`/api/member/service/message/history?limit_time=${encodeURIComponent(moment)}`);
+      .get(`/api/member/service/message/history?limit_time=${encodeURIComponent(time)}`);
     expect(status).toBe(200);
   });
 });
@@ -138,12 +138,12 @@ describe('an invalid upload', () => {
     ],
   ])('is the client’s error: %s', async (_, type, body) => {
     const poster = await mall.makeMember({ gid: 4 });
-    for (const door of [
+    for (const address of [
       '/api/member/profile/avatar/store',
       '/api/article/media/store',
       '/api/member/service/media/store',
     ]) {
-      const reply = await mall.as(poster).post(door, body, { 'content-type': type });
+      const reply = await mall.as(poster).post(address, body, { 'content-type': type });
       expect([400, 422]).toContain(reply.status);
       expect(reply.body).toMatchObject({ valid: false });
     }
@@ -154,18 +154,18 @@ describe('an invalid upload', () => {
 test('unstorable text is refused over a socket as over HTTP', async () => {
   const socket = await pages.welcomed(member);
   for (const text of ['a\u0000b', 'a\ud800', '\udfff']) {
-    const told = await said(socket, 'chat', { type: 1, client_id: 'client-0001', text });
-    expect(told).toEqual(refused('malformed'));
+    const answer = await emitWithAck(socket, 'chat', { type: 1, client_id: 'client-0001', text });
+    expect(answer).toEqual(refused('malformed'));
   }
   const guest = pages.open({ token: 'a\u0000b' });
-  expect(await heard(guest, 'connect_error')).toMatchObject({ message: 'Unauthenticated.' });
+  expect(await nextEvent(guest, 'connect_error')).toMatchObject({ message: 'Unauthenticated.' });
   nothingLogged();
 });
 
 test('a client that disconnects at once causes no server error', async () => {
   for (let time = 0; time < 30; time += 1) {
     const socket = openRaw(mall.baseUrl);
-    socket.say('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n\r\n'.repeat(3));
+    socket.send('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n\r\n'.repeat(3));
     // eslint-disable-next-line no-restricted-syntax -- disconnects at many moments of a request; none may be logged
     if (time % 2 === 0) await new Promise((resolve) => setTimeout(resolve, time % 7));
     socket.close();
@@ -177,7 +177,7 @@ test('a client that disconnects at once causes no server error', async () => {
 
 test('a payment code that does not exist always gets the same answer', async () => {
   for (const code of ['x', '%ff', '', '%00']) {
-    const { status } = await callPlainly(mall.baseUrl, `/sandbox/counter?code=${code}`);
+    const { status } = await callRaw(mall.baseUrl, `/sandbox/counter?code=${code}`);
     expect([200, 400, 404]).toContain(status);
   }
   nothingLogged();
@@ -188,8 +188,12 @@ test('the log contains the failed query and its error, and no parameters', async
   const SECRET = '我家住在巷口街一號';
   await mall.db.execute(sql`alter table chat_messages rename to chat_messages_away`);
   try {
-    const told = await said(socket, 'chat', { type: 1, client_id: 'client-0001', text: SECRET });
-    expect(told).toEqual(refused('serverFault'));
+    const answer = await emitWithAck(socket, 'chat', {
+      type: 1,
+      client_id: 'client-0001',
+      text: SECRET,
+    });
+    expect(answer).toEqual(refused('serverFault'));
     const reply = await mall
       .as(member)
       .get('/api/member/service/message/history?limit_time=2001-02-03%2004:05:06');
@@ -215,12 +219,12 @@ test('the log contains the failed query and its error, and no parameters', async
 
 test('a request with any Expect header is answered', async () => {
   const socket = openRaw(mall.baseUrl);
-  socket.say('GET /api/qa HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n');
+  socket.send('GET /api/qa HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n');
   expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a server error is answered in the envelope, whatever was thrown', async () => {
   const answer = openRaw(mall.baseUrl);
-  answer.say('\u0000\u0001 nonsense\r\n\r\n');
+  answer.send('\u0000\u0001 nonsense\r\n\r\n');
   expect(envelopeIn(await answer.ended)).toEqual(refused('malformed'));
 });

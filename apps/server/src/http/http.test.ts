@@ -2,7 +2,7 @@ import { failureCodes } from '@mall/contract';
 import { describe, expect, test } from 'vitest';
 import { startTestMall } from '../testing';
 import { describeMall } from '../testing/describe-mall';
-import { callPlainly } from '../testing/plain-call';
+import { callRaw } from '../testing/raw-call';
 import { foreignOrigins } from '../testing/foreign-origins';
 import { trustedProxies } from './trusted-proxies';
 
@@ -140,7 +140,7 @@ describe('a write from a browser', () => {
       ]) {
         expect([origin, await from(origin)]).toEqual([origin, strange]);
         const headers = { origin, host: 'mall.example' };
-        const { status } = await callPlainly(shop.baseUrl, '/api/login', headers, 'POST');
+        const { status } = await callRaw(shop.baseUrl, '/api/login', headers, 'POST');
         expect([origin, status]).toEqual([origin, 403]);
       }
     } finally {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * 511 are too few at the start of a sale: the system drops further connections, and TCP retries
  * them only after one, two and four seconds.
  */
-const WAITING = 4096;
+const BACKLOG = 4096;
 
 /**
  * Opens the server to callers.
@@ -18,4 +18,4 @@ const WAITING = 4096;
 export const listen = (
   app: FastifyInstance,
   { port, host }: { readonly port: number; readonly host: string },
-): Promise<string> => app.listen({ port, host, backlog: WAITING });
+): Promise<string> => app.listen({ port, host, backlog: BACKLOG });

@@ -21,7 +21,7 @@ export function callerOf(
   { publicOrigin, storefronts }: Origins,
 ): Caller {
   if (origin === undefined) return 'program';
-  if (isOwnOrigin(origin, host, publicOrigin)) return 'own';
+  if (isSiteOrigin(origin, host, publicOrigin)) return 'own';
   return storefronts.includes(origin) ? 'storefront' : 'unknown';
 }
 
@@ -29,7 +29,7 @@ export function callerOf(
  * Whether a browser's `Origin` header is this site. If the public address is known, its host is
  * accepted only with its scheme; otherwise both schemes are, because a proxy may terminate TLS.
  */
-export function isOwnOrigin(origin: string, host: string, publicOrigin: string | null): boolean {
+export function isSiteOrigin(origin: string, host: string, publicOrigin: string | null): boolean {
   if (publicOrigin !== null && origin === publicOrigin) return true;
   const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
   if (parsed === undefined || !['http:', 'https:'].includes(parsed.protocol)) return false;

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Sends data, and collects everything until the server has closed the connection. */
 const answerTo = async (...lines: readonly string[]): Promise<string> => {
   const socket = openRaw(mall.baseUrl);
-  socket.say(lines.join('\r\n'));
+  socket.send(lines.join('\r\n'));
   return socket.ended;
 };
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
@@ -73,7 +73,7 @@ describe('the server refuses invalid or oversized HTTP in the envelope', () => {
       431,
     ],
     ['a method that is none', ['FETCH / HTTP/1.1', HOST, '', ''], 'malformed'],
-    ['a method in small letters', ['get / HTTP/1.1', HOST, '', ''], 'malformed'],
+    ['a lower-case method', ['get / HTTP/1.1', HOST, '', ''], 'malformed'],
     ['another version', ['GET / HTTP/3.0', HOST, '', ''], 'malformed'],
     ['no version that could be', ['GET / HTTP/x', HOST, '', ''], 'malformed'],
     ['a folded header', ['GET / HTTP/1.1', HOST, 'x: a', ' b', '', ''], 'malformed'],
@@ -105,7 +105,7 @@ describe('the server refuses invalid or oversized HTTP in the envelope', () => {
       'malformed',
     ],
     [
-      'a chunk longer than it says',
+      'a chunk longer than its size',
       ['POST /api/login HTTP/1.1', HOST, ...CHUNKED, '', '1', 'xyz', ''],
       'malformed',
     ],
@@ -160,7 +160,7 @@ describe('a request to upgrade to another protocol', () => {
 
   test('is ignored when its client disconnects at once', async () => {
     const socket = openRaw(mall.baseUrl);
-    socket.say('GET /api/qa HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n');
+    socket.send('GET /api/qa HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n');
     socket.close();
     await socket.ended;
     expect((await mall.as().get('/api/qa')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
-import { said, testSockets } from '../testing/pages';
+import { emitWithAck, testSockets } from '../testing/pages';
 import { envelopeIn, openRaw } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
 
@@ -40,7 +40,7 @@ test('the request id cannot be chosen by the client', async () => {
 
 test('a response to invalid HTTP has a request id, too', async () => {
   const socket = openRaw(mall.baseUrl);
-  socket.say('nothing\r\n\r\n');
+  socket.send('nothing\r\n\r\n');
   const answer = await socket.ended;
   expect(envelopeIn(answer)).toEqual(refused('malformed'));
   expect(answer).toMatch(/^x-request-id: [\w-]{8,}\r$/im);
@@ -63,9 +63,9 @@ test('log lines of a socket message contain the request id of its answer', async
   const page = pages.open(member);
   await breakChat();
   try {
-    const fine = await said(page, 'chat', { type: 9 });
+    const fine = await emitWithAck(page, 'chat', { type: 9 });
     expect(fine).toMatchObject({ valid: false, request_id: expect.stringMatching(ID) });
-    const crashed = await said(page, 'chat', { type: 1, text: '在嗎' });
+    const crashed = await emitWithAck(page, 'chat', { type: 1, text: '在嗎' });
     expect(crashed).toMatchObject({ valid: false, request_id: expect.stringMatching(ID) });
     expect(idsLogged()).toEqual([(crashed as { request_id?: unknown }).request_id]);
   } finally {

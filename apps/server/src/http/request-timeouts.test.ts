@@ -15,9 +15,9 @@ const HURRY = {
   headMs: 400,
   bodyMs: 400,
   uploadBytesPerSecond: 2_000,
-  joinMs: 1_500,
+  authenticateMs: 1_500,
   silenceMs: 1_500,
-  lookEveryMs: 50,
+  checkEveryMs: 50,
 };
 const DROP_EVERY_MS = 40;
 let poster: TestMember;
@@ -32,15 +32,15 @@ afterEach(() => {
   open.splice(0).forEach((socket) => socket.close());
 });
 
-const say = (text: string) => {
+const sendText = (text: string) => {
   const socket = openRaw(mall.baseUrl);
   open.push(socket);
-  socket.say(text);
+  socket.send(text);
   return socket;
 };
 /** Sends a part repeatedly, without ever completing the request. */
 const drip = (socket: RawSocket, part: string | Buffer = 'x') => {
-  timers.push(setInterval(() => socket.say(part), DROP_EVERY_MS));
+  timers.push(setInterval(() => socket.send(part), DROP_EVERY_MS));
   return socket;
 };
 const head = (line: string, ...headers: string[]) =>
@@ -53,7 +53,7 @@ const upload = (...headers: string[]) =>
     ...headers,
   );
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="v"\r\n\r\n';
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(path.join(mall.dataDir, 'uploads')).catch(() => [])).length;
 
 test.each<[what: string, begin: () => string, drop?: string]>([
@@ -78,10 +78,10 @@ test.each<[what: string, begin: () => string, drop?: string]>([
   ['an upload', () => upload('content-length: 100000') + PART],
   ['an upload without a length', () => upload('transfer-encoding: chunked'), '1\r\nx\r\n'],
 ])('%s that arrives too slowly is cut off', async (_, begin, drop = 'x') => {
-  const answer = await drip(say(begin()), drop).ended;
+  const answer = await drip(sendText(begin()), drop).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
-  await expect.poll(keptFiles).toBe(0);
+  await expect.poll(storedFiles).toBe(0);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
     () => head('POST /%E0%A4%A', 'content-length: 9999'),
   ],
   [
-    'a body that nobody may send',
+    'a body of an unauthorized call',
     () => head('POST /api/order/move', 'content-type: application/json', 'content-length: 100000'),
   ],
   [
@@ -100,21 +100,21 @@ test.each([
   ],
   ['the body of a GET', () => head('GET /api/qa', 'content-length: 100000')],
 ])('%s is answered, and its connection is closed anyway', async (_, begin) => {
-  expect(await drip(say(begin())).ended).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+  expect(await drip(sendText(begin())).ended).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
 });
 
 test('a head that arrives too slowly is cut off', async () => {
-  const answer = await drip(say('GET /api/qa HTTP/1.1\r\nhost: mall.test\r\nx-slow: ')).ended;
+  const answer = await drip(sendText('GET /api/qa HTTP/1.1\r\nhost: mall.test\r\nx-slow: ')).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
 });
 
 test('a client that sends nothing is cut off', async () => {
-  await say('').ended;
+  await sendText('').ended;
 });
 
 test('an upload that stops after its head is cut off', async () => {
-  const answer = await say(upload('content-length: 100000')).ended;
+  const answer = await sendText(upload('content-length: 100000')).ended;
   expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
 });
 
@@ -123,23 +123,23 @@ test('an upload that keeps arriving may take its time', async () => {
   const file = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
     .png()
     .toBuffer();
-  const socket = say(upload('transfer-encoding: chunked', 'connection: close'));
-  socket.say(piece(`--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n1\r\n${PART}`));
+  const socket = sendText(upload('transfer-encoding: chunked', 'connection: close'));
+  socket.send(chunkOf(`--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n1\r\n${PART}`));
   // Far longer than the timeout for a body.
-  const pieces = 40;
-  for (let sent = 0; sent < pieces; sent += 1) {
-    const [from, to] = [sent, sent + 1].map((each) => Math.floor((file.length * each) / pieces));
-    socket.say(piece(file.subarray(from, to)));
+  const parts = 40;
+  for (let sent = 0; sent < parts; sent += 1) {
+    const [from, to] = [sent, sent + 1].map((each) => Math.floor((file.length * each) / parts));
+    socket.send(chunkOf(file.subarray(from, to)));
     // eslint-disable-next-line no-restricted-syntax -- the test is about a slow client: a slower one passes too
     await new Promise((resolve) => setTimeout(resolve, DROP_EVERY_MS));
   }
-  socket.say(piece('\r\n--x--\r\n'));
-  socket.say('0\r\n\r\n');
+  socket.send(chunkOf('\r\n--x--\r\n'));
+  socket.send('0\r\n\r\n');
   expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 /** A chunk of a body without a length. */
-function piece(data: string | Buffer): Buffer {
+function chunkOf(data: string | Buffer): Buffer {
   const bytes = Buffer.from(data);
   return Buffer.concat([
     Buffer.from(`${bytes.length.toString(16)}\r\n`),

@@ -12,11 +12,11 @@ export interface RequestTimeouts {
   /** Minimum upload rate that extends the time beyond {@link bodyMs}. */
   readonly uploadBytesPerSecond: number;
   /** For a socket to authenticate. */
-  readonly joinMs: number;
+  readonly authenticateMs: number;
   /** Without any byte read or written on an active connection. */
   readonly silenceMs: number;
   /** Interval of the checks. */
-  readonly lookEveryMs: number;
+  readonly checkEveryMs: number;
 }
 
 /**
@@ -27,9 +27,9 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
   headMs: 60_000,
   bodyMs: 30_000,
   uploadBytesPerSecond: 16 * 1024,
-  joinMs: 10_000,
+  authenticateMs: 10_000,
   silenceMs: 120_000,
-  lookEveryMs: 1_000,
+  checkEveryMs: 1_000,
 };
 
 /** A request whose body is not complete yet. */
@@ -54,7 +54,7 @@ export function cutSlowBodies(server: Server, timeouts: RequestTimeouts): () => 
     if (!hasBody(request)) return;
     awaited.add({ request, response, since: performance.now(), before: request.socket.bytesRead });
   });
-  const look = () => {
+  const check = () => {
     // Not the system's clock, which may be set meanwhile.
     const now = performance.now();
     for (const each of awaited) {
@@ -63,7 +63,7 @@ export function cutSlowBodies(server: Server, timeouts: RequestTimeouts): () => 
       else if (now - each.since > allowedMs(each, timeouts)) cut(each);
     }
   };
-  const timer = setInterval(look, timeouts.lookEveryMs).unref();
+  const timer = setInterval(check, timeouts.checkEveryMs).unref();
   return () => clearInterval(timer);
 }
 

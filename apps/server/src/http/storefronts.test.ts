@@ -4,7 +4,7 @@ import { dataOf, startTestMall, type PlacedData, type Shopper } from '../testing
 import { describeMall } from '../testing/describe-mall';
 import { foreignOrigins } from '../testing/foreign-origins';
 import { gatewayFor } from '../testing/gateway';
-import { heard, testSockets } from '../testing/pages';
+import { nextEvent, testSockets } from '../testing/pages';
 
 const CLUB = 'https://club.example';
 const PICTURE = '/media/open.txt';
@@ -69,7 +69,7 @@ describe('a page of a listed storefront', () => {
 
   test('opens a socket, by polling too', async () => {
     const member = await mall.makeMember();
-    expect(await heard(pages.open(member, { origin: CLUB }), 'status')).toEqual({
+    expect(await nextEvent(pages.open(member, { origin: CLUB }), 'status')).toEqual({
       is_online: false,
     });
     const response = await send('/socket.io/?EIO=4&transport=polling', 'GET', { origin: CLUB });
@@ -79,7 +79,7 @@ describe('a page of a listed storefront', () => {
       query: { token: member.token },
       extraHeaders: { origin: CLUB },
     });
-    await heard(polled, 'status');
+    await nextEvent(polled, 'status');
     polled.close();
   });
 
@@ -171,7 +171,7 @@ describe('any other site', () => {
   test('opens no socket', async () => {
     const member = await mall.makeMember();
     const foreign = pages.open(member, { origin: 'http://club.example' });
-    await heard(foreign, 'connect_error');
+    await nextEvent(foreign, 'connect_error');
     expect(foreign.connected).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config';
 import { startTestMall, type TestMall } from '../testing';
-import { heard, testSockets } from '../testing/pages';
+import { nextEvent, testSockets } from '../testing/pages';
 
 const LIMIT = 3;
 let mall: TestMall;
@@ -27,7 +27,7 @@ async function limitedSockets(headers: readonly string[]): Promise<number> {
   let limited = 0;
   for (const header of headers) {
     const socket = pages.open(undefined, { 'x-forwarded-for': header });
-    const error = (await heard(socket, 'connect_error')) as Error;
+    const error = (await nextEvent(socket, 'connect_error')) as Error;
     if (!error.message.includes('Unauthenticated')) limited += 1;
   }
   return limited;

@@ -41,8 +41,8 @@ describe('a mobile number', () => {
     const call = mall.as(await mall.makeMember());
     const saved = await call.post('/api/member/profile/store', { ...profile, phone });
     expect(saved.body.data).toMatchObject({ phone: '0912345678' });
-    const kept = await call.post('/api/member/address/store', { ...address, phone });
-    expect(kept.body.data).toMatchObject({ phone: '0912345678' });
+    const stored = await call.post('/api/member/address/store', { ...address, phone });
+    expect(stored.body.data).toMatchObject({ phone: '0912345678' });
   });
 
   test.each(['0212345678', '+1 912 345 678', '091234567', '09123456789'])(

@@ -63,12 +63,12 @@ function watchForStall({ raw }: FastifyRequest, stallMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const fails = new Promise<never>((_resolve, reject) => {
     let completeSince: number | null = null;
-    const look = () => {
+    const check = () => {
       if (!raw.complete) return;
       completeSince ??= Date.now();
       if (Date.now() - completeSince > stallMs) reject(new MallError('malformed'));
     };
-    timer = setInterval(look, stallMs / 10);
+    timer = setInterval(check, stallMs / 10);
   });
   return { fails, stop: () => clearInterval(timer) };
 }
@@ -98,7 +98,7 @@ async function* partsOf(request: FastifyRequest, limits: { fileSize: number; fil
 }
 
 /** Streams a file to disk. */
-async function keep(file: Readable, to: string): Promise<void> {
+async function writeFile(file: Readable, to: string): Promise<void> {
   try {
     await pipeline(file, createWriteStream(to));
   } catch (error) {
@@ -132,7 +132,7 @@ async function receive(
       continue;
     }
     const to = path.join(folder, String(Object.keys(files).length));
-    await keep(part.file, to);
+    await writeFile(part.file, to);
     if (part.file.truncated || part.file.bytesRead > expected.maxBytes) {
       throw new MallError('tooLarge');
     }

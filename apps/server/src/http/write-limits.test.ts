@@ -118,7 +118,7 @@ describe.each(kinds)('$name', ({ most, mostOfNewcomers, refusal, wait, prepare }
 test('a comment that is sent again with its key does not count again', async () => {
   const member = await mall.makeMember({ createdAt: new Date() });
   const { id: a_id } = await mall.makeArticle();
-  const say = (key: string) =>
+  const sendComment = (key: string) =>
     mall
       .as(member)
       .post(
@@ -126,9 +126,9 @@ test('a comment that is sent again with its key does not count again', async () 
         { a_id, action: 'add', comment: key },
         { 'idempotency-key': `comment-${key}` },
       );
-  for (let count = 0; count < 10; count += 1) await say(`number-${count}`);
-  expect((await say('number-9')).status).toBe(200);
-  expect((await say('number-10')).body).toEqual(refused('tooManyComments'));
+  for (let count = 0; count < 10; count += 1) await sendComment(`number-${count}`);
+  expect((await sendComment('number-9')).status).toBe(200);
+  expect((await sendComment('number-10')).body).toEqual(refused('tooManyComments'));
 });
 
 test('no more comments than the limit are accepted when many arrive at once', async () => {

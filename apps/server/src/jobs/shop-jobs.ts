@@ -1,6 +1,6 @@
 import type { Mall } from '../context/context';
 import type { Job } from '../kernel/job';
-import { askAboutOrder, askAboutTold } from '../domains/checkout';
+import { queryPayments, retryVerifications } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';
 import { completeArrived, expireUnpaid, remindOfCodes, retryRefunds } from '../domains/orders';
 import { expirePoints } from '../domains/points';
@@ -16,12 +16,12 @@ export const shopJobs = ({
   {
     name: 'ask about payments',
     everyMs: MINUTE_MS,
-    run: (now) => askAboutTold(db, gateway, log, now),
+    run: (now) => retryVerifications(db, gateway, log, now),
   },
   {
     name: 'expire unpaid orders',
     everyMs: MINUTE_MS,
-    run: (now) => expireUnpaid(db, (orderId) => askAboutOrder(db, gateway, orderId, log), log, now),
+    run: (now) => expireUnpaid(db, (orderId) => queryPayments(db, gateway, orderId, log), log, now),
   },
   {
     name: 'remind of payment codes',

@@ -3,7 +3,7 @@ import { foldSearchTexts } from '../db/fold-search-texts';
 import { purgeUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';
 import { sessionWatch } from '../platform/realtime/session-watch';
-import { purgeLooseMedia } from '../domains/articles';
+import { purgeUnusedMedia } from '../domains/articles';
 import { liveSessions } from '../domains/credentials';
 import { noticesAfter } from '../domains/notifications';
 import { purgeExpired } from './purge';
@@ -23,7 +23,7 @@ export const upkeepJobs = (
   {
     name: 'purge loose media',
     everyMs: 60 * MINUTE_MS,
-    run: (now) => purgeLooseMedia(db, media, now),
+    run: (now) => purgeUnusedMedia(db, media, now),
   },
   {
     name: 'purge broken uploads',

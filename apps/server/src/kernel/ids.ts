@@ -4,5 +4,5 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns `length` random letters and digits that cannot be guessed. */
-export const randomLetters = (length: number): string =>
+export const randomCode = (length: number): string =>
   Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

@@ -55,18 +55,18 @@ describe('a job', () => {
   });
 
   test('is named in the log when it fails, and runs again at the next interval', async () => {
-    const told: unknown[] = [];
+    const failures: unknown[] = [];
     let rounds = 0;
     const run = async () => {
       rounds += 1;
       throw new Error('no luck');
     };
     const stop = startJobs([{ name: 'count', everyMs: 1_000, run }], (error, name) =>
-      told.push([name, String(error)]),
+      failures.push([name, String(error)]),
     );
     await vi.advanceTimersByTimeAsync(2_000);
     expect(rounds).toBe(2);
-    expect(told).toEqual([
+    expect(failures).toEqual([
       ['count', 'Error: no luck'],
       ['count', 'Error: no luck'],
     ]);

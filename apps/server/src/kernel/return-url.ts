@@ -49,7 +49,7 @@ export function withValue(returnUrl: string, name: string, value: string): strin
  *
  * @throws {MallError} returnUnknown
  */
-export function letterUrlOf(wanted: string | undefined, origins: ReturnOrigins): string | null {
+export function linkUrlOf(wanted: string | undefined, origins: ReturnOrigins): string | null {
   const returnUrl = returnUrlOf(wanted, origins);
   if (returnUrl === null) return null;
   const { search, hash } = new URL(returnUrl);
@@ -67,10 +67,10 @@ export function letterUrlOf(wanted: string | undefined, origins: ReturnOrigins):
  * @example
  * withToken('https://club.example/#/confirm/{token}', 'abc') // 'https://club.example/#/confirm/abc'
  */
-export function withToken(letterUrl: string, token: string): string {
+export function withToken(linkUrl: string, token: string): string {
   // Browsers encode braces in a path in this way.
-  const written = letterUrl.replaceAll(encodeURIComponent(PLACE), PLACE);
+  const written = linkUrl.replaceAll(encodeURIComponent(PLACE), PLACE);
   return written.includes(PLACE)
     ? written.replaceAll(PLACE, token)
-    : withValue(letterUrl, 't', token);
+    : withValue(linkUrl, 't', token);
 }

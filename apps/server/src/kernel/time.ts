@@ -7,15 +7,15 @@ const OFFSET_MS = 8 * 60 * 60_000;
  * @example
  * taipeiTime(new Date('2026-01-01T00:00:00Z')) // '2026-01-01 08:00:00'
  */
-export function taipeiTime(moment: Date): string {
-  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+export function taipeiTime(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The day of a moment in Taiwan, `YYYY-MM-DD`. */
-export const taipeiDay = (moment: Date): string => taipeiTime(moment).slice(0, 10);
+export const taipeiDay = (time: Date): string => taipeiTime(time).slice(0, 10);
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The moment so many days later; Taiwan has no summer time. */
-export const daysAfter = (moment: Date, days: number): Date =>
-  new Date(moment.getTime() + days * DAY_MS);
+export const daysAfter = (time: Date, days: number): Date =>
+  new Date(time.getTime() + days * DAY_MS);

@@ -18,7 +18,7 @@ export interface ApiOptions {
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins, floods } = mall;
+  const { db, config, gateway, origins, requestLimits: requestLimits } = mall;
   registerContract(app, domainHandlers(mall), {
     findViewer: mall.findViewer,
     origins,
@@ -29,7 +29,7 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
   await app.register(paymentRoutes, {
     db,
     gateway,
-    floods,
+    requestLimits: requestLimits,
     trustProxy: config.trustProxy,
   });
   await app.register(storeMapRoutes, { db });

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** What a messenger reads from a page. */
-async function look(address: string) {
+async function readPage(address: string) {
   const reply = await fetch(mall.baseUrl + address, { redirect: 'manual' });
   const page = await reply.text();
   const content = (name: string) =>
@@ -63,7 +63,7 @@ describe('a post’s page', () => {
         path: '/media/posts/b/1600.avif',
       },
     ]);
-    const { titles, description, og, content, page, robots } = await look(`/article/${id}`);
+    const { titles, description, og, content, page, robots } = await readPage(`/article/${id}`);
     expect(titles).toEqual(['周予安：今天煮飯｜巷口市集']);
     expect(description).toMatch(/^今天煮飯 真的好香，/);
     expect(description).toHaveLength(160);
@@ -81,9 +81,9 @@ describe('a post’s page', () => {
   test('contains nothing of a limited post, as if it did not exist', async () => {
     const limited = await mall.makeArticle({ gids: [2], content: '只給鄰居' });
     const deleted = await mall.makeArticle({ deletedAt: new Date(), content: '刪掉了' });
-    const { page: missing } = await look('/article/999999');
+    const { page: missing } = await readPage('/article/999999');
     for (const { id } of [limited, deleted]) {
-      const { status, page } = await look(`/article/${id}`);
+      const { status, page } = await readPage(`/article/${id}`);
       expect(status).toBe(404);
       expect(page).toBe(missing);
     }
@@ -95,7 +95,7 @@ describe('a post’s page', () => {
     const { id } = await mall.makeArticle({
       content: `"><script>alert(1)</script>$& $1 <!-- /preview -->`,
     });
-    const { page, titles } = await look(`/article/${id}`);
+    const { page, titles } = await readPage(`/article/${id}`);
     expect(page).not.toContain('<script>alert');
     expect(titles).toHaveLength(1);
     expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62;$&#38; $1');
@@ -103,7 +103,7 @@ describe('a post’s page', () => {
 
   test('has no picture when the post has none', async () => {
     const { id } = await mall.makeArticle({ content: '只有字' });
-    const { og, content } = await look(`/article/${id}`);
+    const { og, content } = await readPage(`/article/${id}`);
     expect(og('image')).toBeUndefined();
     expect(content('twitter:card')).toBe('summary');
   });
@@ -116,7 +116,7 @@ describe('a product’s page', () => {
       summary: '玉井直送',
       rules: [{ amount: 1280 }],
     });
-    const { titles, description, og, content } = await look(`/product/${id}`);
+    const { titles, description, og, content } = await readPage(`/product/${id}`);
     expect(titles).toEqual(['愛文芒果禮盒｜巷口市集']);
     expect(description).toBe('NT$1,280・玉井直送');
     expect(og('type')).toBe('product');
@@ -127,7 +127,7 @@ describe('a product’s page', () => {
 
   test('contains nothing of a product that is not sold', async () => {
     const { id } = await mall.makeProduct({ name: '下架商品', published: false });
-    const { status, page, robots } = await look(`/product/${id}`);
+    const { status, page, robots } = await readPage(`/product/${id}`);
     expect(status).toBe(410);
     expect(page).not.toContain('下架商品');
     expect(robots).toBe('noindex');
@@ -137,7 +137,7 @@ describe('a product’s page', () => {
 test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])(
   'an address like %s is not found',
   async (address) => {
-    const { status, titles } = await look(address);
+    const { status, titles } = await readPage(address);
     expect(status).toBe(404);
     expect(titles).toEqual(['巷口市集']);
   },
@@ -152,7 +152,7 @@ test.each([
   ['/walls', 404],
   ['/%E5%95%86%E5%9F%8E', 404],
 ])('%s is answered with the site and status %d', async (address, wanted) => {
-  const { status, page } = await look(address);
+  const { status, page } = await readPage(address);
   expect(status).toBe(wanted);
   expect(page).toContain('<div id="root">');
 });
@@ -163,21 +163,21 @@ test.each([
   ['/store', '/mall'],
   ['/store?x=1', '/mall?x=1'],
 ])('%s redirects to %s', async (address, to) => {
-  const { status, location } = await look(address);
+  const { status, location } = await readPage(address);
   expect([status, location]).toEqual([301, to]);
 });
 
 test.each(['//evil.example/', '/%2F/evil.example/', '/nowhere/'])(
   '%s does not redirect to another site',
   async (address) => {
-    expect((await look(address)).status).toBe(404);
+    expect((await readPage(address)).status).toBe(404);
   },
 );
 
 test.each(['/search/%20', '/search/%E2%80%8B', '/search/%E3%85%A4'])(
   '%s is answered with 404, because its keyword is blank',
   async (address) => {
-    expect((await look(address)).status).toBe(404);
+    expect((await readPage(address)).status).toBe(404);
   },
 );
 
@@ -185,13 +185,13 @@ describe('for search engines', () => {
   test.each(['/search/%E8%8C%B6', '/order/D202611200001', '/nowhere'])(
     '%s is not listed',
     async (address) => {
-      const { robots, canonical } = await look(address);
+      const { robots, canonical } = await readPage(address);
       expect([robots, canonical]).toEqual(['noindex', undefined]);
     },
   );
 
   test('a page of the shop is listed at one address', async () => {
-    const { robots, canonical } = await look('/wall?x=1');
+    const { robots, canonical } = await readPage('/wall?x=1');
     expect([robots, canonical]).toEqual([undefined, 'https://mall.example/wall']);
   });
 
@@ -209,7 +209,7 @@ describe('for search engines', () => {
     const reply = await fetch(`${mall.baseUrl}/api/product/detail/${id}`);
     const { data } = (await reply.json()) as { data: { amount: number; sold_out: boolean } };
     const { amount, sold_out } = data;
-    const { jsonLd, page } = await look(`/product/${id}`);
+    const { jsonLd, page } = await readPage(`/product/${id}`);
     expect(page).not.toContain('<script>alert');
     expect(jsonLd).toMatchObject([
       {
@@ -237,13 +237,13 @@ describe('for search engines', () => {
 
   test('a sold-out product is out of stock', async () => {
     const { id } = await mall.makeProduct({ rules: [{ amount: 100, stock: 0 }] });
-    const [product] = (await look(`/product/${id}`)).jsonLd;
+    const [product] = (await readPage(`/product/${id}`)).jsonLd;
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
   test('a category has its name and breadcrumbs', async () => {
     const { id } = await mall.makeCategory({ name: '水果' });
-    const { status, titles, jsonLd, canonical } = await look(`/store/${id}?sort=price_asc`);
+    const { status, titles, jsonLd, canonical } = await readPage(`/store/${id}?sort=price_asc`);
     expect([status, titles]).toEqual([200, ['水果｜巷口市集']]);
     expect(canonical).toBe(`https://mall.example/store/${id}`);
     expect(jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
@@ -252,7 +252,7 @@ describe('for search engines', () => {
   test('a post has its author and date', async () => {
     const author = await mall.makeMember({ name: '周予安', gid: 4 });
     const { id } = await mall.makeArticle({ memberId: author.id, content: '今天煮飯' });
-    expect((await look(`/article/${id}`)).jsonLd).toMatchObject([
+    expect((await readPage(`/article/${id}`)).jsonLd).toMatchObject([
       {
         '@type': 'SocialMediaPosting',
         author: { name: '周予安' },
@@ -263,7 +263,7 @@ describe('for search engines', () => {
   });
 
   test('the front page has the shop, and how to search it', async () => {
-    const { jsonLd, canonical, og, content } = await look('/');
+    const { jsonLd, canonical, og, content } = await readPage('/');
     const logo = 'https://mall.example/icons/icon-512.png';
     expect(canonical).toBe('https://mall.example/');
     expect([og('image'), og('locale'), content('twitter:card')]).toEqual([
@@ -291,7 +291,7 @@ test('a page is sent without a preview when finding it fails', async () => {
   const { id } = await mall.makeArticle({ content: '今天煮飯' });
   await mall.db.execute('alter table articles rename to articles_away');
   try {
-    const { status, titles } = await look(`/article/${id}`);
+    const { status, titles } = await readPage(`/article/${id}`);
     expect(status).toBe(200);
     expect(titles).toEqual(['巷口市集']);
   } finally {
@@ -309,7 +309,7 @@ test('a page uses the request’s address when the shop has no public one', asyn
 
 describe('every other page', () => {
   test('has the configured name and description of the shop', async () => {
-    const usual = await look('/wall');
+    const usual = await readPage('/wall');
     expect(usual.titles).toEqual(['巷口市集']);
     expect(usual.description).toContain('鄰里');
     const set = (key: string, value: string) =>
@@ -317,7 +317,7 @@ describe('every other page', () => {
     await set('store_name', '轉角 <b>雜貨</b>');
     await set('web_desc', '"好"東西 & $&');
     for (const address of ['/', '/wall', '/no/such/page']) {
-      const { titles, description, og, page } = await look(address);
+      const { titles, description, og, page } = await readPage(address);
       expect(titles).toEqual(['轉角 &#60;b>雜貨&#60;/b>'.replaceAll('>', '&#62;')]);
       expect(description).toBe('&#34;好&#34;東西 &#38; $&#38;');
       expect([og('site_name'), og('title'), og('description')]).toEqual([
@@ -331,8 +331,8 @@ describe('every other page', () => {
   });
 
   test('is logged for requests in a demo shop only', async () => {
-    expect((await look('/test')).status).toBe(404);
-    expect((await look('/test/')).status).toBe(404);
+    expect((await readPage('/test')).status).toBe(404);
+    expect((await readPage('/test/')).status).toBe(404);
     const demo = await startTestMall({ demo: true, logLevel: 'silent' }, siteRoot);
     try {
       expect((await fetch(`${demo.baseUrl}/test`)).status).toBe(200);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, type TestMember } from '../testing';
 import { describeMall } from '../testing/describe-mall';
-import { callPlainly } from '../testing/plain-call';
+import { callRaw } from '../testing/raw-call';
 import { testPicture, testVideo, upload } from '../testing/upload';
 
 const GROUP = 2;
@@ -66,7 +66,7 @@ const secrets: readonly [
 ];
 
 /** Lists every stored file, in each size and format, by its key. */
-async function keptKeys(): Promise<string[]> {
+async function storedKeys(): Promise<string[]> {
   const folder = path.join(mall.dataDir, 'media');
   await mkdir(folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -123,9 +123,9 @@ const spellings = (key: string): string[] => {
 
 describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
   test('are served to nobody else, however their address is written', async () => {
-    const before = new Set(await keptKeys());
+    const before = new Set(await storedKeys());
     await make();
-    const keys = (await keptKeys()).filter((key) => !before.has(key));
+    const keys = (await storedKeys()).filter((key) => !before.has(key));
     // Posters and videos, in several sizes and formats.
     expect(keys.length).toBeGreaterThan(8);
     const stranger = await mall.makeMember({ gid: 3 });
@@ -139,7 +139,7 @@ describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
       for (const spelling of spellings(key)) {
         const address = `/media/${spelling}`;
         const replies = await Promise.all(
-          identities.map((headers) => callPlainly(mall.baseUrl, address, headers)),
+          identities.map((headers) => callRaw(mall.baseUrl, address, headers)),
         );
         const isSafe = replies.every(
           ({ status, headers }) =>
@@ -157,7 +157,7 @@ describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
     const mine = owner();
     for (const key of mine ? keys : []) {
       const headers = { cookie: `mall_media=${mine?.token}` };
-      const reply = await callPlainly(mall.baseUrl, `/media/${key}`, headers);
+      const reply = await callRaw(mall.baseUrl, `/media/${key}`, headers);
       expect([key, reply.status, reply.headers['cache-control']]).toEqual([
         key,
         200,

@@ -22,14 +22,14 @@ export interface MediaOptions {
 }
 
 /** The content of a URL never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Public for now: the viewer's browser may cache it, but no shared cache, because its post may
  * become limited.
  */
-const SEEN_FOR_EVER = 'private, max-age=31536000, immutable';
+const PRIVATE_IMMUTABLE = 'private, max-age=31536000, immutable';
 /** Restricted: the client must revalidate each time, because access can end. */
-const ASK_AGAIN = 'private, no-cache';
+const REVALIDATE = 'private, no-cache';
 
 /** Serves pictures and videos at `/media/…` to viewers who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
@@ -55,7 +55,7 @@ export const media = fp<MediaOptions>(async (app, options) => {
     return sendMedia(request, reply, {
       storage: extra.get(key.split('/')[0] ?? '') ?? storage,
       key,
-      cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? SEEN_FOR_EVER : ASK_AGAIN,
+      cacheControl: isOpen ? IMMUTABLE : audience === 'everyone' ? PRIVATE_IMMUTABLE : REVALIDATE,
     });
   });
 });

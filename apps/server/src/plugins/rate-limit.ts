@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { clientNetwork } from '../http/client-network';
 import { tooManyRequests } from '../kernel/error';
 import { CallStore } from '../platform/rate-limit/call-store';
-import { isInner } from '../platform/rendering/inner-fetch';
+import { isInProcess } from '../platform/rendering/in-process-fetch';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
 /** Options of {@link callLimit}. */
@@ -20,7 +20,7 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     timeWindow: 60_000,
     store: CallStore,
     keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
-    allowList: ({ url, raw }) => !url.startsWith('/api/') || isInner(raw),
+    allowList: ({ url, raw }) => !url.startsWith('/api/') || isInProcess(raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 });

@@ -26,8 +26,8 @@ export const realtime = fp<Mall>(async (app, mall) => {
       // error message; above this one its requests are refused.
       callsPerMinute: 2 * config.callsPerMinute,
       mostOfAnAddress: config.socketsPerAddress,
-      joinMs: config.requestTimeouts.joinMs,
-      floods: mall.floods,
+      authenticateMs: config.requestTimeouts.authenticateMs,
+      requestLimits: mall.requestLimits,
       serve: chats.serve,
     }),
   );

@@ -234,16 +234,16 @@ describe('a large shop’s sitemap', () => {
 });
 
 describe('a client’s `Host`', () => {
-  const ask = async (baseUrl: string, address: string, host: string) => {
+  const request = async (baseUrl: string, address: string, host: string) => {
     const raw = openRaw(baseUrl);
-    raw.say(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    raw.send(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     return raw.ended;
   };
 
   test.each(['/robots.txt', '/sitemap.xml'])(
     'changes nothing in %s of a shop with an address',
     async (address) => {
-      const answer = await ask(mall.baseUrl, address, 'evil.test');
+      const answer = await request(mall.baseUrl, address, 'evil.test');
       expect(answer).toContain(HOME);
       expect(answer).not.toContain('evil.test');
     },
@@ -257,7 +257,7 @@ describe('a client’s `Host`', () => {
         expect(await reply.text()).toContain(`${nearby.baseUrl}/`);
         expect(reply.headers.get('cache-control')).toBe('private, max-age=3600');
         for (const host of ['x"><script>', 'a b', 'x/</loc><loc>y', "x'&y", 'me@evil.test/x']) {
-          const answer = await ask(nearby.baseUrl, address, host);
+          const answer = await request(nearby.baseUrl, address, host);
           const [head = '', ...body] = answer.split('\r\n\r\n');
           const isRefused = head.startsWith('HTTP/1.1 400 ');
           expect(body.join()).not.toMatch(/<script>|<\/loc><loc>|me@|a b/);

@@ -49,9 +49,9 @@ export const sitemap = fp<SitemapOptions>(
   async (app, { publicUrl, pages, perFile = LARGEST_FILE }) => {
     const originOf = (request: FastifyRequest): string => {
       if (publicUrl !== null) return publicUrl;
-      const asked = `${request.protocol}://${request.host}`;
-      if (!URL.canParse(asked)) throw new MallError('malformed');
-      return new URL(asked).origin;
+      const requestOrigin = `${request.protocol}://${request.host}`;
+      if (!URL.canParse(requestOrigin)) throw new MallError('malformed');
+      return new URL(requestOrigin).origin;
     };
 
     const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) => {

@@ -12,7 +12,7 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server
     ? await openDatabase(
-        { databaseUrl: await makeOwnDatabase(server), databasePool: 20, dataDir: '' },
+        { databaseUrl: await createWorkerDatabase(server), databasePool: 20, dataDir: '' },
         (error) => {
           throw error;
         },
@@ -23,7 +23,7 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
 }
 
 /** @returns the URL of an empty database that no other worker uses. */
-export async function makeOwnDatabase(server: string, purpose = 'test'): Promise<string> {
+export async function createWorkerDatabase(server: string, purpose = 'test'): Promise<string> {
   const name = `mall_${purpose}_${process.pid}`;
   const client = new Client({ connectionString: server });
   await client.connect();

@@ -5,7 +5,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import type { FcmConfig } from '../platform/push/fcm-config';
 
 /** A message as Firebase received it. */
-export interface TakenByFcm {
+export interface ReceivedFcmMessage {
   readonly address: string | undefined;
   readonly bearer: string | undefined;
   readonly message: unknown;
@@ -21,7 +21,7 @@ export interface FcmAnswer {
  * Google's sign-in and Firebase, simulated on this machine, with a service account of their own.
  */
 export async function startFcmService() {
-  const taken: TakenByFcm[] = [];
+  const received: ReceivedFcmMessage[] = [];
   const answers: FcmAnswer[] = [];
   const signIns: string[] = [];
   const refusedSignIns: number[] = [];
@@ -50,7 +50,11 @@ export async function startFcmService() {
         return answer(200, { access_token: token, expires_in: lifetime.seconds });
       }
       const bearer = request.headers.authorization?.replace('Bearer ', '');
-      taken.push({ address: request.url, bearer, ...(JSON.parse(text) as { message: unknown }) });
+      received.push({
+        address: request.url,
+        bearer,
+        ...(JSON.parse(text) as { message: unknown }),
+      });
       const { status, errorCode } = answers.shift() ?? { status: 200 };
       if (status === 200) return answer(200, { name: 'projects/mall-test/messages/1' });
       const details = errorCode === undefined ? [] : [{ errorCode }];
@@ -72,7 +76,7 @@ export async function startFcmService() {
   };
   return {
     config,
-    taken,
+    taken: received,
     /** The answers to the next messages; after them 200. */
     answers,
     /** The issued access tokens. */

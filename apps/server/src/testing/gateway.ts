@@ -15,7 +15,7 @@ export interface TestGateway {
    * Sends a message to the server, from server to server. A genuine payment is first stored in the
    * sandbox's records, which the server queries. @returns the server's response.
    */
-  tell(form: Form, about?: 'callback' | 'code'): Promise<{ status: number; text: string }>;
+  send(form: Form, about?: 'callback' | 'code'): Promise<{ status: number; text: string }>;
 }
 
 /** Creates a gateway that sends its messages to the server. */
@@ -59,7 +59,7 @@ export function gatewayFor({
         keys,
       );
     },
-    async tell(form, about = 'callback') {
+    async send(form, about = 'callback') {
       if (isTrue(form)) await enter(form['MerchantTradeNo'] ?? '');
       const response = await fetch(`${baseUrl}/api/payment/ecpay/${about}`, {
         method: 'POST',

@@ -34,7 +34,7 @@ export function testSockets(baseUrl: () => string): TestSockets {
     open,
     async welcomed(member) {
       const socket = open(member);
-      await heard(socket, 'status');
+      await nextEvent(socket, 'status');
       return socket;
     },
     close: () => opened.splice(0).forEach((socket) => socket.close()),
@@ -42,13 +42,13 @@ export function testSockets(baseUrl: () => string): TestSockets {
 }
 
 /** Waits for an event and returns its data. */
-export async function heard(socket: TestSocket, event: string): Promise<unknown> {
+export async function nextEvent(socket: TestSocket, event: string): Promise<unknown> {
   const [first] = (await once(socket as unknown as NodeJS.EventEmitter, event)) as [unknown];
   return first;
 }
 
 /** Sends an event and waits for the acknowledgement; the data may be invalid. */
-export async function said(
+export async function emitWithAck(
   socket: TestSocket,
   event: keyof ChatClientEvents,
   payload: unknown,

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A message as the push service received it. */
-export interface TakenPush {
+export interface ReceivedPush {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -12,14 +12,14 @@ export interface TakenPush {
 
 /** A push service on this machine that stores its messages and answers as the test chooses. */
 export async function startPushService() {
-  const taken: TakenPush[] = [];
+  const received: ReceivedPush[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { url: address = '', headers } = request;
-      taken.push({ address, headers, body: Buffer.concat(parts) });
+      received.push({ address, headers, body: Buffer.concat(parts) });
       response.writeHead(answers.shift() ?? 201).end();
     });
   });
@@ -27,7 +27,7 @@ export async function startPushService() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    taken,
+    taken: received,
     /** The statuses of the next responses; after them 201. */
     answers,
     origin: `http://127.0.0.1:${port}`,

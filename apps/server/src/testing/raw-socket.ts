@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 /** A raw connection that can send anything, including invalid HTTP. */
 export interface RawSocket {
   /** Sends data; ignored after the connection is closed. */
-  say(text: string | Buffer): void;
+  send(text: string | Buffer): void;
   /** All data received so far. */
-  heard(): string;
+  received(): string;
   /** All received data, once the server has closed the connection. */
   readonly ended: Promise<string>;
   close(): void;
@@ -15,14 +15,14 @@ export interface RawSocket {
 export function openRaw(baseUrl: string): RawSocket {
   const { hostname, port } = new URL(baseUrl);
   const socket: Socket = connect(Number(port), hostname);
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
   // Errors are ignored: only the end of the connection matters.
   socket.on('error', () => undefined);
-  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
   return {
-    say: (text) => void (socket.writable && socket.write(text)),
-    heard: () => heard,
+    send: (text) => void (socket.writable && socket.write(text)),
+    received: () => received,
     ended,
     close: () => void socket.destroy(),
   };

@@ -4,6 +4,6 @@
  * @example
  * await until(() => server.taken.length === 1);
  */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise<void>((resolve) => setImmediate(resolve));
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise<void>((resolve) => setImmediate(resolve));
 }

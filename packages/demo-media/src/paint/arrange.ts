@@ -4,7 +4,7 @@ import { layOut, type Row, type Slot } from './layout';
 import { palettes } from '../scenes/palettes';
 import type { Scene } from '../scenes/scene';
 import { rolls, spriteOf, type Sprite } from './sprite';
-import { standFor, type Stand } from './stage';
+import { fitStage, type FittedStage } from './stage';
 
 /** An item at its position, in pixels. */
 export interface Placed {
@@ -22,20 +22,20 @@ const OVERLAP = { hero: 0.2, row: 0.1, heap: 0.2, close: 0.16 } as const;
 const LEAN = 7;
 
 /** Cuts out every item and places it, from back to front; also returns the stage that fits them. */
-export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: Stand }> {
+export async function arrange(scene: Scene): Promise<{ placed: Placed[]; fitted: FittedStage }> {
   const frame = frames[scene.frame];
   const chance = seededRandom(scene.seed);
-  const rows = layOut(scene.goods, scene.arrangement, scene.stage);
+  const rows = layOut(scene.items, scene.arrangement, scene.stage);
   const cutRows: CutRow[] = [];
   for (const row of rows) cutRows.push(await cutRow(row, scene, frame, chance));
   const half = Math.max(
     ...cutRows.filter((row) => row.slots[0]?.ground === 'main').map((row) => row.width / 2),
   );
-  const stand = standFor(scene.stage, frame, palettes[scene.mood][scene.tone], half);
+  const fitted = fitStage(scene.stage, frame, palettes[scene.mood][scene.tone], half);
   const front = cutRows.at(-1);
   return {
-    placed: cutRows.flatMap((row) => place(row, stand, frame, row === front ? undefined : front)),
-    stand,
+    placed: cutRows.flatMap((row) => place(row, fitted, frame, row === front ? undefined : front)),
+    fitted,
   };
 }
 
@@ -53,7 +53,7 @@ async function cutRow(
   frame: Frame,
   chance: RandomSource,
 ): Promise<CutRow> {
-  const leans = slots.map((slot) => (rolls(slot.good) ? between(chance, -LEAN, LEAN) : 0));
+  const leans = slots.map((slot) => (rolls(slot.item) ? between(chance, -LEAN, LEAN) : 0));
   const span = spanOf(slots, scene, frame);
   const first = await cutAt(slots, leans, frame.unit);
   const packed = pack(first, scene, slots, span);
@@ -84,7 +84,7 @@ function highest(scene: Scene, frame: Frame, slots: Row): number {
 }
 
 function cutAt(slots: Row, leans: number[], unit: number): Promise<Sprite[]> {
-  return Promise.all(slots.map((slot, i) => spriteOf(slot.good, slot.size * unit, leans[i] ?? 0)));
+  return Promise.all(slots.map((slot, i) => spriteOf(slot.item, slot.size * unit, leans[i] ?? 0)));
 }
 
 function pack(
@@ -116,18 +116,23 @@ function overlapOf(scene: Scene): number {
   return OVERLAP[scene.arrangement];
 }
 
-function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefined): Placed[] {
+function place(
+  row: CutRow,
+  fitted: FittedStage,
+  frame: Frame,
+  front: CutRow | undefined,
+): Placed[] {
   const lone = row.slots.length === 1 && row.slots[0]?.ground === 'floor';
-  const pieces = row.slots.map((slot, i) => ({
+  const sprites = row.slots.map((slot, i) => ({
     slot,
     sprite: row.sprites[i],
     at: row.lefts[i] ?? 0,
   }));
-  return pieces
+  return sprites
     .sort((a, b) => a.slot.depth - b.slot.depth)
     .flatMap(({ slot, sprite, at }) => {
       if (sprite === undefined) return [];
-      const ground = stand.grounds[slot.ground];
+      const ground = fitted.grounds[slot.ground];
       const shift = lone ? frame.unit * 0.27 : 0;
       const foot = ground.y + slot.depth * ground.depth - (slot.lifted ? lift(front) : 0);
       return [

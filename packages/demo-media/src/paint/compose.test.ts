@@ -13,7 +13,7 @@ const mango: Scene = {
   light: 'leaves',
   stage: 'podium',
   arrangement: 'hero',
-  goods: ['🥭', '🥭', '🥭'],
+  items: ['🥭', '🥭', '🥭'],
   seed: 'mango',
 };
 
@@ -39,8 +39,8 @@ describe('composeScene', () => {
   );
 
   it('paints warmer pixels when a cool room contains a mango than when it contains a broccoli', async () => {
-    const warmth = async (good: string) => {
-      const picture = await composeScene({ ...mango, mood: 'ice', goods: [good] });
+    const warmth = async (item: string) => {
+      const picture = await composeScene({ ...mango, mood: 'ice', items: [item] });
       const middle = await sharp(picture)
         .extract({ left: 300, top: 340, width: 200, height: 200 })
         .png()
@@ -52,7 +52,7 @@ describe('composeScene', () => {
   });
 
   it('rejects when an item has no render', async () => {
-    await expect(composeScene({ ...mango, goods: ['無'] })).rejects.toThrow();
+    await expect(composeScene({ ...mango, items: ['無'] })).rejects.toThrow();
   });
 });
 

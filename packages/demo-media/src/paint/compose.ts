@@ -18,14 +18,14 @@ import { shadowInks, shadowOf } from './shadows';
  *
  * @example
  * await composeScene({ frame: 'product', mood: 'warm', tone: 'light', wall: 'arch', light: 'leaves',
- *   stage: 'podium', arrangement: 'hero', goods: ['🥭', '🥭', '🥭'], seed: 'mango' });
+ *   stage: 'podium', arrangement: 'hero', items: ['🥭', '🥭', '🥭'], seed: 'mango' });
  */
 export async function composeScene(scene: Scene, format: PictureFormat = 'avif'): Promise<Buffer> {
   const palette = palettes[scene.mood][scene.tone];
   const frame = frames[scene.frame];
   const { width, height } = frame;
-  const [room, { placed, stand }] = await Promise.all([roomOf(scene), arrange(scene)]);
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${stand.svg}${placed.map((good) => plateOf(good, palette) + shadowOf(good, palette)).join('')}</svg>`;
+  const [room, { placed, fitted }] = await Promise.all([roomOf(scene), arrange(scene)]);
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${fitted.svg}${placed.map((item) => plateOf(item, palette) + shadowOf(item, palette)).join('')}</svg>`;
   const light = lightOf(scene.hour ?? 'noon', frame);
   const picture = sharp(room.data, {
     raw: { width: room.width, height: room.height, channels: 3 },

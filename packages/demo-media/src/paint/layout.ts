@@ -1,10 +1,10 @@
-import type { Arrangement, Good, Stage } from '../scenes/scene';
-import { standsAlone } from './postures';
+import type { Arrangement, Item, Stage } from '../scenes/scene';
+import { needsNoPlate } from './postures';
 import { weightOf } from './sprite';
 
 /** The position of an item before its pixels are known. */
 export interface Slot {
-  good: Good;
+  item: Item;
   /** Edge length in units of the frame. */
   size: number;
   ground: 'main' | 'side' | 'floor';
@@ -20,112 +20,112 @@ export interface Slot {
 export type Row = Slot[];
 
 const slot = (
-  good: Good,
+  item: Item,
   size: number,
   ground: Slot['ground'],
   depth: number,
   lifted = false,
-): Slot => ({ good, size: size * weightOf(good), ground, depth, lifted });
+): Slot => ({ item, size: size * weightOf(item), ground, depth, lifted });
 
 /** Limits how far a small item alone is enlarged, so that garlic does not look like a melon. */
 const LARGEST_ZOOM = 1.5;
 
 /** The rows of a group on its stage, from back to front. */
-export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
-  const zoom = Math.min(LARGEST_ZOOM, Math.max(1, 1 / Math.max(...goods.map(weightOf))));
-  return rowsOf(goods, arrangement, stage).map((row) =>
+export function layOut(items: readonly Item[], arrangement: Arrangement, stage: Stage): Row[] {
+  const zoom = Math.min(LARGEST_ZOOM, Math.max(1, 1 / Math.max(...items.map(weightOf))));
+  return rowsOf(items, arrangement, stage).map((row) =>
     row.map((placed) => ({ ...placed, size: placed.size * zoom })),
   );
 }
 
-function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
-  if (stage === 'shelf') return onShelf(goods);
-  if (stage === 'plinths') return onPlinths(goods);
-  if (stage === 'spread') return onTable(goods);
+function rowsOf(items: readonly Item[], arrangement: Arrangement, stage: Stage): Row[] {
+  if (stage === 'shelf') return onShelf(items);
+  if (stage === 'plinths') return onPlinths(items);
+  if (stage === 'spread') return onTable(items);
   switch (arrangement) {
     case 'hero':
-      return around(goods);
+      return around(items);
     case 'row':
       return [
-        goods.map((good, i) =>
-          slot(good, goods.length > 3 ? 0.34 : 0.44, 'main', i % 2 === 0 ? -0.2 : 0.5),
+        items.map((item, i) =>
+          slot(item, items.length > 3 ? 0.34 : 0.44, 'main', i % 2 === 0 ? -0.2 : 0.5),
         ),
       ];
     case 'heap':
-      return heap(goods);
+      return heap(items);
     case 'close':
-      return close(goods);
+      return close(items);
   }
 }
 
 /** The first in the middle, two beside it, the rest in front of the stage and behind. */
-function around(goods: readonly Good[]): Row[] {
-  const [hero, right, left, ...rest] = goods;
+function around(items: readonly Item[]): Row[] {
+  const [hero, right, left, ...rest] = items;
   if (hero === undefined) return [];
-  const beside = (good: Good | undefined, size: number) =>
-    good === undefined ? [] : [slot(good, size, 'main', 0.6)];
+  const beside = (item: Item | undefined, size: number) =>
+    item === undefined ? [] : [slot(item, size, 'main', 0.6)];
   const middle = [...beside(left, 0.31), slot(hero, 0.5, 'main', -0.1), ...beside(right, 0.36)];
-  const ends = rest.map((good) => slot(good, 0.28, 'floor', 0));
+  const ends = rest.map((item) => slot(item, 0.28, 'floor', 0));
   return ends.length === 0 ? [middle] : [middle, ends];
 }
 
 /** A pile: fewer behind than in front, raised so that they seem to lie on top. */
-function heap(goods: readonly Good[]): Row[] {
-  const behind = Math.floor((goods.length - 1) / 2);
-  const size = goods.length > 4 ? 0.34 : 0.4;
-  const upper = goods.slice(0, behind).map((good) => slot(good, size, 'main', -0.9, true));
-  const lower = goods
+function heap(items: readonly Item[]): Row[] {
+  const behind = Math.floor((items.length - 1) / 2);
+  const size = items.length > 4 ? 0.34 : 0.4;
+  const upper = items.slice(0, behind).map((item) => slot(item, size, 'main', -0.9, true));
+  const lower = items
     .slice(behind)
-    .map((good, i) => slot(good, size, 'main', i % 2 === 0 ? 0.3 : 0.7));
+    .map((item, i) => slot(item, size, 'main', i % 2 === 0 ? 0.3 : 0.7));
   return upper.length === 0 ? [lower] : [upper, lower];
 }
 
 /** A close-up of one item; the others are small and to the side. */
-function close(goods: readonly Good[]): Row[] {
-  const [hero, ...rest] = goods;
+function close(items: readonly Item[]): Row[] {
+  const [hero, ...rest] = items;
   if (hero === undefined) return [];
   const tiny = weightOf(hero) < 0.75 && rest.length > 0;
   return [
     [
       slot(hero, tiny ? 0.5 : 0.58, 'main', 0),
-      ...rest.slice(0, 2).map((good) => slot(good, tiny ? 0.4 : 0.27, 'main', 0.8)),
+      ...rest.slice(0, 2).map((item) => slot(item, tiny ? 0.4 : 0.27, 'main', 0.8)),
     ],
   ];
 }
 
-function onPlinths(goods: readonly Good[]): Row[] {
-  const [hero, ...rest] = goods;
+function onPlinths(items: readonly Item[]): Row[] {
+  const [hero, ...rest] = items;
   if (hero === undefined) return [];
   const size = rest.length > 1 ? 0.24 : 0.33;
   const rows = [[slot(hero, 0.44, 'main', 0)]];
   if (rest.length > 0)
-    rows.push(rest.slice(0, 2).map((good, i) => slot(good, size, 'side', i === 0 ? -0.2 : 0.4)));
-  if (rest.length > 2) rows.push(rest.slice(2).map((good) => slot(good, 0.22, 'floor', 0)));
+    rows.push(rest.slice(0, 2).map((item, i) => slot(item, size, 'side', i === 0 ? -0.2 : 0.4)));
+  if (rest.length > 2) rows.push(rest.slice(2).map((item) => slot(item, 0.22, 'floor', 0)));
   return rows;
 }
 
-function onShelf(goods: readonly Good[]): Row[] {
-  const below = Math.ceil(goods.length / 2);
+function onShelf(items: readonly Item[]): Row[] {
+  const below = Math.ceil(items.length / 2);
   return [
-    goods.slice(below).map((good) => slot(good, 0.27, 'side', 0)),
-    goods.slice(0, below).map((good, i) => slot(good, 0.34, 'main', i % 2 === 0 ? 0 : 0.6)),
+    items.slice(below).map((item) => slot(item, 0.27, 'side', 0)),
+    items.slice(0, below).map((item, i) => slot(item, 0.34, 'main', i % 2 === 0 ? 0 : 0.6)),
   ];
 }
 
 /**
  * A table laid for dinner: the main dishes in front, the rest behind them, each dish on its plate.
  */
-function onTable(goods: readonly Good[]): Row[] {
-  const [hero, ...rest] = goods;
+function onTable(items: readonly Item[]): Row[] {
+  const [hero, ...rest] = items;
   if (hero === undefined) return [];
-  const dish = (good: Good, size: number, ground: Slot['ground'], depth: number): Slot => ({
-    ...slot(good, size, ground, depth),
-    plated: typeof good === 'string' && !standsAlone(good),
+  const dish = (item: Item, size: number, ground: Slot['ground'], depth: number): Slot => ({
+    ...slot(item, size, ground, depth),
+    plated: typeof item === 'string' && !needsNoPlate(item),
   });
-  const behind = rest.slice(0, 2).map((good, i) => dish(good, 0.33, 'side', i === 0 ? -0.4 : 0.4));
+  const behind = rest.slice(0, 2).map((item, i) => dish(item, 0.33, 'side', i === 0 ? -0.4 : 0.4));
   const front = [
     dish(hero, 0.42, 'main', 0.3),
-    ...rest.slice(2).map((good) => dish(good, 0.3, 'main', -0.6)),
+    ...rest.slice(2).map((item) => dish(item, 0.3, 'main', -0.6)),
   ];
   return [behind, front];
 }

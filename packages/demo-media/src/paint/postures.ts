@@ -125,4 +125,4 @@ export function postureOf(emoji: string): Posture {
 const vessels = new Set([...'🍲🥘🍳🍜🍛🍵☕🫖🥛🥤🍱🍚🧂🥢🥄🍯🧃🕯💐🪴🎁🧺🍿🔪🍺🍷🥣🫗📦🎂']);
 
 /** Whether a render needs no plate: a pot, a cup, a bunch of flowers. */
-export const standsAlone = (emoji: string): boolean => vessels.has([...emoji][0] ?? '');
+export const needsNoPlate = (emoji: string): boolean => vessels.has([...emoji][0] ?? '');

@@ -4,7 +4,7 @@ import { drawVessel } from './art/vessels';
 import { feetOf, rimOf, type Foot } from './feet';
 import { postureOf } from './postures';
 import { Recent } from './recent';
-import type { Good, Render, Tint, Vessel } from '../scenes/scene';
+import type { Item, Render, Tint, Vessel } from '../scenes/scene';
 
 /** An item, cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {
@@ -24,7 +24,7 @@ const SOURCE = 256;
  * Drawings that replace renders: some are seen from straight above and would stand on their edge, and
  * milk is lilac.
  */
-const standIns: Record<string, Vessel> = {
+const drawings: Record<string, Vessel> = {
   '☕': { shape: 'mug', color: '#EFE7DA' },
   '🍳': { shape: 'pan', color: '#4A4560' },
   '🥘': { shape: 'stew', color: '#8C3B2A' },
@@ -39,16 +39,16 @@ const corrections: Record<string, Tint> = { '🥯': { saturation: 0.85, hue: 14 
 const sprites = new Recent<Promise<Sprite>>(48);
 
 /** The relative size of an item, independent of the picture's pixels. */
-export function weightOf(good: Good): number {
-  if (typeof good === 'string') return postureOf(good).size;
-  if ('emoji' in good) return good.size ?? postureOf(good.emoji).size;
-  return good.size ?? 1.1;
+export function weightOf(item: Item): number {
+  if (typeof item === 'string') return postureOf(item).size;
+  if ('emoji' in item) return item.size ?? postureOf(item.emoji).size;
+  return item.size ?? 1.1;
 }
 
 /** Whether an item may be tilted a few degrees. */
-export function rolls(good: Good): boolean {
-  if (typeof good === 'string') return postureOf(good).rolls;
-  return 'emoji' in good && good.tilt === undefined && postureOf(good.emoji).rolls;
+export function rolls(item: Item): boolean {
+  if (typeof item === 'string') return postureOf(item).rolls;
+  return 'emoji' in item && item.tilt === undefined && postureOf(item.emoji).rolls;
 }
 
 /**
@@ -57,14 +57,14 @@ export function rolls(good: Good): boolean {
  * @param side edge, in pixels, of the square that contains the item before it is rotated
  * @param lean degrees added to its default posture
  */
-export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite> {
+export function spriteOf(item: Item, side: number, lean: number): Promise<Sprite> {
   const edge = Math.round(Math.min(side, SOURCE * LARGEST_SCALE));
-  const key = JSON.stringify([good, edge, Math.round(lean)]);
-  return sprites.take(key, () => cut(good, edge, Math.round(lean)));
+  const key = JSON.stringify([item, edge, Math.round(lean)]);
+  return sprites.take(key, () => cut(item, edge, Math.round(lean)));
 }
 
-async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
-  const wanted = standIn(good);
+async function cut(item: Item, edge: number, lean: number): Promise<Sprite> {
+  const wanted = drawing(item);
   const source = 'emoji' in wanted ? await readRender(wanted.emoji) : await drawn(wanted, edge);
   const tilt = lean + (wanted.tilt ?? ('emoji' in wanted ? postureOf(wanted.emoji).tilt : 0));
   let image = sharp(source).resize(edge, edge, { kernel: 'mitchell' }).ensureAlpha();
@@ -78,15 +78,15 @@ async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
   return crop(data, info.width, info.height, isFlat(wanted));
 }
 
-function standIn(good: Good): Render | Vessel {
-  const wanted = typeof good === 'string' ? { emoji: good } : good;
-  return 'emoji' in wanted ? (standIns[wanted.emoji] ?? wanted) : wanted;
+function drawing(item: Item): Render | Vessel {
+  const wanted = typeof item === 'string' ? { emoji: item } : item;
+  return 'emoji' in wanted ? (drawings[wanted.emoji] ?? wanted) : wanted;
 }
 
-function isFlat(good: Render | Vessel): boolean {
-  return 'emoji' in good
-    ? postureOf(good.emoji).flat
-    : good.shape === 'tofu' || good.shape === 'carton';
+function isFlat(item: Render | Vessel): boolean {
+  return 'emoji' in item
+    ? postureOf(item.emoji).flat
+    : item.shape === 'tofu' || item.shape === 'carton';
 }
 
 async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {

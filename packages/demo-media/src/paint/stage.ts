@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** A stage fitted to its items. */
-export interface Stand {
+export interface FittedStage {
   /** `main` carries the hero, `side` the others, `floor` is the table in front. */
   grounds: Record<'main' | 'side' | 'floor', Ground>;
   svg: string;
@@ -23,7 +23,7 @@ export interface Stand {
  *
  * @param half half the width of the group on the stage, in pixels
  */
-export function standFor(stage: Stage, frame: Frame, palette: Palette, half: number): Stand {
+export function fitStage(stage: Stage, frame: Frame, palette: Palette, half: number): FittedStage {
   const unit = frame.unit;
   const x = frame.width * frame.stageX;
   const y = frame.height * frame.stageY;
@@ -87,7 +87,7 @@ export function standFor(stage: Stage, frame: Frame, palette: Palette, half: num
   }
 }
 
-function plinths(frame: Frame, palette: Palette, x: number, y: number): Stand {
+function plinths(frame: Frame, palette: Palette, x: number, y: number): FittedStage {
   const unit = frame.unit;
   const high = { x: x - unit * 0.14, y: y - unit * 0.055, depth: unit * 0.012 };
   const low = { x: x + unit * 0.19, y: y + unit * 0.055, depth: unit * 0.02 };

@@ -1,4 +1,4 @@
-import type { Good, Mood, Scene, Stage, Wall } from './scene';
+import type { Item, Mood, Scene, Stage, Wall } from './scene';
 import type { Entry } from './product-scenes';
 
 interface Front {
@@ -6,10 +6,10 @@ interface Front {
   mood: Mood;
   wall: Wall;
   stage: Stage;
-  goods: readonly Good[];
+  items: readonly Item[];
 }
 
-const bag = (color: string, label: string): Good => ({ shape: 'pouch', color, label });
+const bag = (color: string, label: string): Item => ({ shape: 'pouch', color, label });
 
 const banners: Front[] = [
   {
@@ -17,39 +17,39 @@ const banners: Front[] = [
     mood: 'warm',
     wall: 'arch',
     stage: 'cloth',
-    goods: [{ shape: 'crate', color: '#D9A66B', label: '🍊' }, '🍊', '🍋', '🍊', '🍋'],
+    items: [{ shape: 'crate', color: '#D9A66B', label: '🍊' }, '🍊', '🍋', '🍊', '🍋'],
   },
   {
     name: 'hotpot',
     mood: 'plum',
     wall: 'tiles',
     stage: 'board',
-    goods: ['🍲', '🥬', '🦐', '🍥', '🍢'],
+    items: ['🍲', '🥬', '🦐', '🍥', '🍢'],
   },
   {
     name: 'breakfast',
     mood: 'warm',
     wall: 'niche',
     stage: 'cloth',
-    goods: ['🍞', { shape: 'carton', color: '#3D7FA6', label: '🥛' }, '🍳', '🥚', '🥐'],
+    items: ['🍞', { shape: 'carton', color: '#3D7FA6', label: '🥛' }, '🍳', '🥚', '🥐'],
   },
   {
     name: 'veggie-box',
     mood: 'sage',
     wall: 'arches',
     stage: 'board',
-    goods: ['🥬', '🥦', '🥕', '🍅', '🌽'],
+    items: ['🥬', '🥦', '🥕', '🍅', '🌽'],
   },
   {
     name: 'tea',
     mood: 'sage',
     wall: 'disc',
     stage: 'podium',
-    goods: ['🫖', '🍵', { shape: 'tin', color: '#2F6B4A', label: '🍃' }, '🥮', '🍪'],
+    items: ['🫖', '🍵', { shape: 'tin', color: '#2F6B4A', label: '🍃' }, '🥮', '🍪'],
   },
 ];
 
-const links: readonly (readonly [name: string, mood: Mood, good: Good])[] = [
+const links: readonly (readonly [name: string, mood: Mood, item: Item])[] = [
   ['fruit', 'warm', '🍊'],
   ['vegetable', 'sage', '🥬'],
   ['meat-fish', 'plum', '🦐'],
@@ -69,15 +69,15 @@ export function frontScenes(): Entry[] {
       bannerScene(front, 'banner', ''),
       bannerScene(front, 'poster', '-tall'),
     ]),
-    ...links.map(([name, mood, good]): Entry => [
+    ...links.map(([name, mood, item]): Entry => [
       `links/${name}.avif`,
-      small('icon', mood, good, name),
+      small('icon', mood, item, name),
     ]),
   ];
 }
 
 function bannerScene(
-  { name, mood, wall, stage, goods }: Front,
+  { name, mood, wall, stage, items }: Front,
   frame: 'banner' | 'poster',
   suffix: string,
 ): Entry {
@@ -89,14 +89,14 @@ function bannerScene(
     light: 'leaves',
     stage,
     arrangement: 'hero',
-    goods,
+    items,
     seed: name,
   };
   return [`banners/${name}${suffix}.avif`, scene];
 }
 
 /** A single item on a plain background, for sizes at which a room would only be noise. */
-export function small(frame: 'icon' | 'avatar', mood: Mood, good: Good, seed: string): Scene {
+export function small(frame: 'icon' | 'avatar', mood: Mood, item: Item, seed: string): Scene {
   return {
     frame,
     mood,
@@ -105,7 +105,7 @@ export function small(frame: 'icon' | 'avatar', mood: Mood, good: Good, seed: st
     light: 'soft',
     stage: 'table',
     arrangement: 'close',
-    goods: [good],
+    items: [item],
     seed,
   };
 }

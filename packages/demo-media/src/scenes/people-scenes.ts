@@ -1,9 +1,9 @@
-import type { Good, Mood } from './scene';
+import type { Item, Mood } from './scene';
 import { small } from './front-scenes';
 import type { Entry } from './product-scenes';
 
 /** One object per person, because drawn portraits would look like strangers. */
-const tokens: readonly Good[] = [
+const tokens: readonly Item[] = [
   '🌻',
   '🍓',
   '📦',

@@ -1,4 +1,4 @@
-import type { Good, Hour, Mood, Scene } from './scene';
+import type { Item, Hour, Mood, Scene } from './scene';
 import type { Entry } from './product-scenes';
 import { roomFor } from './rooms';
 
@@ -6,7 +6,7 @@ import { roomFor } from './rooms';
 export interface Table {
   readonly mood: Mood;
   readonly place: 'shelf' | 'cloth' | 'table' | 'board' | 'podium';
-  readonly goods: readonly Good[];
+  readonly items: readonly Item[];
   readonly square?: boolean;
 }
 
@@ -28,10 +28,10 @@ export function postScenes(article: {
 const hours: readonly Hour[] = ['noon', 'evening', 'dawn', 'evening', 'noon'];
 
 function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {
-  const { mood, place, goods } = table;
+  const { mood, place, items } = table;
   const room = roomFor(n);
-  const kinds = new Set(goods).size;
-  const base = { mood, ...room, hour: hours[n % hours.length] ?? 'noon', goods };
+  const kinds = new Set(items).size;
+  const base = { mood, ...room, hour: hours[n % hours.length] ?? 'noon', items };
   if ((place === 'table' || place === 'cloth') && !table.square && kinds > 2) {
     const wall = room.wall === 'tiles' ? 'tiles' : 'plain';
     return { ...base, frame: 'spread', wall, stage: 'spread', arrangement: 'hero' };
@@ -41,6 +41,6 @@ function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {
     frame: table.square ? 'square' : 'post',
     wall: place === 'shelf' ? 'plain' : room.wall,
     stage: place,
-    arrangement: kinds === 1 && goods.length > 2 ? 'heap' : 'hero',
+    arrangement: kinds === 1 && items.length > 2 ? 'heap' : 'hero',
   };
 }

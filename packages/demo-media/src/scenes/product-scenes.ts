@@ -1,4 +1,4 @@
-import type { Arrangement, Good, Mood, Scene, Stage } from './scene';
+import type { Arrangement, Item, Mood, Scene, Stage } from './scene';
 import { otherMood, roomFor, stageFor } from './rooms';
 
 /** A picture: its name below the media URL, and its scene. */
@@ -8,9 +8,9 @@ export type Entry = readonly [name: string, scene: Scene];
 export interface Look {
   readonly mood: Mood;
   /** In the main picture; the first is the product itself. */
-  readonly main: readonly Good[];
+  readonly main: readonly Item[];
   /** Matching items, for the gallery. */
-  readonly aside: readonly Good[];
+  readonly aside: readonly Item[];
 }
 
 /** The fields of a product that its pictures depend on. */
@@ -37,14 +37,14 @@ export function productScenes(product: PicturedProduct): Entry[] {
       ...roomFor(n),
       stage: stageOf(main, stageFor(n)),
       arrangement: arrangementOf(main),
-      goods: main,
+      items: main,
     },
     {
       ...base,
       ...roomFor(n + 1),
       stage: n % 2 === 0 ? 'podium' : 'board',
       arrangement: 'close',
-      goods: [hero, ...aside.slice(0, 1)],
+      items: [hero, ...aside.slice(0, 1)],
     },
     {
       ...base,
@@ -52,7 +52,7 @@ export function productScenes(product: PicturedProduct): Entry[] {
       ...roomFor(n + 2),
       stage: 'cloth',
       arrangement: 'hero',
-      goods: [hero, ...aside].slice(0, 4),
+      items: [hero, ...aside].slice(0, 4),
     },
   ];
   if (n % 2 === 0 && aside.length > 1) {
@@ -61,7 +61,7 @@ export function productScenes(product: PicturedProduct): Entry[] {
       ...roomFor(n + 3),
       stage: 'plinths',
       arrangement: 'hero',
-      goods: [hero, ...aside.slice(-2)],
+      items: [hero, ...aside.slice(-2)],
     });
   }
   return scenes.map((scene, i) => [
@@ -70,19 +70,19 @@ export function productScenes(product: PicturedProduct): Entry[] {
   ]);
 }
 
-const alike = (goods: readonly Good[]) =>
-  goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
+const alike = (items: readonly Item[]) =>
+  items.every((item) => JSON.stringify(item) === JSON.stringify(items[0]));
 
 /** Many items of one kind form a pile, three are arranged around the first, packages form a row. */
-function arrangementOf(goods: readonly Good[]): Arrangement {
-  if (goods.length > 3 && alike(goods)) return 'heap';
-  return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good)
+function arrangementOf(items: readonly Item[]): Arrangement {
+  if (items.length > 3 && alike(items)) return 'heap';
+  return items.length > 1 && items.every((item) => typeof item === 'object' && 'shape' in item)
     ? 'row'
     : 'hero';
 }
 
 /** Two drums are for two kinds of items; a pile or a single item is on one. */
-function stageOf(goods: readonly Good[], wanted: Stage): Stage {
-  const two = goods.length > 1 && goods.length < 4;
+function stageOf(items: readonly Item[], wanted: Stage): Stage {
+  const two = items.length > 1 && items.length < 4;
   return wanted === 'plinths' && !two ? 'podium' : wanted;
 }

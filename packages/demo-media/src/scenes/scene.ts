@@ -96,7 +96,7 @@ export interface Vessel {
 }
 
 /** One object in a picture; a plain string is an unchanged render. */
-export type Good = string | Render | Vessel;
+export type Item = string | Render | Vessel;
 
 /** The description of a picture. The same description gives the same bytes. */
 export interface Scene {
@@ -110,7 +110,7 @@ export interface Scene {
   /** Noon by default. */
   hour?: Hour;
   /** 1 to 6; the first is the main one. */
-  goods: readonly Good[];
+  items: readonly Item[];
   /** Seeds the random tilt and spacing. */
   seed: string;
 }

@@ -39,10 +39,10 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
   worker.on('error', stop);
   worker.on('exit', () => stop(new DatabaseUnavailable('The embedded database has stopped')));
   worker.on('message', (reply: WorkerReply) => {
-    const asker = waiting.get(reply.id);
+    const pending = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.kind === 'failed') asker?.reject(new Error(reply.message));
-    else asker?.resolve(reply);
+    if (reply.kind === 'failed') pending?.reject(new Error(reply.message));
+    else pending?.resolve(reply);
   });
 
   const expectReply = (id: number) =>
@@ -50,7 +50,7 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
       if (stopped) reject(stopped);
       else waiting.set(id, { resolve, reject });
     });
-  const ask = (request: WorkerRequest, move: ArrayBuffer[] = []) => {
+  const send = (request: WorkerRequest, move: ArrayBuffer[] = []) => {
     const reply = expectReply(request.id);
     worker.postMessage(request, move);
     return reply;
@@ -68,7 +68,7 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
       // A copy, because the driver reuses the memory of these bytes.
       const bytes = new Uint8Array(messages);
       const isWhole = endsWithQuery(bytes);
-      const reply = await ask({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]).catch(
+      const reply = await send({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]).catch(
         crash,
       );
       const answer = reply.kind === 'messages' ? reply.bytes : new Uint8Array();
@@ -77,7 +77,7 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
     },
     hasCrashed: () => stopped !== undefined,
     async close() {
-      await ask({ kind: 'close', id: ++lastId });
+      await send({ kind: 'close', id: ++lastId });
     },
   };
 }

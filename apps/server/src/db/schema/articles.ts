@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId } from './columns';
+import { createdAt, timestamptz, serialId } from './columns';
 import { groups, members } from './members';
 import { products } from './products';
 
@@ -30,8 +30,8 @@ export const articles = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** When the author last changed it; null: never. */
-    editedAt: moment(),
-    deletedAt: moment(),
+    editedAt: timestamptz(),
+    deletedAt: timestamptz(),
     /** The folded text for the search: {@link articleSearchText}; null: not folded yet. */
     searchText: text(),
   },
@@ -147,7 +147,7 @@ export const articleComments = pgTable(
     memberId: memberId(),
     comment: text().notNull(),
     createdAt: createdAt(),
-    deletedAt: moment(),
+    deletedAt: timestamptz(),
   },
   (comment) => [
     // For a post's comments, newest first, and its latest two.
@@ -184,7 +184,7 @@ export const articleReports = pgTable(
     memberId: memberId(),
     reason: text().notNull(),
     createdAt: createdAt(),
-    resolvedAt: moment(),
+    resolvedAt: timestamptz(),
   },
   (report) => [
     unique('article_reports_once')

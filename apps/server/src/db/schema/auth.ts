@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment } from './columns';
+import { bytes, createdAt, timestamptz } from './columns';
 import { members } from './members';
 
 /** Sign-in sessions. Only the SHA-256 of the token is stored. */
@@ -18,8 +18,8 @@ export const sessions = pgTable(
     fcmToken: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
-    expiresAt: moment().notNull(),
-    revokedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    revokedAt: timestamptz(),
   },
   (session) => [
     // For revoking all sessions of a member.
@@ -44,7 +44,7 @@ export const socialHandoffs = pgTable(
     /** The storefront's page; only its origin may exchange the code. */
     returnUrl: text().notNull(),
     /** The page that links in emails of this sign-in open; null: the site's. */
-    letterUrl: text(),
+    linkUrl: text('letter_url'),
     /** The page's own state, added to its address. */
     clientState: text().notNull(),
     /** SHA-256 of the page's secret, in base64url. */
@@ -53,13 +53,13 @@ export const socialHandoffs = pgTable(
     redirectUri: text().notNull(),
     verifier: text().notNull(),
     nonce: text().notNull(),
-    returnedAt: moment(),
+    returnedAt: timestamptz(),
     /** SHA-256 of the code; null: nobody has signed in yet. */
     codeHash: bytes().unique(),
     memberId: integer().references(() => members.id, { onDelete: 'cascade' }),
     /** Whether this sign-in created the member. */
     isNew: boolean().notNull().default(false),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (handoff) => [
     // For deleting expired rows.
@@ -77,8 +77,8 @@ export const captchas = pgTable(
     /** SHA-256 of the picture's text, and below of the text answer, both salted with the key. */
     pictureHash: bytes().notNull(),
     answerHash: bytes().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   (captcha) => [
     // For deleting expired rows.

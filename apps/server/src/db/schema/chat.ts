@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { moment, serialId, writtenAt } from './columns';
+import { timestamptz, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
@@ -31,7 +31,7 @@ export const chatMessages = pgTable(
     poster: text(),
     orderId: integer().references(() => orders.id),
     /** When the other side read it. */
-    readAt: moment(),
+    readAt: timestamptz(),
     createdAt: writtenAt(),
   },
   (message) => [

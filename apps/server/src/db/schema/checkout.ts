@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, money, serialId } from './columns';
+import { bytes, createdAt, timestamptz, money, serialId } from './columns';
 import { members } from './members';
 import type { Layer } from './products';
 
@@ -93,7 +93,7 @@ export const storeMapVisits = pgTable(
     storeId: text(),
     storeName: text(),
     storeAddress: text(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },
   (visit) => [
@@ -119,7 +119,7 @@ export const idempotencyKeys = pgTable(
     status: smallint(),
     reply: jsonb(),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (key) => [
     primaryKey({ columns: [key.memberId, key.endpoint, key.key] }),

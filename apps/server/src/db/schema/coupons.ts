@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, money, serialId } from './columns';
+import { createdAt, timestamptz, money, serialId } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 import type { Layer } from './products';
@@ -35,8 +35,8 @@ export const coupons = pgTable(
     layer: smallint().$type<Layer>(),
     /** Can be combined with other coupons. */
     stackable: boolean().notNull().default(false),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
     /** Tickets that one member can claim with the code. */
     perMember: integer().notNull().default(1),
     /** Total number of orders it can be used for; null: unlimited. */
@@ -71,7 +71,7 @@ export const couponTickets = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** The order it was used for; null: unused. */
     orderId: integer().references(() => orders.id),
-    usedAt: moment(),
+    usedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (ticket) => [

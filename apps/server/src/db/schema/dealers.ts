@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment, money, serialId, writtenAt } from './columns';
+import { createdAt, timestamptz, money, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
@@ -32,7 +32,7 @@ export const dealerCharges = pgTable(
     state: text({ enum: ['waiting', 'paid'] })
       .notNull()
       .default('waiting'),
-    paidAt: moment(),
+    paidAt: timestamptz(),
     createdAt: createdAt(),
   },
   (charge) => [
@@ -59,7 +59,7 @@ export const dealerProfits = pgTable(
     /** The monthly statement that includes it. */
     chargeId: integer().references(() => dealerCharges.id),
     /** When the order was refunded, which cancels the earnings. */
-    reversedAt: moment(),
+    reversedAt: timestamptz(),
     createdAt: writtenAt(),
   },
   (profit) => [

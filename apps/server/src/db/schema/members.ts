@@ -13,7 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, serialId, writtenAt } from './columns';
+import { bytes, createdAt, timestamptz, serialId, writtenAt } from './columns';
 
 /** Permission groups: the audiences of group-limited posts. */
 export const groups = pgTable('groups', {
@@ -48,13 +48,13 @@ export const members = pgTable(
     /** Answers to the shop's own questions (`extra_columns`), by key. */
     extra: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** When the e-mail address was confirmed; null: registered but unconfirmed. */
-    confirmedAt: moment().defaultNow(),
+    confirmedAt: timestamptz().defaultNow(),
     /** A dealer's referral code for registrations. */
     dealerCode: text().unique(),
     /** The dealer who referred this member. */
     dealerId: integer().references((): AnyPgColumn => members.id),
     createdAt: createdAt(),
-    deletedAt: moment(),
+    deletedAt: timestamptz(),
   },
   (member) => [
     // For sign-in; one active account per name. A deleted account frees its name.
@@ -82,7 +82,7 @@ export const pointEntries = pgTable(
     reason: text().notNull(),
     /** The order it belongs to. */
     orderId: integer(),
-    expiresAt: moment(),
+    expiresAt: timestamptz(),
     /** Unspent part of earned points; points that expire first are spent first. */
     remaining: integer().notNull().default(0),
     createdAt: writtenAt(),
@@ -156,8 +156,8 @@ export const mailedLinks = pgTable(
     purpose: text({ enum: ['confirm', 'reset', 'restore'] }).notNull(),
     /** The account name that a `restore` link brings back. */
     restores: text(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (link) => [

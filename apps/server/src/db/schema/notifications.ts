@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NoticeData } from '../../messages/notices';
-import { createdAt, moment, serialId, writtenAt } from './columns';
+import { createdAt, timestamptz, serialId, writtenAt } from './columns';
 import { members } from './members';
 
 export const notifications = pgTable(
@@ -33,8 +33,8 @@ export const notifications = pgTable(
     /** Where it leads; null: nowhere. */
     target: jsonb().$type<NotificationTarget>(),
     /** The group key, such as `like:12`: later events of the group join its unread notification. */
-    gathers: text(),
-    readAt: moment(),
+    groupKey: text('gathers'),
+    readAt: timestamptz(),
     /** Time of the group's latest event. */
     createdAt: writtenAt(),
   },
@@ -50,8 +50,8 @@ export const notifications = pgTable(
       .on(notification.memberId, notification.kind)
       .where(sql`${notification.readAt} is null`),
     uniqueIndex('notifications_gathered')
-      .on(notification.memberId, notification.gathers)
-      .where(sql`${notification.readAt} is null and ${notification.gathers} is not null`),
+      .on(notification.memberId, notification.groupKey)
+      .where(sql`${notification.readAt} is null and ${notification.groupKey} is not null`),
     check('notifications_kind', sql`${notification.kind} in (1, 2)`),
     check(
       'notifications_words',

@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CartItemType } from './cart';
-import { createdAt, moment, money, serialId, writtenAt } from './columns';
+import { createdAt, timestamptz, money, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { productRules, products, type Attribute, type Layer } from './products';
 
@@ -77,11 +77,11 @@ export const orders = pgTable(
     /** The order it is shipped with, which pays the shipping fee. */
     shippedWith: integer().references((): AnyPgColumn => orders.id),
     /** The shipping fee not refunded with this order, because another order ships with it. */
-    feeKept: money().notNull().default(0),
+    feeWithheld: integer('fee_kept').notNull().default(0),
     createdAt: createdAt(),
-    paidAt: moment(),
+    paidAt: timestamptz(),
     /** When an unpaid order expires and releases its stock. */
-    expiresAt: moment(),
+    expiresAt: timestamptz(),
   },
   (order) => [
     // For the order list, newest first.
@@ -96,7 +96,7 @@ export const orders = pgTable(
       .where(sql`${order.state} = 'pending'`),
     check(
       'orders_amounts_not_negative',
-      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.pointsDiscount}, ${order.finalAmount}, ${order.feeKept}) >= 0`,
+      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.pointsDiscount}, ${order.finalAmount}, ${order.feeWithheld}) >= 0`,
     ),
     check('orders_layer', sql`${order.layer} in (1, 2, 3)`),
   ],

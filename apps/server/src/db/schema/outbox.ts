@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId } from './columns';
+import { createdAt, timestamptz, serialId } from './columns';
 
 /** Outgoing messages, inserted in the transaction of the event and sent after its commit. */
 export const outbox = pgTable(
@@ -17,8 +17,8 @@ export const outbox = pgTable(
       .default('waiting'),
     attempts: integer().notNull().default(0),
     /** Time of the next attempt. */
-    nextTryAt: moment().notNull().defaultNow(),
-    sentAt: moment(),
+    nextTryAt: timestamptz().notNull().defaultNow(),
+    sentAt: timestamptz(),
     createdAt: createdAt(),
   },
   (message) => [

@@ -8,9 +8,10 @@ import {
   pgTable,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, money, serialId } from './columns';
+import { bytes, createdAt, timestamptz, money, serialId } from './columns';
 import { orders } from './orders';
 
 /** A code that a shopper pays with outside of this site. */
@@ -44,22 +45,22 @@ export const paymentAttempts = pgTable(
     /** The payment code for an ATM or store counter, once the gateway has issued it. */
     code: jsonb().$type<PaymentCode>(),
     /** Payment deadline; null: none of its own. */
-    expiresAt: moment(),
+    expiresAt: timestamptz(),
     /** When the member was reminded that its code expires soon; null: not yet. */
-    remindedAt: moment(),
+    remindedAt: timestamptz(),
     /** The gateway's error message. */
     failure: text(),
     /** When to query the gateway about an unverified payment notice; null: no query due. */
-    askAt: moment(),
+    nextQueryAt: timestamp('ask_at', { withTimezone: true, mode: 'date' }),
     /** Number of queries since then. */
-    asks: smallint().notNull().default(0),
+    queries: smallint('asks').notNull().default(0),
     createdAt: createdAt(),
-    paidAt: moment(),
+    paidAt: timestamptz(),
   },
   (attempt) => [
     index('payment_attempts_to_ask')
-      .on(attempt.askAt)
-      .where(sql`${attempt.askAt} is not null`),
+      .on(attempt.nextQueryAt)
+      .where(sql`${attempt.nextQueryAt} is not null`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.id),
     // For reminders.
     index('payment_attempts_to_remind')
@@ -99,11 +100,11 @@ export const refunds = pgTable(
     /** Number of requests to the gateway. */
     tries: smallint().notNull().default(0),
     /** Earliest time of the next request. */
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     /** The gateway's last error message. */
     failure: text(),
     createdAt: createdAt(),
-    settledAt: moment(),
+    settledAt: timestamptz(),
   },
   (refund) => [
     // At most one refund per reason.
@@ -125,7 +126,7 @@ export const sandboxTrades = pgTable('sandbox_trades', {
     .default('open'),
   /** The issued code, as its messages contain it. */
   code: jsonb().$type<Readonly<Record<string, string>>>(),
-  expiresAt: moment(),
+  expiresAt: timestamptz(),
   createdAt: createdAt(),
 });
 
@@ -136,8 +137,8 @@ export const paymentPages = pgTable(
     tokenHash: bytes().primaryKey(),
     action: text().notNull(),
     fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   (page) => [index('payment_pages_expiry').on(page.expiresAt)],
 );

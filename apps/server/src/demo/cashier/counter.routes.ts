@@ -26,26 +26,26 @@ export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   app.get(COUNTER_PATH, async (request, reply) => {
     const { data } = codeForm.safeParse(request.query);
     if (!data?.code) return sendPage(reply, 200, counterPage());
-    const due = await look(data.code, reply);
+    const due = await findDue(data.code, reply);
     if (!due) return reply;
     return sendPage(reply, 200, duePage(due.trade, data.code, due.until));
   });
 
   app.post(COUNTER_PAY_PATH, async (request, reply) => {
     const { data } = codeForm.safeParse(request.body);
-    const due = await look(data?.code ?? '', reply);
+    const due = await findDue(data?.code ?? '', reply);
     if (!due) return reply;
     if (!(await endTrade(db, due.trade.MerchantTradeNo, 'code_issued', 'paid'))) {
       return sendPage(reply, 409, counterPage('這組代碼已經繳過費了', data?.code));
     }
     const result = tradeResult(due.trade, 'paid', keys, new Date());
     const delivered = await deliver(mall, due.trade.ReturnURL, result);
-    if (!delivered) request.log.error('The mall did not take a payment result of the counter');
+    if (!delivered) request.log.error('The mall did not accept a payment result of the counter');
     return sendPage(reply, 200, receiptPage(due.trade));
   });
 
   /** The trade that a code pays; null if there is none, in which case the error page has been sent. */
-  async function look(
+  async function findDue(
     code: string,
     reply: FastifyReply,
   ): Promise<{ trade: TradeRequest; until: string } | null> {

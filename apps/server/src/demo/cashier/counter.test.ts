@@ -6,7 +6,7 @@ import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
-import { readAnswer, tradeQuestion } from '../../domains/payments/ecpay/query-trade';
+import { readAnswer, tradeQuery } from '../../domains/payments/ecpay/query-trade';
 
 const { merchantId, ...keys } = readConfig({}).payment;
 
@@ -115,46 +115,51 @@ describe('the mall with an issued code', () => {
       ExpireDate: '2099/01/02',
       ...more,
     });
-  const tell = (form: Readonly<Record<string, string>>) => gateway.tell(form, 'code');
+  const sendCode = (form: Readonly<Record<string, string>>) => gateway.send(form, 'code');
   const codeOf = async () => (await read()).payment.code;
 
   test('is not changed by a second, late or unpaid message', async () => {
     await place('atm');
-    expect((await tell(issued())).text).toBe('1|OK');
-    expect((await tell(issued({ vAccount: '9900000000000002' }))).text).toBe('1|OK');
+    expect((await sendCode(issued())).text).toBe('1|OK');
+    expect((await sendCode(issued({ vAccount: '9900000000000002' }))).text).toBe('1|OK');
     expect(await codeOf()).toMatchObject({ account: '9900000000000001' });
-    await gateway.tell(gateway.result(order.next.fields));
-    await tell(issued());
+    await gateway.send(gateway.result(order.next.fields));
+    await sendCode(issued());
     expect(await read()).toMatchObject({ state: 'paid', payment: { code: null } });
   });
 
   test('ends in paid when the payment arrives before the code, or with it', async () => {
     await place('atm');
     const paid = gateway.result(order.next.fields);
-    await Promise.all([tell(issued()), gateway.tell(paid), tell(issued()), gateway.tell(paid)]);
+    await Promise.all([
+      sendCode(issued()),
+      gateway.send(paid),
+      sendCode(issued()),
+      gateway.send(paid),
+    ]);
     expect((await read()).timeline.map(({ state }) => state)).toEqual(['pending', 'paid']);
   });
 
   test('ignores a message that is forged, of another amount, or without a code', async () => {
     await place('atm');
-    expect((await tell({ ...issued(), vAccount: '9911111111111111' })).status).toBe(400);
-    expect((await tell(issued({ TradeAmt: '1' }))).text).toBe('0|wrong amount');
-    expect((await tell(issued({ ExpireDate: 'soon' }))).status).toBe(400);
+    expect((await sendCode({ ...issued(), vAccount: '9911111111111111' })).status).toBe(400);
+    expect((await sendCode(issued({ TradeAmt: '1' }))).text).toBe('0|wrong amount');
+    expect((await sendCode(issued({ ExpireDate: 'soon' }))).status).toBe(400);
     expect(await codeOf()).toBeNull();
   });
 });
 
 describe('a query about a trade', () => {
-  const ask = async (fields: Readonly<Record<string, string>>) =>
+  const query = async (fields: Readonly<Record<string, string>>) =>
     (await sendForm(mall.baseUrl, '/sandbox/payment/query', fields)).text();
   const trade = () => order.next.fields['MerchantTradeNo'] ?? '';
-  const question = (now = new Date()) => tradeQuestion(trade(), merchantId, keys, now);
+  const question = (now = new Date()) => tradeQuery(trade(), merchantId, keys, now);
 
   test('is answered with unpaid, then with paid', async () => {
     const { typed } = await issue('cvs', '取得繳費代碼');
-    expect(readAnswer(await ask(question()), trade(), merchantId, keys)).toBeNull();
+    expect(readAnswer(await query(question()), trade(), merchantId, keys)).toBeNull();
     await pressIn(mall.baseUrl, (await counter(typed)).page, '繳費');
-    expect(readAnswer(await ask(question()), trade(), merchantId, keys)).toMatchObject({
+    expect(readAnswer(await query(question()), trade(), merchantId, keys)).toMatchObject({
       outcome: 'paid',
       amount: 700,
     });
@@ -162,7 +167,7 @@ describe('a query about a trade', () => {
 
   test('is answered with unpaid for an unknown trade', async () => {
     await place('cvs');
-    const answer = await ask(question());
+    const answer = await query(question());
     expect(answer).toContain('TradeStatus=10200047');
     expect(readAnswer(answer, trade(), merchantId, keys)).toBeNull();
   });
@@ -171,9 +176,9 @@ describe('a query about a trade', () => {
     await issue('cvs', '取得繳費代碼');
     const refusal = '0|CheckMacValue Error';
     const stale = new Date(Date.now() - 181_000);
-    expect(await ask(question(stale))).toBe(refusal);
-    expect(await ask({ ...question(), MerchantTradeNo: 'X1' })).toBe(refusal);
+    expect(await query(question(stale))).toBe(refusal);
+    expect(await query({ ...question(), MerchantTradeNo: 'X1' })).toBe(refusal);
     const foreign = signed({ ...question(), MerchantID: '2000132' }, keys);
-    expect(await ask(foreign)).toBe(refusal);
+    expect(await query(foreign)).toBe(refusal);
   });
 });

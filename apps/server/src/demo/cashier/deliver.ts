@@ -4,7 +4,7 @@ import type { SiteAddress } from '../../kernel/site-address';
 
 /** ECPay's timeout for a response. */
 const PATIENCE_MS = 10_000;
-const TRIES = 3;
+const ATTEMPTS = 3;
 
 /**
  * Notifies the server of a trade's result, as ECPay does: over HTTP, with a retry if the response is
@@ -18,7 +18,7 @@ export async function deliver(
   path: string,
   result: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const response = await fetch(new URL(path, site.own()), {
         method: 'POST',

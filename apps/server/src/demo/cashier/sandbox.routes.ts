@@ -19,11 +19,11 @@ import { counter } from './counter.routes';
 import { deliver } from './deliver';
 import { sendPage } from '../../http/html/plain-page';
 import { refusalPage } from './page';
-import { readQuestion, tradeAnswer } from './trade-answer';
+import { readQuery, tradeAnswer } from './trade-answer';
 import { tradeCode } from './trade-code';
 import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
-import { endTrade, findTrade, keepCode, openTrade } from './trades.repo';
+import { endTrade, findTrade, saveCode, openTrade } from './trades.repo';
 
 const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
 
@@ -83,7 +83,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     }
     const fields = signed(result.raw, keys);
     const delivered = await deliver(mall, trade.ReturnURL, fields);
-    if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
+    if (!delivered) request.log.error('The mall did not accept a payment result of the sandbox');
     return sendBack(reply, trade.MerchantTradeNo, { action: trade.OrderResultURL, fields });
   });
 
@@ -94,12 +94,12 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const fits = result?.issued && trade && trade.ChoosePayment !== 'Credit';
     if (!fits) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
     const { issued, merchantTradeNo, raw } = result;
-    if (!(await keepCode(db, merchantTradeNo, raw, issued?.expiresAt ?? new Date()))) {
+    if (!(await saveCode(db, merchantTradeNo, raw, issued?.expiresAt ?? new Date()))) {
       return sendPage(reply, 409, refusalPage('這筆交易已經取過號', trade.ClientBackURL));
     }
     const fields = signed(raw, keys);
     const delivered = await deliver(mall, trade.PaymentInfoURL, fields);
-    if (!delivered) request.log.error('The mall did not take a code of the sandbox');
+    if (!delivered) request.log.error('The mall did not accept a code of the sandbox');
     return sendBack(reply, merchantTradeNo, { action: trade.ClientRedirectURL, fields });
   });
 
@@ -123,7 +123,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   });
 
   app.post(`${cashier}/query`, async (request, reply) => {
-    const number = readQuestion(request.body, merchantId, keys, new Date());
+    const number = readQuery(request.body, merchantId, keys, new Date());
     reply.type('text/plain; charset=utf-8');
     if (number === null) return '0|CheckMacValue Error';
     const found = await findTrade(db, number);

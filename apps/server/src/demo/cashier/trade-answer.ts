@@ -5,9 +5,9 @@ import { paymentTypes, tradeNo } from './trade-result';
 import type { TradeState } from './trades.repo';
 
 /** Maximum age in seconds of a query's `TimeStamp`, as at ECPay. */
-const BELIEVED_S = 3 * 60;
+const MAX_AGE_S = 3 * 60;
 
-const question = z.object({
+const query = z.object({
   MerchantID: z.string(),
   MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
   TimeStamp: z.string().regex(/^\d{1,11}$/),
@@ -24,7 +24,7 @@ const statusOf: Readonly<Record<TradeState, string>> = {
 };
 
 /** The trade number of a query, or null: forged, expired, or for another merchant. */
-export function readQuestion(
+export function readQuery(
   form: unknown,
   merchantId: string,
   keys: EcpayKeys,
@@ -32,10 +32,10 @@ export function readQuestion(
 ): string | null {
   const fields = z.record(z.string(), z.string()).safeParse(form);
   if (!fields.success || !isGenuine(fields.data, keys)) return null;
-  const { data } = question.safeParse(fields.data);
+  const { data } = query.safeParse(fields.data);
   if (data?.MerchantID !== merchantId) return null;
   const age = Math.abs(now.getTime() / 1000 - Number(data.TimeStamp));
-  return age <= BELIEVED_S ? data.MerchantTradeNo : null;
+  return age <= MAX_AGE_S ? data.MerchantTradeNo : null;
 }
 
 /** `TradeStatus` of an unknown trade. */
@@ -50,13 +50,16 @@ export function tradeAnswer(
   found: { readonly trade: TradeRequest; readonly state: TradeState } | null,
   keys: EcpayKeys,
 ): string {
-  const fields = signed(found ? told(found.trade, found.state) : { TradeStatus: UNKNOWN }, keys);
+  const fields = signed(
+    found ? fieldsOf(found.trade, found.state) : { TradeStatus: UNKNOWN },
+    keys,
+  );
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 }
 
-const told = (trade: TradeRequest, state: TradeState): Record<string, string> => ({
+const fieldsOf = (trade: TradeRequest, state: TradeState): Record<string, string> => ({
   MerchantID: trade.MerchantID,
   MerchantTradeNo: trade.MerchantTradeNo,
   StoreID: '',

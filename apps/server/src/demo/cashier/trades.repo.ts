@@ -42,18 +42,18 @@ export async function findTradeByCode(db: Database, code: string) {
 }
 
 /** Stores the payment code of an open trade; false if the trade was no longer open. */
-export async function keepCode(
+export async function saveCode(
   db: Database,
   merchantTradeNo: string,
   code: Readonly<Record<string, string>>,
   expiresAt: Date,
 ): Promise<boolean> {
-  const kept = await db
+  const saved = await db
     .update(sandboxTrades)
     .set({ state: 'code_issued', code, expiresAt })
     .where(and(eq(sandboxTrades.merchantTradeNo, merchantTradeNo), eq(sandboxTrades.state, 'open')))
     .returning({ merchantTradeNo: sandboxTrades.merchantTradeNo });
-  return kept.length > 0;
+  return saved.length > 0;
 }
 
 /** Ends a trade; also true if it had already ended in this state, false for any other state. */

@@ -1,4 +1,4 @@
-import type { Good, Look, Mood } from '@mall/demo-media';
+import type { Item, Look, Mood } from '@mall/demo-media';
 import type { DemoProduct, DemoRule, Layer } from './types';
 
 /** A product as written in the data files; derived values are omitted. */
@@ -39,7 +39,7 @@ export function choose(attr: string, options: readonly (readonly [type: string, 
 }
 
 /** The items in a product's pictures. */
-export function look(mood: Mood, main: readonly Good[], aside: readonly Good[] = []): Look {
+export function look(mood: Mood, main: readonly Item[], aside: readonly Item[] = []): Look {
   return { mood, main, aside };
 }
 
@@ -56,7 +56,7 @@ const keeping: Record<Layer, string> = {
  */
 export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[] {
   return entries.map((entry) => {
-    const kept = entry.layer ?? layer;
+    const ownLayer = entry.layer ?? layer;
     return {
       id: entry.id,
       slug: entry.slug,
@@ -64,8 +64,8 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       name: entry.name,
       summary: entry.summary,
       description: `<p>${entry.story}</p>`,
-      specs: specsOf(entry, kept),
-      layer: kept,
+      specs: specsOf(entry, ownLayer),
+      layer: ownLayer,
       rules: entry.rules.map((rule, i) => ({ id: entry.id * 10 + i + 1, ...rule })),
       soldCount: entry.sold,
       collectCount: entry.saved,
@@ -88,9 +88,9 @@ const SOON = 30;
  * Whether the shelf life of an unopened product is days or a few weeks, or it is a living plant.
  */
 function spoilsSoon(life: string): boolean {
-  const [kept = ''] = life.split('，', 1);
-  const days = /(\d+) 天/.exec(kept)?.[1];
-  return /週|當日|活體/.test(kept) || (days !== undefined && Number(days) <= SOON);
+  const [unopened = ''] = life.split('，', 1);
+  const days = /(\d+) 天/.exec(unopened)?.[1];
+  return /週|當日|活體/.test(unopened) || (days !== undefined && Number(days) <= SOON);
 }
 
 function specsOf({ origin, spec, life }: Entry, layer: Layer): DemoProduct['specs'] {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { isOwnOrigin } from '../../http/origins';
+import { isSiteOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type FacebookConfig } from '../../platform/social/social-config';
 import { createOneTimeCodes } from './one-time';
@@ -48,7 +48,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
   const codes = createOneTimeCodes<Granted & { redirectUri: string }>(CODE_LIFETIME_MS);
   const root = FAKE_PROVIDERS.facebook;
   const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
-    client_id === facebook.appId && isOwnOrigin(new URL(redirect_uri).origin, host, publicOrigin);
+    client_id === facebook.appId && isSiteOrigin(new URL(redirect_uri).origin, host, publicOrigin);
   const refusal = wrongRequestPage('Facebook', 'client_id、redirect_uri 或 state 不正確');
 
   app.get(`${root}/authorize`, async (request, reply) => {
@@ -70,7 +70,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     }
     const sharesEmail = /\bemail\b/.test(data.scope);
     if (data.response_type === 'code') {
-      const code = codes.give({ person, sharesEmail, redirectUri: data.redirect_uri });
+      const code = codes.issue({ person, sharesEmail, redirectUri: data.redirect_uri });
       back.searchParams.set('code', code);
       back.searchParams.set('state', data.state);
       // As Facebook does.
@@ -79,7 +79,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     }
     // In the fragment, which is never sent to a server or logged.
     back.hash = new URLSearchParams({
-      access_token: tokens.give({ person, sharesEmail }),
+      access_token: tokens.issue({ person, sharesEmail }),
       state: data.state,
     }).toString();
     return reply.redirect(back.href, 303);
@@ -93,7 +93,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
       return reply.code(400).send({ error: { message: 'Invalid verification code', code: 100 } });
     }
     const { person, sharesEmail } = granted;
-    return { access_token: tokens.give({ person, sharesEmail }), token_type: 'bearer' };
+    return { access_token: tokens.issue({ person, sharesEmail }), token_type: 'bearer' };
   });
 
   app.get(`${root}/debug_token`, async (request, reply) => {
@@ -101,7 +101,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     if (data?.access_token !== `${facebook.appId}|${facebook.appSecret}`) {
       return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
     }
-    const found = tokens.look(data.input_token);
+    const found = tokens.peek(data.input_token);
     if (!found) return { data: { is_valid: false, app_id: '', user_id: '' } };
     return {
       data: { is_valid: true, app_id: facebook.appId, user_id: found.person.subject },
@@ -110,7 +110,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
 
   app.get(`${root}/me`, async (request, reply) => {
     const { data } = question.safeParse(request.query);
-    const found = data && tokens.look(data.access_token);
+    const found = data && tokens.peek(data.access_token);
     if (!found) {
       return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
     }

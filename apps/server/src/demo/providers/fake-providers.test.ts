@@ -138,9 +138,9 @@ describe('the simulated LINE', () => {
         client_secret: line.clientSecret,
         code_verifier: proof.code_verifier,
       });
-      const told = await verify(String(body['id_token']), proof.nonce);
-      expect(told.body).toMatchObject({ sub: subject });
-      expect(told.body).not.toHaveProperty('email');
+      const verified = await verify(String(body['id_token']), proof.nonce);
+      expect(verified.body).toMatchObject({ sub: subject });
+      expect(verified.body).not.toHaveProperty('email');
     }
   });
 
@@ -170,7 +170,7 @@ describe('the simulated LINE', () => {
 });
 
 describe('the simulated Facebook', () => {
-  const ask = async (path: string, query: Readonly<Record<string, string>>) => {
+  const request = async (path: string, query: Readonly<Record<string, string>>) => {
     const address = `${mall.baseUrl}${facebook.graphUrl}${path}?${new URLSearchParams(query)}`;
     return (await (await fetch(address)).json()) as Record<string, unknown>;
   };
@@ -178,21 +178,27 @@ describe('the simulated Facebook', () => {
 
   test('identifies the owner of a token for the shop that it was issued to', async () => {
     const token = await signInAtFacebook(mall.baseUrl, newcomer);
-    expect(await ask('/debug_token', { input_token: token, access_token: app })).toEqual({
+    expect(await request('/debug_token', { input_token: token, access_token: app })).toEqual({
       data: { is_valid: true, app_id: facebook.appId, user_id: newcomer },
     });
-    expect(await ask('/debug_token', { input_token: token, access_token: token })).toMatchObject({
+    expect(
+      await request('/debug_token', { input_token: token, access_token: token }),
+    ).toMatchObject({
       error: { code: 190 },
     });
-    expect(await ask('/debug_token', { input_token: 'made-up', access_token: app })).toMatchObject({
+    expect(
+      await request('/debug_token', { input_token: 'made-up', access_token: app }),
+    ).toMatchObject({
       data: { is_valid: false },
     });
-    expect(await ask('/me', { access_token: token, fields: 'id,name,email' })).toEqual({
+    expect(await request('/me', { access_token: token, fields: 'id,name,email' })).toEqual({
       id: newcomer,
       name: '許小樂',
       email: 'happy@stand-in.test',
     });
-    expect(await ask('/me', { access_token: 'made-up' })).toMatchObject({ error: { code: 190 } });
+    expect(await request('/me', { access_token: 'made-up' })).toMatchObject({
+      error: { code: 190 },
+    });
   });
 
   test('refuses a redirect to another site', async () => {
@@ -253,6 +259,6 @@ test.each([
   ['🥭'.repeat(41), '🥭'.repeat(40)],
   [' \t', 'LINE 會員'],
   [undefined, 'LINE 會員'],
-])('a provider’s name %j becomes %j', (told, name) => {
-  expect(nameFrom(told, 'LINE 會員')).toBe(name);
+])('a provider’s name %j becomes %j', (given, name) => {
+  expect(nameFrom(given, 'LINE 會員')).toBe(name);
 });

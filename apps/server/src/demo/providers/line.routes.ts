@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { isOwnOrigin } from '../../http/origins';
+import { isSiteOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type LineConfig } from '../../platform/social/social-config';
 import { readIdToken, signIdToken } from './id-token';
@@ -67,7 +67,7 @@ export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) 
   ): string | null => {
     if (client_id !== line.clientId) return '查無這個 client_id';
     const { origin, pathname } = new URL(redirect_uri);
-    const isRegistered = isOwnOrigin(origin, host, publicOrigin) && pathname === '/auth/line';
+    const isRegistered = isSiteOrigin(origin, host, publicOrigin) && pathname === '/auth/line';
     return isRegistered ? null : '這個 redirect_uri 沒有登記';
   };
 
@@ -89,7 +89,7 @@ export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) 
     const person = findFakePerson(subject);
     const answer: Record<string, string> = person
       ? {
-          code: codes.give({
+          code: codes.issue({
             person,
             nonce,
             challenge: code_challenge,

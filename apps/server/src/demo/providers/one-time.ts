@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 
 /** Values that are stored under a secret code for a limited time. */
-export interface OneTimeCodes<Thing> {
+export interface OneTimeCodes<Value> {
   /** @returns the code: letters, digits, `-`, `_`. */
-  give(thing: Thing): string;
+  issue(value: Value): string;
   /** The value of a code, until it expires. */
-  look(name: string): Thing | undefined;
+  peek(name: string): Value | undefined;
   /** The same, once: it removes the value. */
-  take(name: string): Thing | undefined;
+  take(name: string): Value | undefined;
 }
 
 /** Stored in memory: a demo shop is a single process, and a restart only interrupts sign-ins. */
-export function createOneTimeCodes<Thing>(lifetimeMs: number): OneTimeCodes<Thing> {
-  const kept = new Map<string, { readonly thing: Thing; readonly until: number }>();
-  const look = (name: string) => {
-    const found = kept.get(name);
-    return found && found.until > Date.now() ? found.thing : undefined;
+export function createOneTimeCodes<Value>(lifetimeMs: number): OneTimeCodes<Value> {
+  const entries = new Map<string, { readonly value: Value; readonly until: number }>();
+  const peek = (name: string) => {
+    const found = entries.get(name);
+    return found && found.until > Date.now() ? found.value : undefined;
   };
   return {
-    give(thing) {
+    issue(value) {
       const now = Date.now();
-      for (const [name, { until }] of kept) if (until <= now) kept.delete(name);
+      for (const [name, { until }] of entries) if (until <= now) entries.delete(name);
       const name = randomBytes(24).toString('base64url');
-      kept.set(name, { thing, until: now + lifetimeMs });
+      entries.set(name, { value, until: now + lifetimeMs });
       return name;
     },
-    look,
+    peek,
     take(name) {
-      const thing = look(name);
-      kept.delete(name);
-      return thing;
+      const value = peek(name);
+      entries.delete(name);
+      return value;
     },
   };
 }

@@ -14,7 +14,7 @@ export interface WhoPage {
 
 /** Lets the user choose a person or cancel. */
 export const whoPage = ({ provider, action, request }: WhoPage): Html =>
-  standInLayout(
+  providerLayout(
     provider,
     html`<h1>要用誰的 ${provider} 帳號登入？</h1>
       <p class="note">這是示範商店的測試頁面，不會連到真正的 ${provider}。</p>
@@ -30,25 +30,25 @@ export const whoPage = ({ provider, action, request }: WhoPage): Html =>
 
 /** A page with the reason why the request is invalid, for developers. */
 export const wrongRequestPage = (provider: string, reason: string): Html =>
-  standInLayout(
+  providerLayout(
     provider,
     html`<h1>無法登入</h1>
       <p role="alert">${reason}</p>
       <a class="button" href="/login">回到登入頁面</a>`,
   );
 
-const standInLayout = (provider: string, content: Html): Html =>
+const providerLayout = (provider: string, content: Html): Html =>
   plainPage({ title: `${provider} 測試登入`, badge: `測試用 ${provider}`, content });
 
 const choice = (
   action: string,
   fields: Readonly<Record<string, string>>,
-  look: string,
+  style: string,
   label: string,
 ): Html =>
   html`<form method="post" action="${action}">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
-    <button class="${look}">${label}</button>
+    <button class="${style}">${label}</button>
   </form>`;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleMedia, articles } from '../../db/schema';
 import type { Audience } from './articles.policy';
-import { isSeenBy } from './articles.repo';
+import { isVisibleTo } from './articles.repo';
 
 /** The posts with a file that the viewer may see, including an own upload that no post uses yet. */
 export function findPostsShowing(db: Connection, paths: string[], audience: Audience | null) {
@@ -18,7 +18,7 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
       and(
         inArray(articleMedia.path, paths),
         or(
-          and(isNotNull(articles.id), isNull(articles.deletedAt), isSeenBy(audience)),
+          and(isNotNull(articles.id), isNull(articles.deletedAt), isVisibleTo(audience)),
           isOwnUpload,
         ),
       ),
@@ -33,7 +33,7 @@ export async function addMedia(db: Connection, media: typeof articleMedia.$infer
 }
 
 /** Deletes uploads older than `until` that no post uses. @returns their files. */
-export const deleteLoose = (db: Connection, until: Date) =>
+export const deleteUnused = (db: Connection, until: Date) =>
   db
     .delete(articleMedia)
     .where(and(isNull(articleMedia.articleId), lt(articleMedia.createdAt, until)))

@@ -26,13 +26,13 @@ export interface ArticleFilter {
   /** Only posts in this member's collection, sorted by the time of collecting, newest first. */
   readonly collectedBy?: number;
   /** Only posts at this position or older. */
-  readonly until?: Place | undefined;
+  readonly until?: WallPosition | undefined;
   /** Only posts newer than this position. */
-  readonly above?: Place;
+  readonly above?: WallPosition;
 }
 
 /** The position of a post on the wall. */
-export interface Place {
+export interface WallPosition {
   /** Taipei time, `YYYY-MM-DD HH:mm:ss.ffffff`: a `Date` would lose the microseconds. */
   readonly createdAt: string;
   readonly id: number;
@@ -104,7 +104,7 @@ export function matches(filter: ArticleFilter): SQL | undefined {
   const { audience, id, promoted, productId, words, until, above } = filter;
   return and(
     isNull(articles.deletedAt),
-    isSeenBy(audience),
+    isVisibleTo(audience),
     id === undefined ? undefined : eq(articles.id, id),
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
     productId === undefined ? undefined : recommends(productId),
@@ -115,14 +115,14 @@ export function matches(filter: ArticleFilter): SQL | undefined {
 }
 
 const place = sql`(${articles.createdAt}, ${articles.id})`;
-const markOf = ({ createdAt, id }: Place) =>
+const markOf = ({ createdAt, id }: WallPosition) =>
   sql`(${createdAt}::timestamp at time zone 'Asia/Taipei', ${id}::int)`;
 
 const isCollectedBy = (memberId: number) =>
   and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
 
 /** Condition: the viewer may see the post in the outer query (null: a guest). */
-export function isSeenBy(audience: Audience | null): SQL | undefined {
+export function isVisibleTo(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
   if (audience === null) return isPublic;
   if (audience.everything) return undefined;

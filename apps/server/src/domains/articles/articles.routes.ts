@@ -11,9 +11,9 @@ import { deleteArticle, storeArticle, updateArticle } from './publish.service';
 import { reportArticle } from './reports.service';
 import { uploadMedia } from './upload-media.service';
 
-export const articleRoutes = ({ db, media, floods }: Mall): DomainHandlers<'articles'> => {
+export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandlers<'articles'> => {
   const counter = createCountCache();
-  const allow = createUploadAllowance(floods, 'posts');
+  const allow = createUploadAllowance(requestLimits, 'posts');
   return {
     list: ({ query, viewer }) => listArticles(db, counter, query, viewer),
     promoted: ({ viewer }) => promotedArticles(db, viewer),

@@ -8,7 +8,7 @@ import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
 import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
-import { readPlace, writePlace } from './place';
+import { readCursor, writeCursor } from './cursor';
 
 const PER_PAGE = 12;
 const PROMOTED = 8;
@@ -33,13 +33,13 @@ export async function listArticles(
 ) {
   const { page } = wanted;
   const audience = audienceOf(viewer);
-  const until = wanted.until === undefined ? undefined : readPlace(wanted.until);
+  const until = wanted.until === undefined ? undefined : readCursor(wanted.until);
   const filter = { audience, until };
   const { list, rows } = await articlePage(db, counter, { filter, page, viewer });
   const first = list.page.current_page === 1 ? rows[0] : undefined;
   const newer_count =
     until === undefined ? 0 : await countArticles(db, { audience, above: until }, COUNT_NEWER_TO);
-  return { ...list, until: wanted.until ?? (first ? writePlace(first) : null), newer_count };
+  return { ...list, until: wanted.until ?? (first ? writeCursor(first) : null), newer_count };
 }
 
 /** Posts that contain every search word, newest first. */
@@ -88,7 +88,7 @@ export async function readArticle(
  * @returns the post's author.
  * @throws {MallError} notFound
  */
-export async function seenArticle(db: Connection, id: number, viewer: Viewer | null) {
+export async function requireVisible(db: Connection, id: number, viewer: Viewer | null) {
   const filter = { audience: audienceOf(viewer), id };
   const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, 0);
   if (!article) throw new MallError('notFound');

@@ -41,12 +41,12 @@ describe('the wall', () => {
       { ...media, kind: 1, path: '/media/1.avif', position: 0 },
       { ...media, kind: 2, path: '/media/v.mp4', poster: '/media/v.avif' },
     ]);
-    const said = { articleId: id, memberId: neighbour.id };
+    const comment = { articleId: id, memberId: neighbour.id };
     await mall.db.insert(articleComments).values([
-      { ...said, comment: '一' },
-      { ...said, comment: '二' },
-      { ...said, comment: '三' },
-      { ...said, comment: '不見了', deletedAt: new Date() },
+      { ...comment, comment: '一' },
+      { ...comment, comment: '二' },
+      { ...comment, comment: '三' },
+      { ...comment, comment: '不見了', deletedAt: new Date() },
     ]);
     const { list, page } = await wall();
     expect(list).toEqual([

@@ -6,11 +6,11 @@ import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { countWrite } from '../../platform/rate-limit/write-limit';
 import { paged, slice } from '../../kernel/paging';
-import { forgetNotified, notify } from '../notifications';
-import { aboutComment, commentKey } from './article-news';
+import { deleteNotifications, notify } from '../notifications';
+import { commentNotification, commentGroup } from './articles.notifications';
 import { mayDeleteComment } from './articles.policy';
 import { presentComment } from './articles.presenter';
-import { seenArticle } from './articles.service';
+import { requireVisible } from './articles.service';
 import {
   addComment,
   countComments,
@@ -37,7 +37,7 @@ export async function listComments(
   wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
   viewer: Viewer | null,
 ) {
-  await seenArticle(db, articleId, viewer);
+  await requireVisible(db, articleId, viewer);
   const part = slice(wanted.page, PER_PAGE);
   const [rows, total] = await Promise.all([
     findComments(db, articleId, wanted.until, part),
@@ -69,7 +69,7 @@ export async function commentOnArticle(
     idempotency,
     contract.articles.comment.reply,
     async (tx) => {
-      const article = await seenArticle(tx, input.a_id, viewer);
+      const article = await requireVisible(tx, input.a_id, viewer);
       return input.action === 'add'
         ? add(tx, viewer, article, input.comment)
         : remove(tx, viewer, article, input.id);
@@ -77,14 +77,14 @@ export async function commentOnArticle(
   );
 }
 
-type Article = Awaited<ReturnType<typeof seenArticle>>;
+type Article = Awaited<ReturnType<typeof requireVisible>>;
 
 async function add(tx: Transaction, viewer: Viewer, article: Article, comment: string) {
   await countWrite(tx, COMMENTS, viewer);
   const { id: articleId, memberId: authorId } = article;
   const id = await addComment(tx, { articleId, memberId: viewer.id, comment });
   const comment_count = await moveCommentCount(tx, articleId, 1);
-  await notify(tx, authorId, aboutComment(article, { id, comment }, viewer.id));
+  await notify(tx, authorId, commentNotification(article, { id, comment }, viewer.id));
   const added = await findComment(tx, articleId, id);
   return { a_id: articleId, comment_count, comment: added ? presentComment(added, viewer) : null };
 }
@@ -95,6 +95,6 @@ async function remove(tx: Transaction, viewer: Viewer, article: Article, id: num
   if (!found || !mayDeleteComment(viewer, found)) throw new MallError('notFound');
   const deleted = await deleteComment(tx, id, new Date());
   const comment_count = await moveCommentCount(tx, articleId, deleted ? -1 : 0);
-  await forgetNotified(tx, authorId, commentKey(id));
+  await deleteNotifications(tx, authorId, commentGroup(id));
   return { a_id: articleId, comment_count, comment: null };
 }

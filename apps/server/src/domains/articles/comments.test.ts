@@ -19,26 +19,26 @@ interface Answer {
   readonly comment_count: number;
   readonly comment: Comment | null;
 }
-const say = (a_id: number, comment: string, as = member, headers?: Record<string, string>) =>
+const addComment = (a_id: number, comment: string, as = member, headers?: Record<string, string>) =>
   mall.as(as).post('/api/article/message', { a_id, action: 'add', comment }, headers);
-const unsay = (a_id: number, id: number, as = member) =>
+const deleteComment = (a_id: number, id: number, as = member) =>
   mall.as(as).post('/api/article/message', { a_id, action: 'delete', id });
 const page = async (a_id: number, query = '', as?: TestMember) =>
   dataOf<Paged<Comment>>(await mall.as(as).get(`/api/article/message/${a_id}${query}`));
-const said = async (a_id: number, as?: TestMember) =>
+const commentsOf = async (a_id: number, as?: TestMember) =>
   (await page(a_id, '', as)).list.map(({ comment }) => comment);
 
 describe('commenting', () => {
   test('adds comments below a post, newest first, and counts them', async () => {
     const { id } = await mall.makeArticle();
-    await say(id, '好香');
-    const { body } = await say(id, '  <b>哪裡買</b>  ');
+    await addComment(id, '好香');
+    const { body } = await addComment(id, '  <b>哪裡買</b>  ');
     expect(body.data).toMatchObject({
       a_id: id,
       comment_count: 2,
       comment: { comment: '<b>哪裡買</b>', create_name: '劉媽媽', is_mine: true },
     });
-    expect(await said(id)).toEqual(['<b>哪裡買</b>', '好香']);
+    expect(await commentsOf(id)).toEqual(['<b>哪裡買</b>', '好香']);
     const { body: post } = await mall.as().get(`/api/article/detail/${id}`);
     expect(post.data).toMatchObject({ comment_count: 2, comments: [{ comment: '好香' }, {}] });
   });
@@ -46,9 +46,9 @@ describe('commenting', () => {
   test('twice with one key adds one comment', async () => {
     const { id } = await mall.makeArticle();
     const headers = { 'idempotency-key': 'comment-0001' };
-    const replies = await Promise.all([1, 2, 3].map(() => say(id, '好香', member, headers)));
+    const replies = await Promise.all([1, 2, 3].map(() => addComment(id, '好香', member, headers)));
     expect(new Set(replies.map((reply) => dataOf<Answer>(reply).comment?.id)).size).toBe(1);
-    expect(await said(id)).toEqual(['好香']);
+    expect(await commentsOf(id)).toEqual(['好香']);
   });
 
   test('is refused for a guest, for an empty or endless text, and below a missing post', async () => {
@@ -58,9 +58,9 @@ describe('commenting', () => {
       refused('unauthenticated'),
     );
     for (const words of ['   ', '字'.repeat(1001)]) {
-      expect((await say(id, words)).body).toEqual(refused('invalidFields'));
+      expect((await addComment(id, words)).body).toEqual(refused('invalidFields'));
     }
-    const [hidden, none] = [await say(limited.id, '嗨'), await say(9999, '嗨')];
+    const [hidden, none] = [await addComment(limited.id, '嗨'), await addComment(9999, '嗨')];
     expect(hidden.body).toEqual(refused('notFound'));
     expect(hidden.body).toEqual(none.body);
   });
@@ -69,10 +69,10 @@ describe('commenting', () => {
 describe('the comments of a post', () => {
   test('have pages that do not shift when new ones arrive', async () => {
     const { id } = await mall.makeArticle();
-    for (let number = 1; number <= 25; number += 1) await say(id, `第 ${number} 則`);
+    for (let number = 1; number <= 25; number += 1) await addComment(id, `第 ${number} 則`);
     const one = await page(id);
     const until = one.list[0]?.id;
-    await say(id, '剛剛');
+    await addComment(id, '剛剛');
     const two = await page(id, `?page=2&until=${until}`);
     expect(two.list.map(({ comment }) => comment)).toEqual(
       [5, 4, 3, 2, 1].map((n) => `第 ${n} 則`),
@@ -83,8 +83,8 @@ describe('the comments of a post', () => {
   test('of a limited post are visible to its groups only', async () => {
     const { id } = await mall.makeArticle({ gids: [2] });
     const inside = await mall.makeMember({ gid: 2 });
-    await say(id, '自己人', inside);
-    expect(await said(id, inside)).toEqual(['自己人']);
+    await addComment(id, '自己人', inside);
+    expect(await commentsOf(id, inside)).toEqual(['自己人']);
     for (const stranger of [undefined, member]) {
       const { status, body } = await mall.as(stranger).get(`/api/article/message/${id}`);
       expect([status, body]).toEqual([404, refused('notFound')]);
@@ -98,33 +98,33 @@ describe('deleting a comment', () => {
     const staff = await mall.makeMember({ role: 'staff' });
     const { id } = await mall.makeArticle({ memberId: author.id });
     for (const [count, who] of [member, author, staff].entries()) {
-      const added = dataOf<Answer>(await say(id, `第 ${count} 則`)).comment;
+      const added = dataOf<Answer>(await addComment(id, `第 ${count} 則`)).comment;
       const seen = (await page(id, '', who)).list[0];
       expect(seen).toMatchObject({ id: added?.id, is_mine: true });
-      const reply = await unsay(id, added?.id ?? 0, who);
+      const reply = await deleteComment(id, added?.id ?? 0, who);
       expect(reply.body.data).toEqual({ a_id: id, comment_count: 0, comment: null });
-      expect(await said(id)).toEqual([]);
+      expect(await commentsOf(id)).toEqual([]);
     }
   });
 
   test('is refused to others as if it did not exist', async () => {
-    const [post, elsewhere] = [await mall.makeArticle(), await mall.makeArticle()];
-    const added = dataOf<Answer>(await say(post.id, '我的')).comment?.id ?? 0;
+    const [post, otherPost] = [await mall.makeArticle(), await mall.makeArticle()];
+    const added = dataOf<Answer>(await addComment(post.id, '我的')).comment?.id ?? 0;
     const other = await mall.makeMember({ gid: 4 });
-    const theirs = await unsay(post.id, added, other);
+    const theirs = await deleteComment(post.id, added, other);
     expect([theirs.status, theirs.body]).toEqual([404, refused('notFound')]);
-    expect(theirs.body).toEqual((await unsay(post.id, 9999, other)).body);
-    expect((await unsay(elsewhere.id, added)).body).toEqual(refused('notFound'));
+    expect(theirs.body).toEqual((await deleteComment(post.id, 9999, other)).body);
+    expect((await deleteComment(otherPost.id, added)).body).toEqual(refused('notFound'));
     expect((await page(post.id, '', other)).list).toMatchObject([{ is_mine: false }]);
-    expect(await said(post.id)).toEqual(['我的']);
+    expect(await commentsOf(post.id)).toEqual(['我的']);
   });
 
   test('twice at once counts once', async () => {
     const { id } = await mall.makeArticle();
-    const kept = await say(id, '留著');
-    const added = dataOf<Answer>(await say(id, '刪掉')).comment?.id ?? 0;
-    await Promise.all([1, 2, 3].map(() => unsay(id, added)));
-    expect(dataOf<Answer>(kept).comment_count).toBe(1);
+    const first = await addComment(id, '留著');
+    const added = dataOf<Answer>(await addComment(id, '刪掉')).comment?.id ?? 0;
+    await Promise.all([1, 2, 3].map(() => deleteComment(id, added)));
+    expect(dataOf<Answer>(first).comment_count).toBe(1);
     const { body } = await mall.as().get(`/api/article/detail/${id}`);
     expect(body.data).toMatchObject({ comment_count: 1 });
   });
@@ -132,7 +132,7 @@ describe('deleting a comment', () => {
 
 test('a report is stored once for a post or one of its comments', async () => {
   const { id } = await mall.makeArticle();
-  const added = dataOf<Answer>(await say(id, '廣告')).comment?.id ?? 0;
+  const added = dataOf<Answer>(await addComment(id, '廣告')).comment?.id ?? 0;
   const report = (more: object, as: TestMember | undefined = member) =>
     mall.as(as).post('/api/article/report', { a_id: id, reason: '這是廣告', ...more });
   for (let time = 0; time < 2; time += 1) {

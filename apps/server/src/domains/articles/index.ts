@@ -2,5 +2,5 @@ export { audienceOfArticleMedia } from './article-media.service';
 export { previewArticle } from './articles.preview';
 export { articlesAboutProduct, promotedArticles, searchArticles } from './articles.service';
 export { articlesInSitemap } from './sitemap.repo';
-export { purgeLooseMedia } from './upload-media.service';
+export { purgeUnusedMedia } from './upload-media.service';
 export { memberEraser } from './member-eraser.repo';

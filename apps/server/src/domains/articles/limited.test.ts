@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 /** Every endpoint that can return a post. */
-const places = () => [
+const reads = () => [
   '/api/article',
   '/api/article?page=2',
   `/api/article?until=${encodeURIComponent(`2099-12-31 23:59:59.000000.${id}`)}`,
@@ -54,7 +54,7 @@ const places = () => [
   '/api/shop/index',
 ];
 /** Every action on a post. */
-const deeds = (): [string, object][] => [
+const actions = (): [string, object][] => [
   ['/api/article/like', { a_id: id, action: 'add' }],
   ['/api/article/like', { a_id: id, action: 'delete' }],
   ['/api/article/collect', { a_id: id, action: 'add' }],
@@ -70,8 +70,8 @@ const deeds = (): [string, object][] => [
 ];
 const collect = (memberId: number) =>
   mall.db.insert(articleCollects).values({ articleId: id, memberId });
-const everythingSeen = async (member?: TestMember) => {
-  const replies = await Promise.all(places().map((path) => mall.as(member).get(path)));
+const readAll = async (member?: TestMember) => {
+  const replies = await Promise.all(reads().map((path) => mall.as(member).get(path)));
   return replies.map(({ body }) => JSON.stringify(body)).join('\n');
 };
 
@@ -84,7 +84,7 @@ describe('a limited post', () => {
   ])('reveals nothing of itself to %s', async (_, who) => {
     const member = who ? await mall.makeMember(who) : undefined;
     if (member) await collect(member.id);
-    const seen = await everythingSeen(member);
+    const seen = await readAll(member);
     expect(seen).toContain('大家都看得到');
     for (const secret of SECRETS) expect(seen).not.toContain(secret);
     expect(seen).not.toContain(`"id":${id},"content"`);
@@ -92,7 +92,7 @@ describe('a limited post', () => {
 
   test('refuses every action to others, like a post that never existed', async () => {
     const stranger = await mall.makeMember({ gid: 4 });
-    for (const [path, body] of deeds()) {
+    for (const [path, body] of actions()) {
       const theirs = await mall.as(stranger).post(path, body);
       const none = await mall.as(stranger).post(path, { ...body, a_id: 99_999 });
       expect([path, theirs.status, theirs.body]).toEqual([path, 404, refused('notFound')]);
@@ -137,7 +137,7 @@ describe('a limited post', () => {
   test('is visible to its group', async () => {
     const inside = await mall.makeMember({ gid: 2 });
     await collect(inside.id);
-    const seen = await everythingSeen(inside);
+    const seen = await readAll(inside);
     for (const secret of SECRETS) expect(seen).toContain(secret);
   });
 

@@ -5,12 +5,12 @@ import { articleSearchText } from '../../db/search';
 
 /** Locks a post until the transaction ends; deleted posts are not found. */
 export async function lockArticle(db: Connection, id: number) {
-  const [held] = await db
+  const [locked] = await db
     .select({ id: articles.id, memberId: articles.memberId })
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
     .for('update');
-  return held;
+  return locked;
 }
 
 /** A post without its folded search text, which is written with its content. */
@@ -87,12 +87,12 @@ export async function setMedia(
 ): Promise<boolean> {
   const { articleId, memberId } = post;
   const onPost = eq(articleMedia.articleId, articleId);
-  const ownLoose = and(isNull(articleMedia.articleId), eq(articleMedia.memberId, memberId));
+  const ownUnused = and(isNull(articleMedia.articleId), eq(articleMedia.memberId, memberId));
   const ids = wanted.flatMap((each) => each.ids);
   const free = await db
     .select({ id: articleMedia.id, kind: articleMedia.kind })
     .from(articleMedia)
-    .where(and(inArray(articleMedia.id, ids), or(onPost, ownLoose)))
+    .where(and(inArray(articleMedia.id, ids), or(onPost, ownUnused)))
     .orderBy(articleMedia.id)
     .for('update');
   const kinds = new Map(free.map(({ id, kind }) => [id, kind]));

@@ -9,7 +9,7 @@ import { countWrite } from '../../platform/rate-limit/write-limit';
 import { listGroups } from '../members';
 import { productsInPosts } from '../products';
 import { mayChange } from './articles.policy';
-import { readArticle, seenArticle, type ArticleSummary } from './articles.service';
+import { readArticle, requireVisible, type ArticleSummary } from './articles.service';
 import {
   addArticle,
   changeArticle,
@@ -43,7 +43,7 @@ export function storeArticle(
       content,
       permission: permissionOf(post),
     });
-    await hang(tx, id, viewer, post);
+    await attachRelations(tx, id, viewer, post);
     return readArticle(tx, id, viewer);
   });
 }
@@ -60,11 +60,11 @@ export function updateArticle(
 ): Promise<ArticleSummary> {
   return transaction(db, async (tx) => {
     const { a_id: id, content } = change;
-    await holdOwn(tx, id, viewer);
+    await lockOwn(tx, id, viewer);
     const now = new Date();
     const permission = permissionOf(change);
     await changeArticle(tx, id, { content, permission, updatedAt: now, editedAt: now });
-    await hang(tx, id, viewer, change);
+    await attachRelations(tx, id, viewer, change);
     return readArticle(tx, id, viewer);
   });
 }
@@ -76,7 +76,7 @@ export function updateArticle(
  */
 export function deleteArticle(db: Database, viewer: Viewer, id: number) {
   return transaction(db, async (tx) => {
-    await holdOwn(tx, id, viewer);
+    await lockOwn(tx, id, viewer);
     await changeArticle(tx, id, { deletedAt: new Date() });
     return { done: true as const };
   });
@@ -84,14 +84,19 @@ export function deleteArticle(db: Database, viewer: Viewer, id: number) {
 
 const permissionOf = ({ permission }: Post) => (permission === '1' ? 1 : 2);
 
-async function holdOwn(tx: Transaction, id: number, viewer: Viewer): Promise<void> {
-  await seenArticle(tx, id, viewer);
-  const held = await lockArticle(tx, id);
-  if (!held || !mayChange(viewer, held)) throw new MallError('notFound');
+async function lockOwn(tx: Transaction, id: number, viewer: Viewer): Promise<void> {
+  await requireVisible(tx, id, viewer);
+  const locked = await lockArticle(tx, id);
+  if (!locked || !mayChange(viewer, locked)) throw new MallError('notFound');
 }
 
 /** Replaces a post's groups, products, pictures and videos. */
-async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Post): Promise<void> {
+async function attachRelations(
+  tx: Transaction,
+  articleId: number,
+  viewer: Viewer,
+  post: Post,
+): Promise<void> {
   // A public post has no groups (spec §4).
   const gids = post.permission === '1' ? [] : unique(post.gids);
   const known = (await listGroups(tx)).map(({ id }) => id);
@@ -107,11 +112,11 @@ async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Po
   }
   await setProducts(tx, articleId, productIds);
 
-  const taken = await setMedia(tx, { articleId, memberId: viewer.id }, [
+  const isAttached = await setMedia(tx, { articleId, memberId: viewer.id }, [
     { kind: 1, ids: unique(post.picture) },
     { kind: 2, ids: unique(post.video) },
   ]);
-  if (!taken) throw new MallError('mediaGone');
+  if (!isAttached) throw new MallError('mediaGone');
 }
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];

@@ -10,7 +10,7 @@ import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { testPicture, testVideo, upload } from '../../testing/upload';
-import { purgeLooseMedia } from './upload-media.service';
+import { purgeUnusedMedia } from './upload-media.service';
 
 let poster: TestMember;
 const mall = describeMall();
@@ -112,7 +112,7 @@ describe('publishing', () => {
       dataOf<Media>(await put({ type: '2', file: await testVideo('webm') })),
     ];
     const mine = await picture();
-    const { id: taken } = dataOf<Post>(await store({ picture: [mine.id] }));
+    const { id: used } = dataOf<Post>(await store({ picture: [mine.id] }));
     for (const [more, failure] of [
       [{ permission: '2', gids: [9999] }, 'groupUnknown'],
       [{ product: [gone.id] }, 'productGone'],
@@ -123,7 +123,7 @@ describe('publishing', () => {
     ] as const) {
       expect((await store(more)).body).toEqual(refused(failure));
     }
-    expect((await wall()).map(({ id }) => id)).toEqual([taken]);
+    expect((await wall()).map(({ id }) => id)).toEqual([used]);
   });
 
   test('requires a poster', async () => {
@@ -281,14 +281,14 @@ describe('uploading', () => {
   });
 
   test('is deleted after a day when no post uses it', async () => {
-    const [loose, taken] = [await picture(), await picture()];
-    await store({ picture: [taken.id] });
+    const [unused, used] = [await picture(), await picture()];
+    await store({ picture: [used.id] });
     const storage = diskStorage(path.join(mall.dataDir, 'media'));
-    await purgeLooseMedia(mall.db, storage, new Date(Date.now() + 23 * 60 * 60_000));
-    expect(await see(loose.url, poster)).toBe(200);
-    await purgeLooseMedia(mall.db, storage, new Date(Date.now() + 25 * 60 * 60_000));
-    expect([await see(loose.url, poster), await see(taken.url)]).toEqual([404, 200]);
-    expect(await storage.size(loose.url.slice('/media/'.length))).toBeNull();
+    await purgeUnusedMedia(mall.db, storage, new Date(Date.now() + 23 * 60 * 60_000));
+    expect(await see(unused.url, poster)).toBe(200);
+    await purgeUnusedMedia(mall.db, storage, new Date(Date.now() + 25 * 60 * 60_000));
+    expect([await see(unused.url, poster), await see(used.url)]).toEqual([404, 200]);
+    expect(await storage.size(unused.url.slice('/media/'.length))).toBeNull();
   });
 });
 

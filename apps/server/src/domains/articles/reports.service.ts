@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { countWrite } from '../../platform/rate-limit/write-limit';
-import { seenArticle } from './articles.service';
+import { requireVisible } from './articles.service';
 import { findComment } from './comments.repo';
 import { addReport } from './reports.repo';
 import { REPORTS } from './write-limits';
@@ -19,7 +19,7 @@ type ReportInput = CheckedBody<'articles', 'report'>;
 export function reportArticle(db: Database, viewer: Viewer, input: ReportInput) {
   const { a_id: articleId, comment_id: commentId, reason } = input;
   return transaction(db, async (tx) => {
-    await seenArticle(tx, articleId, viewer);
+    await requireVisible(tx, articleId, viewer);
     if (commentId !== undefined && !(await findComment(tx, articleId, commentId))) {
       throw new MallError('notFound');
     }

@@ -5,14 +5,14 @@ import { removePicture, storePicture } from '../../platform/media/picture';
 import { readPicture } from '../../platform/media/read-picture';
 import type { MediaStorage } from '../../platform/media/storage';
 import { removeVideo, storeVideo } from '../../platform/media/video';
-import { addMedia, deleteLoose } from './article-media.repo';
+import { addMedia, deleteUnused } from './article-media.repo';
 import { presentPicture, presentVideo } from './articles.presenter';
 
 type Files = Call<Contract['articles']['storeMedia']>['files'];
 
 const kind = 'post';
 /** Long enough to finish a post the next day. */
-const LOOSE_FOR_MS = 24 * 60 * 60_000;
+const UNUSED_FOR_MS = 24 * 60 * 60_000;
 
 /**
  * Stores a picture or video for a post that is being written. Until a post uses it, only its uploader sees
@@ -39,13 +39,13 @@ export async function uploadMedia(
 }
 
 /** Deletes uploads that were never used in a post, with their files. */
-export async function purgeLooseMedia(
+export async function purgeUnusedMedia(
   db: Database,
   storage: MediaStorage,
   now = new Date(),
 ): Promise<void> {
-  const swept = await deleteLoose(db, new Date(now.getTime() - LOOSE_FOR_MS));
-  for (const { kind: type, path } of swept) {
+  const deleted = await deleteUnused(db, new Date(now.getTime() - UNUSED_FOR_MS));
+  for (const { kind: type, path } of deleted) {
     await (type === 1 ? removePicture : removeVideo)(storage, path, { kind });
   }
 }

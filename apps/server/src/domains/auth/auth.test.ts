@@ -40,8 +40,8 @@ describe('login', () => {
     const { t } = body.data as { t: string };
     const profile = await mall.as({ token: t }).get('/api/member/profile');
     expect(profile.body.data).toMatchObject({ id: member.id, name: '陳怡君' });
-    const kept = await mall.db.select().from(sessions).where(eq(sessions.memberId, member.id));
-    expect(kept.map(({ tokenHash }) => tokenHash.toString('utf8'))).not.toContain(t);
+    const stored = await mall.db.select().from(sessions).where(eq(sessions.memberId, member.id));
+    expect(stored.map(({ tokenHash }) => tokenHash.toString('utf8'))).not.toContain(t);
   });
 
   test('answers a wrong password and an unknown account alike', async () => {
@@ -101,15 +101,15 @@ describe('login', () => {
   test('replaces a hash with outdated cost by one of the same password, once', async () => {
     const passwordHash = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2 });
     const { id } = await mall.makeMember({ account: 'amy@mall.test', passwordHash });
-    const kept = async () =>
+    const stored = async () =>
       (await mall.db.select().from(members).where(eq(members.id, id)))[0]?.passwordHash;
     await login('amy@mall.test', 'not-the-one');
-    expect(await kept()).toBe(passwordHash);
+    expect(await stored()).toBe(passwordHash);
     expect((await login('amy@mall.test')).status).toBe(200);
-    const replaced = await kept();
+    const replaced = await stored();
     expect(replaced).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect((await login('amy@mall.test')).status).toBe(200);
-    expect(await kept()).toBe(replaced);
+    expect(await stored()).toBe(replaced);
   });
 
   test('ignores fields that the contract does not have', async () => {
@@ -165,9 +165,9 @@ describe('captcha', () => {
     expect(svg).toMatch(/^<svg .*<\/svg>$/s);
     expect(svg).not.toContain('<text');
     expect(question).toMatch(/[\p{Script=Han}].*[？?]$/u);
-    const [kept] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
-    expect(kept).toBeDefined();
-    expect([kept?.pictureHash.length, kept?.answerHash.length]).toEqual([32, 32]);
+    const [stored] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
+    expect(stored).toBeDefined();
+    expect([stored?.pictureHash.length, stored?.answerHash.length]).toEqual([32, 32]);
     expect(body.data).not.toHaveProperty('answer');
   });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Client } from '../../kernel/viewer';
-import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
+import { persistentLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 /**
  * More than anyone needs for misunderstandings; guessing among the words of a question takes
@@ -14,8 +14,8 @@ const WRONG_ANSWERS: Limit = { name: 'captcha-answers', most: 10, seconds: 60 * 
  * @throws {MallError} tooManyRequests
  */
 export const countAnswer = (db: Database, { network }: Client): Promise<void> =>
-  takeOrRefuse(keptLimiter(db), WRONG_ANSWERS, network);
+  takeOrRefuse(persistentLimiter(db), WRONG_ANSWERS, network);
 
 /** Takes the count back, because the answer is right. */
 export const uncountAnswer = (db: Database, { network }: Client): Promise<void> =>
-  keptLimiter(db).giveBack(WRONG_ANSWERS, network);
+  persistentLimiter(db).uncount(WRONG_ANSWERS, network);

@@ -47,9 +47,9 @@ describe('an answer', () => {
     for (let count = 0; count < 20; count += 1) {
       const { body } = await mall.as().get('/api/captcha', { 'accept-language': 'en' });
       const { key } = body.data as { key: string };
-      const [kept] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
+      const [stored] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
       const answers = [...meanings, ...Array.from({ length: 13 }, (_, number) => String(number))];
-      const right = answers.find((each) => kept?.answerHash.equals(answerHash(key, each))) ?? '';
+      const right = answers.find((each) => stored?.answerHash.equals(answerHash(key, each))) ?? '';
       const word = Object.entries(messagesIn('zh-TW').captchaWords).find(([id]) => id === right);
       const typed = ` ${word?.[1].at(-1) ?? right}。`;
       const reply = await login({ verify_key: key, verify_text: typed });

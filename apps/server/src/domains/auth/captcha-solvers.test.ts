@@ -113,16 +113,16 @@ const marks: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
 
 describe.each(languages)('%s: a thousand questions', (language) => {
   const asked: Asked[] = [];
-  const kept = new Map<string, Buffer>();
+  const hashes = new Map<string, Buffer>();
   beforeAll(async () => {
     asked.push(...(await ask(language)));
-    for (const row of await mall.db.select().from(captchas)) kept.set(row.key, row.answerHash);
+    for (const row of await mall.db.select().from(captchas)) hashes.set(row.key, row.answerHash);
   });
 
   const solvedBy = (solver: (question: string) => string | undefined) =>
     asked.filter(({ key, question }) => {
       const guess = solver(question);
-      return guess !== undefined && kept.get(key)?.equals(answerHash(key, guess));
+      return guess !== undefined && hashes.get(key)?.equals(answerHash(key, guess));
     }).length;
 
   test.each(Object.entries(solvers))('%s answers fewer than a quarter', (_, solver) => {
@@ -141,7 +141,7 @@ describe.each(languages)('%s: a thousand questions', (language) => {
       ...Array.from({ length: 13 }, (__, number) => String(number)),
     ];
     for (const { key, question } of asked) {
-      const right = answers.filter((each) => kept.get(key)?.equals(answerHash(key, each)));
+      const right = answers.filter((each) => hashes.get(key)?.equals(answerHash(key, each)));
       expect(right, question).toHaveLength(1);
     }
   });

@@ -10,13 +10,13 @@ export async function addCaptcha(
 }
 
 /** Consumes a valid captcha; of two concurrent calls, one gets it. */
-export async function takeCaptcha(db: Connection, key: string, now: Date) {
-  const [taken] = await db
+export async function consumeCaptcha(db: Connection, key: string, now: Date) {
+  const [consumed] = await db
     .update(captchas)
     .set({ usedAt: now })
     .where(and(eq(captchas.key, key), isNull(captchas.usedAt), gt(captchas.expiresAt, now)))
     .returning();
-  return taken;
+  return consumed;
 }
 
 /** Deletes expired captchas. */

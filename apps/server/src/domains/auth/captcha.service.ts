@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { Client } from '../../kernel/viewer';
 import type { CaptchaQuestion } from '../../messages/captcha-question';
-import { addCaptcha, takeCaptcha } from './captcha.repo';
+import { addCaptcha, consumeCaptcha } from './captcha.repo';
 import { couldAnswerQuestion, plainAnswer } from './captcha-answer';
 import { countAnswer, uncountAnswer } from './captcha-limit';
 import { answerTo, newCaptchaQuestion } from './captcha-question';
@@ -71,16 +71,19 @@ export async function useCaptcha(
   // Pictures are misread more often, and have too many possible answers to guess.
   const isCounted = couldAnswerQuestion(answer);
   if (isCounted) await countAnswer(db, client);
-  const used = await takeCaptcha(db, key, new Date());
+  const used = await consumeCaptcha(db, key, new Date());
   if (!used || !(answer === config.captchaTestAnswer || isRight(used, answer)))
     throw new MallError('captchaWrong');
   if (isCounted) await uncountAnswer(db, client);
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof takeCaptcha>>>;
-function isRight({ key, pictureHash, answerHash: kept }: Kept, answer: string): boolean {
+type StoredCaptcha = NonNullable<Awaited<ReturnType<typeof consumeCaptcha>>>;
+function isRight(
+  { key, pictureHash, answerHash: questionHash }: StoredCaptcha,
+  answer: string,
+): boolean {
   const given = answerHash(key, answer);
-  return [pictureHash, kept].some((each) => timingSafeEqual(each, given));
+  return [pictureHash, questionHash].some((each) => timingSafeEqual(each, given));
 }
 
 /** The stored hash of an answer. Tests also use it to create captchas of their own. */

@@ -4,7 +4,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { letterUrlOf } from '../../kernel/return-url';
+import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
   countMail,
@@ -58,7 +58,7 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
     return id;
   }
   const owner = await findAccount(tx, email);
-  if (owner) return join(tx, member, owner);
+  if (owner) return linkIdentity(tx, member, owner);
   await changeAccount(tx, id, { account: email, confirmedAt });
   // The old mailbox may contain a link that resets the password.
   await voidLinks(tx, id, 'reset');
@@ -70,7 +70,7 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
 }
 
 /** Links the provider's account, which waits for this confirmation, to the member who owns the address. */
-async function join(tx: Transaction, waiting: Account, owner: Account): Promise<number> {
+async function linkIdentity(tx: Transaction, waiting: Account, owner: Account): Promise<number> {
   const isWaiting = waiting.confirmedAt === null && !signsInByMail(waiting);
   if (!isWaiting || owner.confirmedAt === null) throw new MallError('emailTaken');
   await moveIdentities(tx, waiting.id, owner.id);
@@ -89,7 +89,7 @@ export async function resendConfirmation(
   client: Client,
 ): Promise<void> {
   const { db, mailer, background, origins } = mall;
-  const letterUrl = letterUrlOf(input.return_url, origins);
+  const linkUrl = linkUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
@@ -97,7 +97,7 @@ export async function resendConfirmation(
     const member = await findAccount(db, input.email);
     if (!member || member.confirmedAt !== null) return;
     await transaction(db, (tx) =>
-      mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }, letterUrl),
+      mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }, linkUrl),
     );
   });
 }

@@ -28,8 +28,8 @@ test('a captcha contains its answer in a demo shop, so that one press signs in',
 
 test.each([
   ['a shop on data of its own', { demo: false }],
-  ['a shop on data of its own that sends letters', { demo: false, mail: SMTP }],
-  ['a shop on demo data that sends letters', { demo: true, mail: SMTP }],
+  ['a shop on data of its own that sends emails', { demo: false, mail: SMTP }],
+  ['a shop on demo data that sends emails', { demo: true, mail: SMTP }],
 ])('a captcha does not contain its answer in %s', async (_, settings) => {
   const { mall, captcha } = await captchaOf(settings);
   expect(captcha.key).not.toBe('');

@@ -3,7 +3,7 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { letterUrlOf, withToken } from '../../kernel/return-url';
+import { linkUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
   countMail,
@@ -28,7 +28,7 @@ type ResetInput = CheckedBody<'auth', 'resetPassword'>;
  */
 export async function mailReset(mall: Mall, input: ForgetInput, client: Client): Promise<void> {
   const { db, mailer, background, origins } = mall;
-  const letterUrl = letterUrlOf(input.return_url, origins);
+  const linkUrl = linkUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
@@ -37,8 +37,7 @@ export async function mailReset(mall: Mall, input: ForgetInput, client: Client):
     if (!member) return;
     await transaction(db, async (tx) => {
       const token = await issueLink(tx, member.id, 'reset');
-      const href =
-        letterUrl === null ? mailer.link(`/forget/${token}`) : withToken(letterUrl, token);
+      const href = linkUrl === null ? mailer.link(`/forget/${token}`) : withToken(linkUrl, token);
       await mailer.enqueue(tx, member.account, {
         mail: 'resetPassword',
         name: greetedAs(member),

@@ -3,7 +3,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { invalidField } from '../../kernel/error';
-import { letterUrlOf } from '../../kernel/return-url';
+import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
   countMail,
@@ -31,7 +31,7 @@ interface Registration {
   readonly password: string;
   readonly dealerId: number | null;
   /** The storefront's page that the email links to; null: the site's. */
-  readonly letterUrl: string | null;
+  readonly linkUrl: string | null;
 }
 
 /**
@@ -42,19 +42,19 @@ interface Registration {
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const { account, name, phone } = input;
-  const letterUrl = letterUrlOf(input.return_url, mall.origins);
+  const linkUrl = linkUrlOf(input.return_url, mall.origins);
   const password = await newPassword(input.password, { account, email: account, name });
   await checkMemberName(mall.db, name);
   await useCaptcha(mall, input, client);
   await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
-  const registration = { account, name, phone, password, dealerId, letterUrl };
+  const registration = { account, name, phone, password, dealerId, linkUrl };
   try {
-    await takeIn(mall, registration);
+    await registerOrNotify(mall, registration);
   } catch (error) {
     if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
     // Another request created the same account a moment earlier: now it exists.
-    await takeIn(mall, registration);
+    await registerOrNotify(mall, registration);
   }
 }
 
@@ -65,23 +65,23 @@ async function dealerOf({ db }: Mall, code: string | undefined) {
   throw invalidField('dealer_code', 'no dealer has this code');
 }
 
-async function takeIn(mall: Mall, registration: Registration): Promise<void> {
+async function registerOrNotify(mall: Mall, registration: Registration): Promise<void> {
   const known = await findAccount(mall.db, registration.account);
   if (!known) return addNew(mall, registration);
-  if (known.confirmedAt === null) return tryAgain(mall, registration, known);
+  if (known.confirmedAt === null) return registerAgain(mall, registration, known);
   // Takes as long as for a new member, so that the duration does not reveal whether the account exists.
   await hashPassword(registration.password);
   const { mailer, db } = mall;
-  const { letterUrl } = registration;
+  const { linkUrl } = registration;
   await mailer.enqueue(db, known.account, {
     mail: 'alreadyMember',
     name: known.name,
-    href: letterUrl === null ? mailer.link('/login') : new URL('/', letterUrl).href,
+    href: linkUrl === null ? mailer.link('/login') : new URL('/', linkUrl).href,
   });
 }
 
 async function addNew({ db, mailer }: Mall, registration: Registration): Promise<void> {
-  const { password, account, name, letterUrl, ...more } = registration;
+  const { password, account, name, linkUrl, ...more } = registration;
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
     const id = await createMember(tx, {
@@ -92,13 +92,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
       passwordHash,
       confirmedAt: null,
     });
-    await mailConfirmation(
-      tx,
-      mailer,
-      { id, email: account },
-      { mail: 'confirmAddress' },
-      letterUrl,
-    );
+    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' }, linkUrl);
   });
 }
 
@@ -107,9 +101,9 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
  * and only one of them owns the mailbox: unless both chose the same password, neither password is valid, and
  * the person who follows the link sets a new one.
  */
-async function tryAgain(
+async function registerAgain(
   { db, mailer }: Mall,
-  { password, account, name, phone, dealerId, letterUrl }: Registration,
+  { password, account, name, phone, dealerId, linkUrl }: Registration,
   { id, passwordHash }: Account,
 ): Promise<void> {
   const isSame = await matchesPassword(password, passwordHash);
@@ -120,12 +114,6 @@ async function tryAgain(
       dealerId,
       ...(isSame ? {} : { passwordHash: null }),
     });
-    await mailConfirmation(
-      tx,
-      mailer,
-      { id, email: account },
-      { mail: 'confirmAddress' },
-      letterUrl,
-    );
+    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' }, linkUrl);
   });
 }

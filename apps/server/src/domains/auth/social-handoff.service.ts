@@ -3,12 +3,18 @@ import type { Mall } from '../../context/context';
 import { failureOf } from '../../http/failure-of';
 import { logFailure } from '../../http/log-failure';
 import { MallError } from '../../kernel/error';
-import { letterUrlOf, returnUrlOf, withValue } from '../../kernel/return-url';
+import { linkUrlOf, returnUrlOf, withValue } from '../../kernel/return-url';
 import type { Client } from '../../kernel/viewer';
 import { challengeOf } from '../../platform/social/provider-page';
 import { countSocialSignIn, newToken, tokenHash } from '../credentials';
-import { memberBehind, openFor } from './social.service';
-import { addHandoff, grant, type Handoff, takeAttempt, takeGrant } from './social-handoffs.repo';
+import { findOrCreateMember, signInMember } from './social.service';
+import {
+  addHandoff,
+  grant,
+  type Handoff,
+  consumeAttempt,
+  consumeGrant,
+} from './social-handoffs.repo';
 
 type StartInput = CheckedBody<'auth', 'startSocial'>;
 type FinishInput = CheckedBody<'auth', 'finishSocial'>;
@@ -18,7 +24,7 @@ const ATTEMPT_MS = 10 * 60_000;
 /** Lifetime of the code for the storefront's page, which exchanges it at once. */
 const CODE_MS = 60_000;
 /** Prefix of the states of such attempts: the site's own states contain no dot. */
-const MARK = 'to.';
+const STATE_PREFIX = 'to.';
 
 /** The site's registered address to which a provider redirects. */
 export const providerReturn = (provider: Handoff['provider']): string => `/auth/${provider}`;
@@ -44,16 +50,16 @@ export async function startSocial(
 ): Promise<{ readonly url: string }> {
   const returnUrl = returnUrlOf(return_url, origins);
   if (returnUrl === null) throw new MallError('returnUnknown');
-  const letterUrl = letterUrlOf(letter_url, origins);
+  const linkUrl = linkUrlOf(letter_url, origins);
   await countSocialSignIn(db, client.network);
   const secrets = { verifier: newToken(), nonce: newToken() };
-  const state = MARK + newToken();
+  const state = STATE_PREFIX + newToken();
   const redirectUri = reachedAt + providerReturn(provider);
   const url = social.pageOf({ provider, redirectUri, state, again, ...secrets });
   await addHandoff(db, {
     stateHash: tokenHash(state),
     expiresAt: new Date(Date.now() + ATTEMPT_MS),
-    ...{ provider, returnUrl, letterUrl, clientState, challenge, redirectUri },
+    ...{ provider, returnUrl, linkUrl, clientState, challenge, redirectUri },
     ...secrets,
   });
   return { url };
@@ -74,14 +80,14 @@ export interface ProviderAnswer {
  * attempt of a
  * storefront, or it has expired.
  */
-export async function comeBack(
+export async function handleReturn(
   mall: Mall,
   { provider, state, code }: ProviderAnswer,
   client: Client,
 ): Promise<string | null> {
   const { db, log } = mall;
-  if (!state.startsWith(MARK)) return null;
-  const attempt = await takeAttempt(db, { stateHash: tokenHash(state), provider }, new Date());
+  if (!state.startsWith(STATE_PREFIX)) return null;
+  const attempt = await consumeAttempt(db, { stateHash: tokenHash(state), provider }, new Date());
   if (!attempt) return null;
   const back = withValue(attempt.returnUrl, 'state', attempt.clientState);
   if (code === undefined) return withValue(back, 'error', 'cancelled');
@@ -97,14 +103,14 @@ export async function comeBack(
 /** @returns the code for the person that the provider confirmed. */
 async function grantFor(
   mall: Mall,
-  { provider, stateHash, letterUrl, redirectUri, verifier, nonce }: Handoff,
+  { provider, stateHash, linkUrl, redirectUri, verifier, nonce }: Handoff,
   sign: string,
   client: Client,
 ): Promise<string> {
   const identity = await (provider === 'line'
     ? mall.social.line({ sign, code_verifier: verifier, nonce, redirect_uri: redirectUri })
     : mall.social.facebookCode(sign, redirectUri));
-  const { id: memberId, isNew } = await memberBehind(mall, identity, client, letterUrl);
+  const { id: memberId, isNew } = await findOrCreateMember(mall, identity, client, linkUrl);
   const code = newToken();
   const expiresAt = new Date(Date.now() + CODE_MS);
   await grant(mall.db, stateHash, { codeHash: tokenHash(code), memberId, isNew, expiresAt });
@@ -124,11 +130,11 @@ export async function finishSocial(
   origin: string | null,
   deviceCookie: string | null,
 ) {
-  const granted = await takeGrant(mall.db, tokenHash(input.code), new Date());
-  const isTheirs =
+  const granted = await consumeGrant(mall.db, tokenHash(input.code), new Date());
+  const isAllowed =
     granted !== undefined &&
     new URL(granted.returnUrl).origin === origin &&
     granted.challenge === challengeOf(input.code_verifier);
-  if (!isTheirs || granted.memberId === null) throw new MallError('providerRefused');
-  return openFor(mall, { id: granted.memberId, isNew: granted.isNew }, input, deviceCookie);
+  if (!isAllowed || granted.memberId === null) throw new MallError('providerRefused');
+  return signInMember(mall, { id: granted.memberId, isNew: granted.isNew }, input, deviceCookie);
 }

@@ -13,12 +13,12 @@ export async function addHandoff(
 }
 
 /** Consumes the attempt of a provider's redirect. */
-export async function takeAttempt(
+export async function consumeAttempt(
   db: Connection,
   { stateHash, provider }: Pick<Handoff, 'stateHash' | 'provider'>,
   now: Date,
 ): Promise<Handoff | undefined> {
-  const [taken] = await db
+  const [consumed] = await db
     .update(socialHandoffs)
     .set({ returnedAt: now })
     .where(
@@ -30,7 +30,7 @@ export async function takeAttempt(
       ),
     )
     .returning();
-  return taken;
+  return consumed;
 }
 
 /** Stores who has signed in, for the exchange of the code. */
@@ -43,16 +43,16 @@ export async function grant(
 }
 
 /** Consumes a code and returns its attempt: it is deleted, whatever the outcome. */
-export async function takeGrant(
+export async function consumeGrant(
   db: Connection,
   codeHash: Buffer,
   now: Date,
 ): Promise<Handoff | undefined> {
-  const [taken] = await db
+  const [consumed] = await db
     .delete(socialHandoffs)
     .where(and(eq(socialHandoffs.codeHash, codeHash), gt(socialHandoffs.expiresAt, now)))
     .returning();
-  return taken;
+  return consumed;
 }
 
 /** Deletes expired attempts. */

@@ -4,7 +4,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { letterUrlOf } from '../../kernel/return-url';
+import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import type { SocialIdentity } from '../../platform/social/identity';
 import { countMail, countSocialSignIn, type Device, mailConfirmation } from '../credentials';
@@ -31,18 +31,18 @@ export async function loginSocially(
   client: Client,
   deviceCookie: string | null,
 ) {
-  const letterUrl = letterUrlOf(input.return_url, mall.origins);
+  const linkUrl = linkUrlOf(input.return_url, mall.origins);
   await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
     throw new MallError('providerRefused');
   }
-  const behind = await memberBehind(mall, identity, client, letterUrl);
-  return openFor(mall, behind, input, deviceCookie);
+  const member = await findOrCreateMember(mall, identity, client, linkUrl);
+  return signInMember(mall, member, input, deviceCookie);
 }
 
 /** The member of a provider's identity, and whether it was created just now. */
-export interface MemberBehind {
+export interface IdentifiedMember {
   readonly id: number;
   readonly isNew: boolean;
 }
@@ -50,9 +50,9 @@ export interface MemberBehind {
 /**
  * Signs a member in by a provider's identity; an existing member gets an email about a new device.
  */
-export async function openFor(
+export async function signInMember(
   mall: Mall,
-  { id, isNew }: MemberBehind,
+  { id, isNew }: IdentifiedMember,
   device: Device,
   deviceCookie: string | null,
 ) {
@@ -68,29 +68,29 @@ const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity>
 /**
  * Finds the member of a provider's account; creates one if nobody has its address.
  *
- * @param letterUrl the page that the confirmation email links to; null: the site's.
+ * @param linkUrl the page that the confirmation email links to; null: the site's.
  * @throws {MallError} emailNeeded, confirmationNeeded, tooManyRequests
  */
-export async function memberBehind(
+export async function findOrCreateMember(
   mall: Mall,
   identity: SocialIdentity,
   client: Client,
-  letterUrl: string | null,
-): Promise<MemberBehind> {
+  linkUrl: string | null,
+): Promise<IdentifiedMember> {
   const { db, mailer } = mall;
   const known = await findByIdentity(db, identity);
   if (known?.confirmedAt) return { id: known.id, isNew: false };
   const { email } = identity;
   if (email === null) throw new MallError('emailNeeded');
   const owner = await findAccount(db, email);
-  const asksOwner = owner?.confirmedAt instanceof Date;
-  if (asksOwner) await countMail(db, email, client.network);
+  const needsConfirmation = owner?.confirmedAt instanceof Date;
+  if (needsConfirmation) await countMail(db, email, client.network);
   try {
     const id = await transaction(db, async (tx) => {
       // A member who still waits for confirmation is created again: the provider's address may have changed.
       if (known) await dropMember(tx, known.id);
-      const added = await addByProvider(tx, identity, email, asksOwner ? null : new Date());
-      if (asksOwner) {
+      const added = await addByProvider(tx, identity, email, needsConfirmation ? null : new Date());
+      if (needsConfirmation) {
         await mailConfirmation(
           tx,
           mailer,
@@ -100,12 +100,12 @@ export async function memberBehind(
             name: owner.name,
             provider: providerNames[identity.provider],
           },
-          letterUrl,
+          linkUrl,
         );
       }
       return added;
     });
-    if (!asksOwner) return { id, isNew: true };
+    if (!needsConfirmation) return { id, isNew: true };
   } catch (error) {
     if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
     // A concurrent request of the same person has created the member.

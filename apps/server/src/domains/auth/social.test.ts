@@ -93,8 +93,8 @@ describe.each([
     const [mail] = await mall.mailsTo(OWNER);
     expect(mail?.subject).toBe(`要用 ${name} 登入嗎？｜巷口市集`);
 
-    const joined = await activate(mail?.token ?? '');
-    expect(joined.body.data).toMatchObject({ profile: { id: member.id, account: OWNER } });
+    const linked = await activate(mail?.token ?? '');
+    expect(linked.body.data).toMatchObject({ profile: { id: member.id, account: OWNER } });
     expect((await signIn(known)).body.data).toMatchObject({ profile: { id: member.id } });
     expect(await rows()).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 const ACCOUNT = 'Mango.Lover@mall.test';
 const NAME = 'Jennifer Chen';
 const TOO_COMMON = '這個密碼太常見，很容易被猜到，請換一個';
-const TELLS_WHO = '密碼不能包含您的帳號、電子郵件或姓名';
+const PERSONAL = '密碼不能包含您的帳號、電子郵件或姓名';
 const encode = (password: string) => Buffer.from(password).toString('base64');
 
 const register = async (password: string) =>
@@ -36,7 +36,7 @@ const reset = async (password: string) => {
 describe.each([
   ['registering', register],
   ['changing a password', change],
-  ['setting a forgotten one anew', reset],
+  ['resetting a forgotten one', reset],
 ])('%s', (_, send) => {
   test.each([
     ['password', TOO_COMMON],
@@ -46,8 +46,8 @@ describe.each([
     ['abcabcabc', TOO_COMMON],
     ['23456789', TOO_COMMON],
     ['hgfedcba', TOO_COMMON],
-    ['mango.lover-1', TELLS_WHO],
-    ['x-JENNIFER CHEN-x', TELLS_WHO],
+    ['mango.lover-1', PERSONAL],
+    ['x-JENNIFER CHEN-x', PERSONAL],
   ])('refuses %s with a reason', async (password, msg) => {
     const { status, body } = await send(password);
     expect([status, body.valid]).toEqual([422, false]);

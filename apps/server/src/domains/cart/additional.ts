@@ -5,7 +5,7 @@ import type { Additional, AddOnOffer, CartLine, StoredLine } from './cart-line';
 /** The quantity of a variant that the shopper put in the cart, over all line types. */
 export const wantedQuantity = (stored: readonly StoredLine[], ruleId: number): number =>
   stored
-    .filter(({ goods }) => goods.ruleId === ruleId)
+    .filter(({ variant }) => variant.ruleId === ruleId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The add-ons that the cart's products offer, without duplicates. */
@@ -16,12 +16,12 @@ export function offeredAddOns(
   layer: Layer,
 ): Additional[] {
   const seen = new Set<number>();
-  return offers.flatMap(({ parentProductId, amount, goods }): Additional[] => {
-    const parent = buyable.find((line) => line.goods.productId === parentProductId);
-    const fits = goods.published && goods.layer === layer && !seen.has(goods.ruleId);
+  return offers.flatMap(({ parentProductId, amount, variant }): Additional[] => {
+    const parent = buyable.find((line) => line.variant.productId === parentProductId);
+    const fits = variant.published && variant.layer === layer && !seen.has(variant.ruleId);
     if (parent === undefined || !fits) return [];
-    seen.add(goods.ruleId);
-    const inReach = Math.min(goods.stock, MAX_QUANTITY) - wantedQuantity(stored, goods.ruleId);
-    return [{ relationId: parent.goods.ruleId, amount, goods, most: Math.max(0, inReach) }];
+    seen.add(variant.ruleId);
+    const inReach = Math.min(variant.stock, MAX_QUANTITY) - wantedQuantity(stored, variant.ruleId);
+    return [{ relationId: parent.variant.ruleId, amount, variant, most: Math.max(0, inReach) }];
   });
 }

@@ -27,14 +27,14 @@ export function assembleCart({ layer, stored, gifts, addOns }: CartParts): Assem
   const stock = new StockShare();
   const normal = stored
     .filter(({ type }) => type === 1)
-    .map((line) => asLine(line, line.goods.amount, problemOf(line, layer, stock)));
+    .map((line) => asLine(line, line.variant.amount, problemOf(line, layer, stock)));
   const buyable = normal.filter(({ problem }) => problem === null);
-  const parents = new Set(buyable.map(({ goods }) => goods.productId));
+  const parents = new Set(buyable.map(({ variant }) => variant.productId));
   const added = stored
     .filter(({ type }) => type === 3)
     .map((line) => {
       const offer = addOns.find((each) => isOffer(each, line));
-      const price = offer?.amount ?? line.goods.amount;
+      const price = offer?.amount ?? line.variant.amount;
       return asLine(line, price, addOnProblem(line, offer, parents, layer, stock));
     });
   return {
@@ -46,9 +46,9 @@ export function assembleCart({ layer, stored, gifts, addOns }: CartParts): Assem
 /** Whether an add-on was put in the cart through this offer. */
 export const isOffer = (
   offer: AddOnOffer,
-  line: Pick<StoredLine, 'parentProductId' | 'goods'>,
+  line: Pick<StoredLine, 'parentProductId' | 'variant'>,
 ): boolean =>
-  offer.parentProductId === line.parentProductId && offer.goods.ruleId === line.goods.ruleId;
+  offer.parentProductId === line.parentProductId && offer.variant.ruleId === line.variant.ruleId;
 
 function addOnProblem(
   line: StoredLine,
@@ -62,11 +62,11 @@ function addOnProblem(
   return problemOf(line, layer, stock);
 }
 
-function problemOf({ goods, quantity }: StoredLine, layer: Layer, stock: StockShare) {
-  if (!goods.published) return { kind: 'gone' } as const;
-  if (goods.layer !== layer) return { kind: 'otherLayer' } as const;
-  if (goods.stock === 0) return { kind: 'soldOut' } as const;
-  if (!stock.claim(goods, quantity)) return { kind: 'stockShort', left: goods.stock } as const;
+function problemOf({ variant, quantity }: StoredLine, layer: Layer, stock: StockShare) {
+  if (!variant.published) return { kind: 'gone' } as const;
+  if (variant.layer !== layer) return { kind: 'otherLayer' } as const;
+  if (variant.stock === 0) return { kind: 'soldOut' } as const;
+  if (!stock.claim(variant, quantity)) return { kind: 'stockShort', left: variant.stock } as const;
   return null;
 }
 
@@ -76,6 +76,6 @@ const asLine = (line: StoredLine, amount: number, problem: Problem | null): Cart
   relationId: line.relationId,
   quantity: line.quantity,
   amount,
-  goods: line.goods,
+  variant: line.variant,
   problem,
 });

@@ -25,21 +25,21 @@ export interface StoredLine {
   /** The parent variant's product; null for a normal line, or when that variant was deleted. */
   readonly parentProductId: number | null;
   readonly quantity: number;
-  readonly goods: CartVariant;
+  readonly variant: CartVariant;
 }
 
 /** A gift that comes with a minimum quantity of a product. */
 export interface GiftOffer {
   readonly parentProductId: number;
   readonly minQuantity: number;
-  readonly goods: CartVariant;
+  readonly variant: CartVariant;
 }
 
 /** A product offered at a lower price together with another one. */
 export interface AddOnOffer {
   readonly parentProductId: number;
   readonly amount: number;
-  readonly goods: CartVariant;
+  readonly variant: CartVariant;
 }
 
 /** Why a line cannot be bought. */
@@ -57,7 +57,7 @@ export interface CartLine {
   readonly quantity: number;
   /** Unit price in this line. */
   readonly amount: number;
-  readonly goods: CartVariant;
+  readonly variant: CartVariant;
   readonly problem: Problem | null;
 }
 
@@ -65,7 +65,7 @@ export interface CartLine {
 export interface Additional {
   readonly relationId: number;
   readonly amount: number;
-  readonly goods: CartVariant;
+  readonly variant: CartVariant;
   /** The quantity that can still be added. */
   readonly most: number;
 }

@@ -1,4 +1,4 @@
-import { goodsOf, type PricedLine } from '../pricing';
+import { itemAmountsOf, type PricedLine } from '../pricing';
 import type { Parcel } from '../shipping';
 import type { CartLine, AssembledCart } from './cart-line';
 
@@ -7,15 +7,17 @@ export const buyableLines = ({ lines }: Pick<AssembledCart, 'lines'>): readonly 
   lines.filter(({ problem }) => problem === null);
 
 /** A line as the calculation of the totals needs it. */
-export const toPricedLines = ({ type, amount, quantity, goods }: CartLine): PricedLine => ({
+export const toPricedLines = ({ type, amount, quantity, variant }: CartLine): PricedLine => ({
   type,
   amount,
-  marketPrice: goods.marketPrice,
+  marketPrice: variant.marketPrice,
   quantity,
 });
 
 /** The parcel that these lines would make. */
 export const parcelOf = (lines: readonly CartLine[]): Parcel => ({
-  itemsAmount: goodsOf(lines.map(toPricedLines)).items,
-  bulky: [...new Set(lines.flatMap(({ goods }) => (goods.fitsStorePickup ? [] : [goods.name])))],
+  itemsAmount: itemAmountsOf(lines.map(toPricedLines)).items,
+  bulky: [
+    ...new Set(lines.flatMap(({ variant }) => (variant.fitsStorePickup ? [] : [variant.name]))),
+  ],
 });

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
-import type { GoodsAmounts } from '../pricing';
+import type { ItemAmounts } from '../pricing';
 import type { Additional, CartLine, AssembledCart, CartVariant } from './cart-line';
 import { buyableLines } from './cart-pricing';
 import { refusalOf } from './problems';
@@ -11,21 +11,21 @@ const GIFT = 2;
 
 /** The cart's amounts without discounts: coupons and points are chosen at checkout. */
 export interface CartAmounts {
-  readonly goods: GoodsAmounts;
+  readonly itemAmounts: ItemAmounts;
   readonly fee: number;
   readonly freeFrom: number | null;
 }
 
 /** One layer's computed cart with its amounts. */
-export interface ShownCart {
+export interface PricedCart {
   readonly layer: Layer;
   readonly cart: AssembledCart;
   readonly amounts: CartAmounts;
 }
 
 /** One layer's cart as sent to the client. */
-export function presentCart({ layer, cart, amounts }: ShownCart, language: Language) {
-  const { goods, fee, freeFrom } = amounts;
+export function presentCart({ layer, cart, amounts }: PricedCart, language: Language) {
+  const { itemAmounts, fee, freeFrom } = amounts;
   return {
     layer,
     list: cart.lines.map((line) => presentLine(line, language)),
@@ -34,22 +34,22 @@ export function presentCart({ layer, cart, amounts }: ShownCart, language: Langu
       count: buyableLines(cart)
         .filter(({ type }) => type !== GIFT)
         .reduce((sum, { quantity }) => sum + quantity, 0),
-      items_amount: goods.items,
-      saved_amount: goods.saved,
+      items_amount: itemAmounts.items,
+      saved_amount: itemAmounts.saved,
       shipping_fee: fee,
       free_shipping_from: freeFrom,
-      total_amount: goods.items + fee,
+      total_amount: itemAmounts.items + fee,
     },
   };
 }
 
 function presentLine(line: CartLine, language: Language) {
-  const { type, relationId, quantity, amount, goods } = line;
+  const { type, relationId, quantity, amount, variant } = line;
   const refusal = refusalOf(line);
   // The quantity of a gift cannot be changed.
-  const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(goods)];
+  const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(variant)];
   return {
-    ...presentGoods(goods),
+    ...presentVariant(variant),
     relation_id: relationId,
     type,
     quantity,
@@ -60,26 +60,26 @@ function presentLine(line: CartLine, language: Language) {
   };
 }
 
-function presentAdditional({ relationId, amount, goods, most }: Additional) {
+function presentAdditional({ relationId, amount, variant, most }: Additional) {
   return {
-    ...presentGoods(goods),
+    ...presentVariant(variant),
     relation_id: relationId,
     amount,
     buy_min: 1 as const,
-    buy_max: goods.stock,
+    buy_max: variant.stock,
     max_max: most,
-    sold_out: goods.stock === 0,
+    sold_out: variant.stock === 0,
   };
 }
 
 const mostOf = ({ stock }: CartVariant): number => Math.min(stock, MAX_QUANTITY);
 
-const presentGoods = (goods: CartVariant) => ({
-  p_id: goods.productId,
-  rule_id: goods.ruleId,
-  name: goods.name,
-  index_img: goods.picture,
-  attributes: [...goods.attributes],
-  market_price: goods.marketPrice,
-  stock: goods.stock,
+const presentVariant = (variant: CartVariant) => ({
+  p_id: variant.productId,
+  rule_id: variant.ruleId,
+  name: variant.name,
+  index_img: variant.picture,
+  attributes: [...variant.attributes],
+  market_price: variant.marketPrice,
+  stock: variant.stock,
 });

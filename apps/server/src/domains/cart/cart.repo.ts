@@ -27,7 +27,7 @@ const firstPicture = sql<string>`coalesce((
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;
 
-const goods = {
+const variant = {
   ruleId: productRules.id,
   productId: products.id,
   name: products.name,
@@ -60,7 +60,7 @@ export async function findLines(
       type: cartItems.type,
       quantity: cartItems.quantity,
       parentProductId: parent.productId,
-      goods,
+      variant,
     })
     .from(cartItems)
     .innerJoin(productRules, eq(productRules.id, cartItems.ruleId))
@@ -78,7 +78,7 @@ export async function findVariants(
   ruleId: number,
 ): Promise<CartVariant | undefined> {
   const [found] = await db
-    .select(goods)
+    .select(variant)
     .from(productRules)
     .innerJoin(products, eq(products.id, productRules.productId))
     .where(eq(productRules.id, ruleId));
@@ -96,7 +96,7 @@ export const findGifts = async (
         .select({
           parentProductId: productGifts.productId,
           minQuantity: productGifts.minQuantity,
-          goods,
+          variant,
         })
         .from(productGifts)
         .innerJoin(productRules, eq(productRules.id, productGifts.giftRuleId))
@@ -115,7 +115,7 @@ export const findAddOns = async (
         .select({
           parentProductId: productAddons.productId,
           amount: productAddons.amount,
-          goods,
+          variant,
         })
         .from(productAddons)
         .innerJoin(productRules, eq(productRules.id, productAddons.addonRuleId))

@@ -3,17 +3,17 @@ import type { Mall } from '../../context/context';
 import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
 import { ownerOf } from './cart-owner';
-import { presentCart, type ShownCart } from './cart.presenter';
+import { presentCart, type PricedCart } from './cart.presenter';
 import { addToCart, deleteLine, readCart, updateLine } from './cart.service';
-import { tellCart } from './tell-cart';
+import { publishCartChanged } from './publish-cart-changed';
 
 export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandlers<'cart'> {
   const answer = async (
     call: { readonly viewer: Viewer; readonly language: Language },
-    changing: Promise<ShownCart>,
+    changing: Promise<PricedCart>,
   ) => {
     const changed = await changing;
-    tellCart(hub, call.viewer);
+    publishCartChanged(hub, call.viewer);
     return presentCart(changed, call.language);
   };
   return {

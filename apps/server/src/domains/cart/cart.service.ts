@@ -3,13 +3,13 @@ import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { invalidField, MallError } from '../../kernel/error';
-import { holdStock } from '../inventory';
-import { goodsOf } from '../pricing';
+import { lockStock } from '../inventory';
+import { itemAmountsOf } from '../pricing';
 import { feeFor, readCurrentShipping, regionOf } from '../shipping';
 import type { Settings } from '../configs';
-import { findShipmentToJoin } from '../orders';
+import { findCombinable } from '../orders';
 import { wantedQuantity } from './additional';
-import type { ShownCart } from './cart.presenter';
+import type { PricedCart } from './cart.presenter';
 import {
   addQuantity,
   deleteLines,
@@ -50,15 +50,15 @@ export async function readCart(db: Connection, owner: CartOwner) {
  */
 export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>) =>
   changeCart(db, owner, async (tx, stored) => {
-    const goods = await findVariants(tx, input.rule_id);
-    if (!goods?.published) throw new MallError('productGone');
-    if (goods.layer !== owner.layer) throw new MallError('cartLayerWrong');
+    const variant = await findVariants(tx, input.rule_id);
+    if (!variant?.published) throw new MallError('productGone');
+    if (variant.layer !== owner.layer) throw new MallError('cartLayerWrong');
     const relationId = input.type === 3 ? input.relation_id : 0;
-    if (input.type === 3) await guardAddOn(tx, stored, goods, relationId);
+    if (input.type === 3) await guardAddOn(tx, stored, variant, relationId);
     const there = stored.find((line) => isLine(line, input.rule_id, relationId));
     guardQuantity((there?.quantity ?? 0) + input.quantity);
-    guardStock(goods, wantedQuantity(stored, goods.ruleId) + input.quantity);
-    const line = { ruleId: goods.ruleId, relationId, type: input.type };
+    guardStock(variant, wantedQuantity(stored, variant.ruleId) + input.quantity);
+    const line = { ruleId: variant.ruleId, relationId, type: input.type };
     await addQuantity(tx, owner.memberId, owner.layer, line, input.quantity);
   });
 
@@ -73,9 +73,9 @@ export const updateLine = (db: Database, owner: CartOwner, input: CartCall<'upda
     const line = requireLine(stored, input);
     const more = input.quantity - line.quantity;
     if (more > 0) {
-      if (!line.goods.published) throw new MallError('productGone');
-      if (line.type === 3) await guardAddOn(tx, stored, line.goods, line.relationId);
-      guardStock(line.goods, wantedQuantity(stored, line.goods.ruleId) + more);
+      if (!line.variant.published) throw new MallError('productGone');
+      if (line.type === 3) await guardAddOn(tx, stored, line.variant, line.relationId);
+      guardStock(line.variant, wantedQuantity(stored, line.variant.ruleId) + more);
     }
     await setQuantity(tx, line.id, input.quantity);
   });
@@ -102,9 +102,9 @@ export async function lockCartForPurchase(
   await lockCart(tx, memberId);
   const before = await loadCart(tx, memberId, layer);
   guard(before.lines);
-  await holdStock(
+  await lockStock(
     tx,
-    before.lines.map(({ goods }) => goods.ruleId),
+    before.lines.map(({ variant }) => variant.ruleId),
   );
   // Items that were read before the lock may have been sold since.
   const { lines } = await loadCart(tx, memberId, layer);
@@ -123,8 +123,8 @@ export async function loadCart(
   layer: Layer,
 ): Promise<AssembledCart> {
   const stored = await findLines(db, memberId, layer);
-  const parents = stored.flatMap(({ type, goods, parentProductId }) =>
-    type === 1 ? [goods.productId] : (parentProductId ?? []),
+  const parents = stored.flatMap(({ type, variant, parentProductId }) =>
+    type === 1 ? [variant.productId] : (parentProductId ?? []),
   );
   const productIds = [...new Set(parents)];
   const gifts = await findGifts(db, productIds);
@@ -143,16 +143,16 @@ async function showCart(
   db: Connection,
   { memberId, layer }: CartOwner,
   rules: Settings['order'],
-): Promise<ShownCart> {
+): Promise<PricedCart> {
   const cart = await loadCart(db, memberId, layer);
   const lines = buyableLines(cart);
-  const goods = goodsOf(lines.map(toPricedLines));
+  const itemAmounts = itemAmountsOf(lines.map(toPricedLines));
   const parcel = parcelOf(lines);
   const { counted, chosen } = await readCurrentShipping(db, memberId, layer, parcel);
-  const joins = await findShipmentToJoin(db, { memberId, layer }, chosen?.plan, rules);
-  const isFree = counted === null || lines.length === 0 || joins !== null;
-  const fee = isFree ? 0 : feeFor(goods.items, counted, regionOf(chosen?.plan));
-  return { layer, cart, amounts: { goods, fee, freeFrom: counted?.freeFrom ?? null } };
+  const combinedWith = await findCombinable(db, { memberId, layer }, chosen?.plan, rules);
+  const isFree = counted === null || lines.length === 0 || combinedWith !== null;
+  const fee = isFree ? 0 : feeFor(itemAmounts.items, counted, regionOf(chosen?.plan));
+  return { layer, cart, amounts: { itemAmounts, fee, freeFrom: counted?.freeFrom ?? null } };
 }
 
 /** Changes a cart under its lock, and returns the result. */
@@ -171,7 +171,7 @@ function changeCart(
 
 /** Variant and parent variant identify a line; gifts are added automatically and cannot be changed. */
 const isLine = (line: StoredLine, ruleId: number, relationId: number): boolean =>
-  line.goods.ruleId === ruleId && line.relationId === relationId;
+  line.variant.ruleId === ruleId && line.relationId === relationId;
 
 function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): StoredLine {
   const line = stored.find((each) => isLine(each, input.rule_id, input.relation_id));
@@ -183,15 +183,17 @@ function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): 
 async function guardAddOn(
   tx: Transaction,
   stored: readonly StoredLine[],
-  goods: CartVariant,
+  variant: CartVariant,
   relationId: number,
 ): Promise<void> {
   const related = await findVariants(tx, relationId);
   const parentProductId = related?.productId ?? null;
-  const parent = stored.some((line) => line.type === 1 && line.goods.productId === parentProductId);
+  const parent = stored.some(
+    (line) => line.type === 1 && line.variant.productId === parentProductId,
+  );
   if (!parent || parentProductId === null) throw new MallError('addOnNeedsParent');
   const offers = await findAddOns(tx, [parentProductId]);
-  if (!offers.some((offer) => isOffer(offer, { parentProductId, goods }))) {
+  if (!offers.some((offer) => isOffer(offer, { parentProductId, variant }))) {
     throw new MallError('productGone');
   }
 }

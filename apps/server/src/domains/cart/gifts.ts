@@ -12,15 +12,15 @@ export function dueGifts(
   layer: Layer,
   stock: StockShare,
 ): CartLine[] {
-  return offers.flatMap(({ parentProductId, minQuantity, goods }): CartLine[] => {
-    const parents = buyable.filter((line) => line.goods.productId === parentProductId);
+  return offers.flatMap(({ parentProductId, minQuantity, variant }): CartLine[] => {
+    const parents = buyable.filter((line) => line.variant.productId === parentProductId);
     const [parent] = parents;
-    if (parent === undefined || goods.layer !== layer) return [];
+    if (parent === undefined || variant.layer !== layer) return [];
     const bought = parents.reduce((sum, { quantity }) => sum + quantity, 0);
-    const quantity = Math.min(Math.floor(bought / minQuantity), stock.left(goods));
+    const quantity = Math.min(Math.floor(bought / minQuantity), stock.left(variant));
     if (quantity === 0) return [];
-    stock.claim(goods, quantity);
-    const relationId = parent.goods.ruleId;
-    return [{ id: null, type: 2, relationId, quantity, amount: 0, goods, problem: null }];
+    stock.claim(variant, quantity);
+    const relationId = parent.variant.ruleId;
+    return [{ id: null, type: 2, relationId, quantity, amount: 0, variant, problem: null }];
   });
 }

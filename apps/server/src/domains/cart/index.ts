@@ -8,8 +8,8 @@ export {
   lockMemberCart,
   loadCart,
 } from './cart.service';
-export { countPieces } from './item-count.repo';
+export { countItems } from './item-count.repo';
 export { guardLayer } from './layers.service';
 export { refusalOf } from './problems';
-export { tellCart } from './tell-cart';
+export { publishCartChanged } from './publish-cart-changed';
 export { memberEraser } from './member-eraser.repo';

@@ -11,8 +11,8 @@ const failureOf: Readonly<Record<Problem['kind'], FailureName>> = {
 };
 
 /** The error for a call about this line; null when the line can be bought. */
-export function refusalOf({ problem, goods }: CartLine): Refusal | null {
+export function refusalOf({ problem, variant }: CartLine): Refusal | null {
   if (problem === null) return null;
-  const args = [goods.name, ...(problem.kind === 'stockShort' ? [problem.left] : [])];
+  const args = [variant.name, ...(problem.kind === 'stockShort' ? [problem.left] : [])];
   return { failure: failureOf[problem.kind], args };
 }

@@ -10,9 +10,9 @@ export class StockShare {
   }
 
   /** Claims a quantity for a line; false when not all of it is left. */
-  claim(goods: CartVariant, quantity: number): boolean {
-    if (quantity > this.left(goods)) return false;
-    this.#claimed.set(goods.ruleId, (this.#claimed.get(goods.ruleId) ?? 0) + quantity);
+  claim(variant: CartVariant, quantity: number): boolean {
+    if (quantity > this.left(variant)) return false;
+    this.#claimed.set(variant.ruleId, (this.#claimed.get(variant.ruleId) ?? 0) + quantity);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { said, testSockets } from '../../testing/pages';
+import { emitWithAck, testSockets } from '../../testing/pages';
 
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
@@ -15,24 +15,24 @@ afterEach(() => pages.close());
 
 let named = 0;
 async function answer(text: string): Promise<void> {
-  const desk = await pages.welcomed(staff);
+  const shop = await pages.welcomed(staff);
   const client_id = `absent-${(named += 1)}`;
-  const sent = await said(desk, 'chat', { type: 1, client_id, text, member_id: member.id });
+  const sent = await emitWithAck(shop, 'chat', { type: 1, client_id, text, member_id: member.id });
   expect(sent).toMatchObject({ valid: true });
 }
-const told = async () =>
+const notificationsNow = async () =>
   dataOf<{ list: object[] }>(await mall.as(member).get('/api/notify/list/1')).list;
 
 test('an offline member gets one notification of the shop’s replies until they read them', async () => {
   await answer('您好，芒果明天到。');
   await answer('要幫您保留嗎？');
-  expect(await told()).toMatchObject([
+  expect(await notificationsNow()).toMatchObject([
     { title: '客服回覆您了', topic: 'chat', target: { type: 'chat' }, is_read: '0' },
   ]);
   await mall.as(member).get('/api/member/service/message/history');
-  expect(await told()).toMatchObject([{ is_read: '1' }]);
+  expect(await notificationsNow()).toMatchObject([{ is_read: '1' }]);
   await answer('已經幫您保留。');
-  expect(await told()).toMatchObject([{ is_read: '0' }, { is_read: '1' }]);
+  expect(await notificationsNow()).toMatchObject([{ is_read: '0' }, { is_read: '1' }]);
 });
 
 test('an online member gets the message and no notification, and none of their own messages', async () => {
@@ -42,5 +42,5 @@ test('an online member gets the message and no notification, and none of their o
   await pages.welcomed(staff);
   const { status } = await mall.as(member).get('/api/member/service/message/history');
   expect(status).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await notificationsNow()).toEqual([]);
 });

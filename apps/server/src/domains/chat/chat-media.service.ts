@@ -10,7 +10,7 @@ import { readPicture } from '../../platform/media/read-picture';
 import { removeVideo, storeVideo } from '../../platform/media/video';
 import { conversationOf, maySeeConversation } from './chat.policy';
 import { findSent, isMember } from './chat.repo';
-import { type Kept, keepMessage, withOrders } from './send.service';
+import { type StoredMessage, storeMessage, withOrders } from './send.service';
 
 type MediaCall = Call<Contract['chat']['storeMedia']>;
 
@@ -21,7 +21,10 @@ const kind = 'chat';
  *
  * @throws {MallError} notFound, and the errors of storing a picture or video
  */
-export async function sendMedia(mall: Mall, { viewer, body, files }: MediaCall): Promise<Kept> {
+export async function sendMedia(
+  mall: Mall,
+  { viewer, body, files }: MediaCall,
+): Promise<StoredMessage> {
   const { db, media } = mall;
   const memberId = conversationOf(viewer, body.member_id);
   if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
@@ -29,7 +32,7 @@ export async function sendMedia(mall: Mall, { viewer, body, files }: MediaCall):
   if (before) {
     if (before.memberId !== memberId) throw new MallError('notFound');
     const [known] = await withOrders(db, [before]);
-    if (known) return { kept: known, isRepeated: true };
+    if (known) return { message: known, isRepeated: true };
   }
   // The file name contains the member's id, so that access can be checked from the name alone.
   const id = `${memberId}-${newMediaId()}`;
@@ -42,7 +45,7 @@ export async function sendMedia(mall: Mall, { viewer, body, files }: MediaCall):
           id,
           poster: files.poster ? await readPicture(files.poster) : null,
         });
-  const sent = await keepMessage(mall, {
+  const sent = await storeMessage(mall, {
     ...head,
     type: body.type === '1' ? 2 : 3,
     media: stored.path,

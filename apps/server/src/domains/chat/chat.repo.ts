@@ -86,7 +86,7 @@ export const countUnseen = (db: Connection, memberId: number, byUser: boolean) =
   db.$count(chatMessages, unseen(memberId, byUser));
 
 /** Marks the other side's messages up to an id as read. @returns the last one that was unread. */
-export async function markSeen(
+export async function markRead(
   db: Connection,
   memberId: number,
   byUser: boolean,

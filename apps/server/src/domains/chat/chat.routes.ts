@@ -7,8 +7,8 @@ import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
-  const { db, hub, floods } = mall;
-  const allow = createUploadAllowance(floods, 'chat');
+  const { db, hub, requestLimits } = mall;
+  const allow = createUploadAllowance(requestLimits, 'chat');
   return {
     async history({ query, viewer, language }) {
       const reading = { memberId: viewer.id, byUser: true };
@@ -16,8 +16,8 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
     },
     async storeMedia(call) {
       await allow(call.viewer.id, call.files.file);
-      const { kept, isRepeated } = await sendMedia(mall, call);
-      const message = presentMessage(kept, call.language);
+      const { message: stored, isRepeated } = await sendMedia(mall, call);
+      const message = presentMessage(stored, call.language);
       if (!isRepeated) {
         hub.emit({ memberId: message.member_id, staff: true }, 'file_response', message);
       }

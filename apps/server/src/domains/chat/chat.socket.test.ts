@@ -5,8 +5,8 @@ import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import {
-  heard,
-  said,
+  nextEvent,
+  emitWithAck,
   testSockets,
   type TestSocket,
   textMessage as text,
@@ -27,7 +27,7 @@ afterEach(() => pages.close());
 const history = async (as: TestMember, path = '/api/member/service/message/history') =>
   dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;
 /** Collects the payloads that a socket receives of an event. */
-const ears = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'file_response') => {
+const collect = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'file_response') => {
   const all: unknown[] = [];
   socket.on(event, (what: unknown) => void all.push(what));
   return all;
@@ -41,9 +41,9 @@ describe('a message', () => {
       await pages.welcomed(staff),
     ];
     const stranger = await pages.welcomed(await mall.makeMember());
-    const [own, others] = [ears(page, 'message'), ears(stranger, 'message')];
-    const [atPhone, atShop] = [heard(phone, 'message'), heard(shop, 'message')];
-    const answer = await said(page, 'chat', text('  請問 <b>幾點</b> 到？ '));
+    const [own, others] = [collect(page, 'message'), collect(stranger, 'message')];
+    const [atPhone, atShop] = [nextEvent(phone, 'message'), nextEvent(shop, 'message')];
+    const answer = await emitWithAck(page, 'chat', text('  請問 <b>幾點</b> 到？ '));
     expect(answer).toMatchObject({ valid: true, code: 0 });
     expect(answer.data).toMatchObject({
       type: 1,
@@ -60,18 +60,18 @@ describe('a message', () => {
 
   test('is answered by the shop', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const told = heard(page, 'message');
-    await said(shop, 'chat', text('今天下午', { member_id: member.id }));
-    expect(await told).toMatchObject({ text: '今天下午', from_user: false, create_name: '阿珠' });
+    const event = nextEvent(page, 'message');
+    await emitWithAck(shop, 'chat', text('今天下午', { member_id: member.id }));
+    expect(await event).toMatchObject({ text: '今天下午', from_user: false, create_name: '阿珠' });
   });
 
   test('sent twice with one client id is stored and published once', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const all = ears(shop, 'message');
+    const all = collect(shop, 'message');
     const message = text('一次就好');
-    const answers = await Promise.all([1, 2, 3].map(() => said(page, 'chat', message)));
+    const answers = await Promise.all([1, 2, 3].map(() => emitWithAck(page, 'chat', message)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    await said(page, 'chat', text('完'));
+    await emitWithAck(page, 'chat', text('完'));
     expect(all).toHaveLength(2);
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
@@ -90,19 +90,19 @@ describe('a message', () => {
       type: 4,
       trans_order_id,
     });
-    expect((await said(page, 'chat', order('MA26112000001'))).data).toMatchObject({
+    expect((await emitWithAck(page, 'chat', order('MA26112000001'))).data).toMatchObject({
       type: 4,
       order: { trans_order_id: 'MA26112000001', state_text: '待付款', final_amount: 100 },
     });
     const [theirs, none] = [
-      await said(page, 'chat', order('MA26112000002')),
-      await said(page, 'chat', order('MA26119999999')),
+      await emitWithAck(page, 'chat', order('MA26112000002')),
+      await emitWithAck(page, 'chat', order('MA26119999999')),
     ];
     expect(theirs).toEqual(refused('notFound'));
     // Each refusal has a request id of its own.
     expect(theirs).toEqual({ ...none, request_id: expect.any(String) });
     const wrong = order('MA26112000002', { member_id: member.id });
-    expect(await said(shop, 'chat', wrong)).toEqual(refused('notFound'));
+    expect(await emitWithAck(shop, 'chat', wrong)).toEqual(refused('notFound'));
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
@@ -111,11 +111,13 @@ describe('a message', () => {
       insert into orders (trans_order_id, member_id, layer, items_amount, shipping_fee, final_amount, shipping, invoice)
       values ('MA26112000001', ${member.id}, 1, 100, 0, 100, '{}', '{"kind":"member"}')`);
     const page = await pages.welcomed(member);
-    const first = await said(page, 'chat', { type: 1, text: '你好' });
+    const first = await emitWithAck(page, 'chat', { type: 1, text: '你好' });
     expect(first).toMatchObject({ valid: true, data: { type: 1, text: '你好' } });
     // Nothing identifies it as the same message, so it is stored again.
-    expect(await said(page, 'chat', { type: 1, text: '你好' })).toMatchObject({ valid: true });
-    expect(await said(page, 'chat', { type: 4, id: 'MA26112000001' })).toMatchObject({
+    expect(await emitWithAck(page, 'chat', { type: 1, text: '你好' })).toMatchObject({
+      valid: true,
+    });
+    expect(await emitWithAck(page, 'chat', { type: 4, id: 'MA26112000001' })).toMatchObject({
       data: { type: 4, order: { trans_order_id: 'MA26112000001' } },
     });
     expect(await mall.db.$count(chatMessages)).toBe(3);
@@ -123,7 +125,7 @@ describe('a message', () => {
 
   test('without an acknowledgement is received by its author too, as in the specification', async () => {
     const [page, phone] = [await pages.welcomed(member), await pages.welcomed(member)];
-    const [own, atPhone] = [heard(page, 'message'), heard(phone, 'message')];
+    const [own, atPhone] = [nextEvent(page, 'message'), nextEvent(phone, 'message')];
     page.emit('chat', { type: 1, text: '你好' }, undefined as never);
     expect(await own).toMatchObject({ type: 1, text: '你好', from_user: true });
     expect(await own).toEqual(await atPhone);
@@ -143,26 +145,26 @@ describe('a message', () => {
       { ...text('x'), type: 4 },
       { ...text('x'), text: { toString: 'x' } },
     ]) {
-      expect(await said(page, 'chat', nonsense)).toEqual(refused('invalidFields'));
+      expect(await emitWithAck(page, 'chat', nonsense)).toEqual(refused('invalidFields'));
     }
     page.emit('chat', text('without an ear for the answer') as never, undefined as never);
-    expect(await said(page, 'chat', text('還在'))).toMatchObject({ valid: true });
+    expect(await emitWithAck(page, 'chat', text('還在'))).toMatchObject({ valid: true });
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
 
   test('is refused in another’s conversation, and with a client id of another’s message', async () => {
     const other = await mall.makeMember();
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    expect(await said(page, 'chat', text('嗨', { member_id: other.id }))).toEqual(
+    expect(await emitWithAck(page, 'chat', text('嗨', { member_id: other.id }))).toEqual(
       refused('notFound'),
     );
-    expect(await said(shop, 'chat', text('給誰？'))).toEqual(refused('notFound'));
-    expect(await said(shop, 'chat', text('沒有這個人', { member_id: 9999 }))).toEqual(
+    expect(await emitWithAck(shop, 'chat', text('給誰？'))).toEqual(refused('notFound'));
+    expect(await emitWithAck(shop, 'chat', text('沒有這個人', { member_id: 9999 }))).toEqual(
       refused('notFound'),
     );
     const first = text('給小明', { member_id: member.id });
-    await said(shop, 'chat', first);
-    expect(await said(shop, 'chat', { ...first, member_id: other.id })).toEqual(
+    await emitWithAck(shop, 'chat', first);
+    expect(await emitWithAck(shop, 'chat', { ...first, member_id: other.id })).toEqual(
       refused('notFound'),
     );
     expect(await mall.db.$count(chatMessages)).toBe(1);
@@ -174,17 +176,19 @@ describe('a message', () => {
       await pages.welcomed(await mall.makeMember()),
     ];
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => said(page, 'chat', text(`第 ${at} 則`))),
+      Array.from({ length: 40 }, (_, at) => emitWithAck(page, 'chat', text(`第 ${at} 則`))),
     );
     expect(answers.filter(({ valid }) => valid)).toHaveLength(30);
     expect(answers.at(-1)).toEqual(refused('tooManyRequests'));
     expect(answers.at(-1)?.msg).toMatch(/操作太頻繁了，請 \d+ 秒後再試/);
-    expect(await said(other, 'chat', text('我還可以'))).toMatchObject({ valid: true });
+    expect(await emitWithAck(other, 'chat', text('我還可以'))).toMatchObject({ valid: true });
   });
 
   test('is stored in the order in which its page sent it', async () => {
     const page = await pages.welcomed(member);
-    await Promise.all(Array.from({ length: 25 }, (_, at) => said(page, 'chat', text(String(at)))));
+    await Promise.all(
+      Array.from({ length: 25 }, (_, at) => emitWithAck(page, 'chat', text(String(at)))),
+    );
     const list = await history(member);
     expect(list.map((each) => (each.type === 1 ? Number(each.text) : -1))).toEqual(
       Array.from({ length: 25 }, (_, at) => at),
@@ -195,17 +199,17 @@ describe('a message', () => {
 describe('reading', () => {
   test('is published to both sides, and only for the other side’s messages', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const mine = (await said(page, 'chat', text('在嗎？'))).data as ChatMessage;
-    const theirs = (await said(shop, 'chat', text('在', { member_id: member.id })))
+    const mine = (await emitWithAck(page, 'chat', text('在嗎？'))).data as ChatMessage;
+    const theirs = (await emitWithAck(shop, 'chat', text('在', { member_id: member.id })))
       .data as ChatMessage;
-    const told = heard(shop, 'seen');
-    expect(await said(page, 'seen', { until: theirs.id })).toMatchObject({ valid: true });
-    expect(await told).toEqual({ member_id: member.id, by_user: true, until: theirs.id });
+    const event = nextEvent(shop, 'seen');
+    expect(await emitWithAck(page, 'seen', { until: theirs.id })).toMatchObject({ valid: true });
+    expect(await event).toEqual({ member_id: member.id, by_user: true, until: theirs.id });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false, true]);
 
-    const toldBack = heard(page, 'seen');
-    await said(shop, 'seen', { until: mine.id, member_id: member.id });
-    expect(await toldBack).toEqual({ member_id: member.id, by_user: false, until: mine.id });
+    const eventBack = nextEvent(page, 'seen');
+    await emitWithAck(shop, 'seen', { until: mine.id, member_id: member.id });
+    expect(await eventBack).toEqual({ member_id: member.id, by_user: false, until: mine.id });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([true, true]);
   });
 
@@ -214,10 +218,10 @@ describe('reading', () => {
       await pages.welcomed(member),
       await pages.welcomed(await mall.makeMember()),
     ];
-    const { id } = (await said(page, 'chat', text('在嗎？'))).data as ChatMessage;
+    const { id } = (await emitWithAck(page, 'chat', text('在嗎？'))).data as ChatMessage;
     const until = { until: id, member_id: member.id };
-    expect(await said(other, 'seen', until)).toEqual(refused('notFound'));
-    expect(await said(other, 'seen', { until: id })).toMatchObject({ valid: true });
+    expect(await emitWithAck(other, 'seen', until)).toEqual(refused('notFound'));
+    expect(await emitWithAck(other, 'seen', { until: id })).toMatchObject({ valid: true });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false]);
   });
 });
@@ -229,14 +233,14 @@ describe('typing', () => {
       await pages.welcomed(member),
       await pages.welcomed(staff),
     ];
-    const own = ears(page, 'typing');
-    const [atPhone, atShop] = [heard(phone, 'typing'), heard(shop, 'typing')];
-    expect(await said(page, 'typing', { is_typing: true })).toMatchObject({ valid: true });
-    const told = { member_id: member.id, by_user: true, is_typing: true };
-    expect([await atPhone, await atShop]).toEqual([told, told]);
+    const own = collect(page, 'typing');
+    const [atPhone, atShop] = [nextEvent(phone, 'typing'), nextEvent(shop, 'typing')];
+    expect(await emitWithAck(page, 'typing', { is_typing: true })).toMatchObject({ valid: true });
+    const event = { member_id: member.id, by_user: true, is_typing: true };
+    expect([await atPhone, await atShop]).toEqual([event, event]);
 
-    const atPage = heard(page, 'typing');
-    await said(shop, 'typing', { is_typing: false, member_id: member.id });
+    const atPage = nextEvent(page, 'typing');
+    await emitWithAck(shop, 'typing', { is_typing: false, member_id: member.id });
     expect(await atPage).toEqual({ member_id: member.id, by_user: false, is_typing: false });
     expect(own).toHaveLength(1);
     expect(await mall.db.$count(chatMessages)).toBe(0);
@@ -245,19 +249,21 @@ describe('typing', () => {
   test('is refused in another’s conversation, or when malformed', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const theirs = { is_typing: true, member_id: (await mall.makeMember()).id };
-    expect(await said(page, 'typing', theirs)).toEqual(refused('notFound'));
-    expect(await said(shop, 'typing', { is_typing: true })).toEqual(refused('notFound'));
+    expect(await emitWithAck(page, 'typing', theirs)).toEqual(refused('notFound'));
+    expect(await emitWithAck(shop, 'typing', { is_typing: true })).toEqual(refused('notFound'));
     for (const nonsense of [null, {}, { is_typing: 'yes' }])
-      expect(await said(page, 'typing', nonsense)).toEqual(refused('invalidFields'));
+      expect(await emitWithAck(page, 'typing', nonsense)).toEqual(refused('invalidFields'));
   });
 
   test('has a rate limit of its own, apart from messages', async () => {
     const page = await pages.welcomed(member);
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => said(page, 'typing', { is_typing: at % 2 === 0 })),
+      Array.from({ length: 30 }, (_, at) =>
+        emitWithAck(page, 'typing', { is_typing: at % 2 === 0 }),
+      ),
     );
     expect(answers.filter(({ valid }) => valid)).toHaveLength(20);
     expect(answers.at(-1)).toEqual(refused('tooManyRequests'));
-    expect(await said(page, 'chat', text('寫好了'))).toMatchObject({ valid: true });
+    expect(await emitWithAck(page, 'chat', text('寫好了'))).toMatchObject({ valid: true });
   });
 });

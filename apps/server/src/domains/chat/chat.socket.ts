@@ -10,7 +10,7 @@ import pLimit from 'p-limit';
 import type { Mall } from '../../context/context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
-import { say, tellSeen, tellTyping } from './speak';
+import { postMessage, publishRead, publishTyping } from './post-message';
 
 /** Faster than anyone types, slower than a flood: 30 in ten seconds. */
 const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
@@ -31,15 +31,15 @@ export interface ChatSockets {
 export function chatSockets({
   db,
   hub,
-  floods,
+  requestLimits,
   log,
-}: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>): ChatSockets {
+}: Pick<Mall, 'db' | 'hub' | 'requestLimits' | 'log'>): ChatSockets {
   const inFlight = new Set<Promise<void>>();
   let isClosing = false;
   const serve = (socket: MemberSocket): void => {
     // Messages of one socket are stored in the sequence in which they were sent.
     const oneAtATime = pLimit(1);
-    const hear =
+    const handle =
       <Schema extends z.ZodMiniType, Data>(
         schema: Schema,
         limit: Limit,
@@ -51,7 +51,7 @@ export function chatSockets({
         const id = newRequestId();
         const reply = async (): Promise<Envelope<Data | null> | Envelope> => {
           try {
-            await takeOrRefuse(floods, limit, viewer.id);
+            await takeOrRefuse(requestLimits, limit, viewer.id);
             return success(await work(checked(schema, payload), typeof answer === 'function'));
           } catch (error) {
             const failure = failureOf(error);
@@ -70,23 +70,23 @@ export function chatSockets({
       'chat',
       // Without an acknowledgement, as in the specification, the page receives its own message as
       // an event.
-      hear(chatSend, MESSAGES, (input, isAnswered) => {
+      handle(chatSend, MESSAGES, (input, isAnswered) => {
         const { viewer, language } = socket.data;
         const except = isAnswered ? socket.id : undefined;
-        return say({ db, hub }, viewer, input, { language, except });
+        return postMessage({ db, hub }, viewer, input, { language, except });
       }),
     );
     socket.on(
       'seen',
-      hear(chatSeen, MESSAGES, async (input) => {
-        await tellSeen({ db, hub }, socket.data.viewer, input);
+      handle(chatSeen, MESSAGES, async (input) => {
+        await publishRead({ db, hub }, socket.data.viewer, input);
         return null;
       }),
     );
     socket.on(
       'typing',
-      hear(chatTyping, TYPING, async (input) => {
-        tellTyping(hub, socket.data.viewer, input, socket.id);
+      handle(chatTyping, TYPING, async (input) => {
+        publishTyping(hub, socket.data.viewer, input, socket.id);
         return null;
       }),
     );

@@ -2,7 +2,7 @@ import type { CheckedQuery } from '@mall/contract';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
-import { seenNotified } from '../notifications';
+import { markNotificationsRead } from '../notifications';
 import type { Hub } from '../../platform/realtime/hub';
 import {
   countConversations,
@@ -11,7 +11,7 @@ import {
   findConversations,
   findPart,
   isMember,
-  markSeen,
+  markRead,
 } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
 import { CHAT_ANSWERS, type Message, withOrders } from './send.service';
@@ -72,7 +72,7 @@ export async function readHistory(
   const unreadCount = await countUnseen(db, memberId, byUser);
   const until = rows.at(-1)?.id;
   if (query.peek !== '1' && unreadCount > 0 && until !== undefined) {
-    await seeUpTo(db, hub, { memberId, byUser }, until);
+    await markReadUpTo(db, hub, { memberId, byUser }, until);
   }
   return {
     list: await withOrders(db, rows),
@@ -82,15 +82,15 @@ export async function readHistory(
 }
 
 /** Marks the other side's messages up to an id as read, and notifies both sides. */
-export async function seeUpTo(
+export async function markReadUpTo(
   db: Database,
   hub: Hub,
   { memberId, byUser }: Pick<Reading, 'memberId' | 'byUser'>,
   upTo: number,
 ): Promise<void> {
-  const until = await markSeen(db, memberId, byUser, upTo);
+  const until = await markRead(db, memberId, byUser, upTo);
   if (until === null) return;
-  if (byUser) await seenNotified(db, memberId, CHAT_ANSWERS);
+  if (byUser) await markNotificationsRead(db, memberId, CHAT_ANSWERS);
   hub.emit({ memberId, staff: true }, 'seen', {
     member_id: memberId,
     by_user: byUser,

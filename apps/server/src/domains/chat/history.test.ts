@@ -6,7 +6,7 @@ import { chatMessages } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
-import { heard, testSockets } from '../../testing/pages';
+import { nextEvent, testSockets } from '../../testing/pages';
 import { testPicture, testVideo, upload } from '../../testing/upload';
 
 const pages = testSockets(() => mall.baseUrl);
@@ -50,16 +50,16 @@ const write = (
 describe('the history', () => {
   test('loses and repeats nothing when a hundred messages share a second', async () => {
     const written = await write(100);
-    const seen: number[] = [];
+    const found: number[] = [];
     let cursor: string | null = '2099-12-31 23:59:59';
     let pagesRead = 0;
     while (cursor !== null) {
       const page: History = await read(member, `?limit_time=${encodeURIComponent(cursor)}`);
-      seen.unshift(...ids(page));
+      found.unshift(...ids(page));
       cursor = page.limit_time;
       pagesRead += 1;
     }
-    expect(seen).toEqual(written.map(({ id }) => id));
+    expect(found).toEqual(written.map(({ id }) => id));
     expect(pagesRead).toBe(4);
   });
 
@@ -166,7 +166,10 @@ describe('a picture or a video', () => {
 
   test('is stored, sent to everyone in the conversation, and visible to them alone', async () => {
     const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const told = Promise.all([heard(page, 'file_response'), heard(shop, 'file_response')]);
+    const events = Promise.all([
+      nextEvent(page, 'file_response'),
+      nextEvent(shop, 'file_response'),
+    ]);
     const reply = await send(member, {
       type: '1',
       client_id: 'picture-1',
@@ -174,7 +177,7 @@ describe('a picture or a video', () => {
     });
     const message = dataOf<ChatMessage>(reply);
     expect(message).toMatchObject({ type: 2, from_user: true, client_id: 'picture-1' });
-    expect(await told).toEqual([message, message]);
+    expect(await events).toEqual([message, message]);
     const url = message.type === 2 ? message.url : '';
     const other = await mall.makeMember();
     expect([await see(url, member), await see(url, staff)]).toEqual([200, 200]);
@@ -183,7 +186,7 @@ describe('a picture or a video', () => {
 
   test('of the shop goes to the member it answers', async () => {
     const page = await pages.welcomed(member);
-    const told = heard(page, 'file_response');
+    const events = nextEvent(page, 'file_response');
     const reply = await send(staff, {
       type: '2',
       client_id: 'video-01',
@@ -192,7 +195,7 @@ describe('a picture or a video', () => {
       poster: await testPicture(),
     });
     const message = dataOf<ChatMessage>(reply);
-    expect(await told).toEqual(message);
+    expect(await events).toEqual(message);
     if (message.type !== 3) throw new Error('Not a video');
     expect(message.from_user).toBe(false);
     expect([await see(message.url, member), await see(message.video_image ?? '', member)]).toEqual([
@@ -211,13 +214,13 @@ describe('a picture or a video', () => {
     const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
     const replies = await Promise.all([1, 2, 3].map(() => send(member, parts)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
-    const folders = await readdir(path.join(mall.dataDir, 'media', 'chat'));
-    const kept = await Promise.all(
-      folders
+    const names = await readdir(path.join(mall.dataDir, 'media', 'chat'));
+    const folders = await Promise.all(
+      names
         .filter((name) => name.startsWith(`${member.id}-`))
         .map((name) => readdir(path.join(mall.dataDir, 'media', 'chat', name))),
     );
-    expect(kept.filter((files) => files.length > 0)).toHaveLength(1);
+    expect(folders.filter((files) => files.length > 0)).toHaveLength(1);
   });
 
   test('is refused when invalid, like any upload, and in another’s conversation', async () => {

@@ -1,4 +1,4 @@
 export { audienceOfChatMedia } from './chat-media.service';
-export { say, tellSeen, tellTyping } from './speak';
+export { postMessage, publishRead, publishTyping } from './post-message';
 export { messageSource } from './message-source';
 export { memberEraser } from './member-eraser.repo';

@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 
 type Input = z.output<typeof chatSend>;
 /** Where messages are stored, and which members are online. */
-type Room = Pick<Mall, 'db' | 'hub'>;
+type ChatContext = Pick<Mall, 'db' | 'hub'>;
 
 /** A message, with the order that it refers to. */
 export interface Message {
@@ -22,8 +22,8 @@ export interface Message {
 }
 
 /** A stored message. */
-export interface Kept {
-  readonly kept: Message;
+export interface StoredMessage {
+  readonly message: Message;
   /** The message was sent before with the same client id: everyone has been notified of it. */
   readonly isRepeated: boolean;
 }
@@ -35,47 +35,50 @@ export interface Kept {
  * @throws {MallError} notFound: no such conversation or order, or no access to it
  */
 export async function sendMessage(
-  room: Room,
+  context: ChatContext,
   viewer: Pick<Viewer, 'id' | 'role'>,
   input: Input,
-): Promise<Kept> {
-  const { db } = room;
+): Promise<StoredMessage> {
+  const { db } = context;
   const memberId = conversationOf(viewer, input.member_id);
   if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
   const head = { memberId, authorId: viewer.id, clientId: input.client_id ?? randomUUID() };
-  if (input.type === 1) return keepMessage(room, { ...head, type: 1, text: input.text });
+  if (input.type === 1) return storeMessage(context, { ...head, type: 1, text: input.text });
   const orderId = await ownOrderId(db, memberId, input.trans_order_id ?? input.id ?? '');
-  return keepMessage(room, { ...head, type: 4, orderId });
+  return storeMessage(context, { ...head, type: 4, orderId });
 }
 
 /** Stores a message whose permissions were checked by the caller. */
-export async function keepMessage({ db, hub }: Room, message: NewMessage): Promise<Kept> {
-  const isHere = hub.openSessions().some(({ memberId }) => memberId === message.memberId);
+export async function storeMessage(
+  { db, hub }: ChatContext,
+  message: NewMessage,
+): Promise<StoredMessage> {
+  const isOnline = hub.openSessions().some(({ memberId }) => memberId === message.memberId);
   const added = await transaction(db, async (tx) => {
     const id = await addMessage(tx, message);
-    if (id !== null && !isHere) await tellAbsent(tx, message);
+    if (id !== null && !isOnline) await notifyAbsent(tx, message);
     return id;
   });
   const row = await findSent(db, message.authorId, message.clientId);
-  if (!row) throw new Error('A kept message is not there');
+  if (!row) throw new Error('A stored message is missing');
   // A client id is valid for one conversation: messages of other ones must not be returned here.
   if (row.memberId !== message.memberId) throw new MallError('notFound');
-  const [kept] = await withOrders(db, [row]);
-  if (!kept) throw new Error('A kept message cannot be shown');
-  return { kept, isRepeated: added === null };
+  const [stored] = await withOrders(db, [row]);
+  if (!stored) throw new Error('A stored message cannot be presented');
+  return { message: stored, isRepeated: added === null };
 }
 
 /** The group key of the notification about replies in the chat, until the member reads them. */
 export const CHAT_ANSWERS = 'chat';
 
 /** Notifies an offline member that the shop has replied: once, until they have read it. */
-const tellAbsent = async (tx: Transaction, { memberId, authorId }: NewMessage): Promise<void> => {
+const notifyAbsent = async (tx: Transaction, { memberId, authorId }: NewMessage): Promise<void> => {
   if (authorId === memberId) return;
   await notify(tx, memberId, {
     kind: 1,
     data: { notice: 'chatAnswered' },
     target: { type: 'chat' },
-    gathers: CHAT_ANSWERS,
+    groupKey: CHAT_ANSWERS,
   });
 };
 

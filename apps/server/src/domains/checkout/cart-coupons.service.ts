@@ -10,9 +10,9 @@ import {
   type CouponProblem,
   findUnused,
   uncountCode,
-  keepChosen,
+  saveChosen,
   problemBeside,
-  takesOff,
+  discountOf,
   type TicketRow,
 } from '../coupons';
 import type { Quote } from './quote.service';
@@ -37,7 +37,7 @@ export interface CartTicket {
  */
 export async function listForCart(db: Connection, owner: CartOwner) {
   const quote = await loadQuote(db, owner);
-  return seenByCart(await findUnused(db, owner.memberId), quote);
+  return checkTickets(await findUnused(db, owner.memberId), quote);
 }
 
 /**
@@ -76,41 +76,41 @@ const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | s
     if (first) {
       throw new MallError('couponUnusable', [first.ticket.coupon.name, first.problem]);
     }
-    await keepChosen(
+    await saveChosen(
       tx,
       owner.memberId,
       owner.layer,
       wanted.map(({ id }) => id),
     );
     const quote = await loadQuote(tx, owner);
-    const held = await findUnused(tx, owner.memberId);
-    return { list: seenByCart(held, quote), totals: quote.totals };
+    const unused = await findUnused(tx, owner.memberId);
+    return { list: checkTickets(unused, quote), totals: quote.totals };
   });
 
 /** The requested tickets without duplicates. */
 async function findWanted(
   tx: Transaction,
   { memberId }: CartOwner,
-  asked: readonly (number | string)[],
+  requested: readonly (number | string)[],
 ): Promise<TicketRow[]> {
   const ids = new Set<number>();
-  for (const each of asked) {
+  for (const each of requested) {
     const isCode = typeof each === 'string';
     ids.add(isCode ? await claim(tx, memberId, each, new Date()) : each);
   }
-  const held = await findUnused(tx, memberId);
+  const tickets = await findUnused(tx, memberId);
   return [...ids].map((id) => {
-    const found = held.find((ticket) => ticket.id === id);
+    const found = tickets.find((ticket) => ticket.id === id);
     // The error is the same for another member's ticket, a used one and one that does not exist.
     if (!found) throw new MallError('couponUnknown');
     return found;
   });
 }
 
-function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
+function checkTickets(tickets: readonly TicketRow[], quote: Quote): CartTicket[] {
   const { coupons, couponCart } = quote;
   const chosen = coupons.used.map(({ ticket }) => ticket);
-  return held.map((ticket) => {
+  return tickets.map((ticket) => {
     const used = coupons.used.find((each) => each.ticket.id === ticket.id);
     const problem = used ? null : problemOf(ticket, chosen, quote);
     const rivals = problem ? rivalsOf(ticket, chosen, couponCart) : [];
@@ -120,23 +120,23 @@ function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
       problem,
       isChosen: used !== undefined,
       replaces: rivals.map(({ id }) => id),
-      discount: isOut ? 0 : (used?.discount ?? offWithout(rivals, ticket, quote)),
+      discount: isOut ? 0 : (used?.discount ?? discountWithout(rivals, ticket, quote)),
     };
   });
 }
 
 /** The discount of a ticket in addition to the chosen ones, without some of them. */
-function offWithout(
+function discountWithout(
   rivals: readonly TicketRow[],
   { coupon }: TicketRow,
-  { goods, coupons, couponCart }: Quote,
+  { itemAmounts, coupons, couponCart }: Quote,
 ): number {
-  const whole = takesOff(coupon, couponCart);
-  if (coupon.kind === 'shipping') return whole;
+  const full = discountOf(coupon, couponCart);
+  if (coupon.kind === 'shipping') return full;
   const freed = coupons.used
     .filter(({ ticket }) => ticket.coupon.kind !== 'shipping' && rivals.includes(ticket))
     .reduce((sum, { discount }) => sum + discount, 0);
-  return Math.min(whole, goods.items - coupons.itemsDiscount + freed);
+  return Math.min(full, itemAmounts.items - coupons.itemsDiscount + freed);
 }
 
 /**
@@ -148,8 +148,8 @@ function rivalsOf(
   chosen: readonly TicketRow[],
   cart: CouponCart,
 ): readonly TicketRow[] {
-  const isHeld = chosen.some(({ couponId }) => couponId === ticket.couponId);
-  if (isHeld || problemBeside(ticket, [], cart)) return [];
+  const isChosen = chosen.some(({ couponId }) => couponId === ticket.couponId);
+  if (isChosen || problemBeside(ticket, [], cart)) return [];
   return chosen.filter((other) => problemBeside(ticket, [other], cart));
 }
 
@@ -157,10 +157,10 @@ function rivalsOf(
 function problemOf(
   ticket: TicketRow,
   chosen: readonly TicketRow[],
-  { coupons, couponCart, goods }: Quote,
+  { coupons, couponCart, itemAmounts }: Quote,
 ): CouponProblem | null {
   const problem = problemBeside(ticket, chosen, couponCart);
   if (problem) return problem;
-  const isLeft = ticket.coupon.kind === 'shipping' || coupons.itemsDiscount < goods.items;
+  const isLeft = ticket.coupon.kind === 'shipping' || coupons.itemsDiscount < itemAmounts.items;
   return isLeft ? null : { reason: 'couponNothingOff' };
 }

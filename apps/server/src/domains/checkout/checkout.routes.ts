@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
-import { ownerOf, tellCart } from '../cart';
+import { ownerOf, publishCartChanged } from '../cart';
 import { openStoreMap } from '../shipping';
 import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
 import { repay, previewRepayment, changeRepaymentShipping } from './repay.service';
@@ -22,7 +22,7 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
     as: PaymentContext,
   ) => {
     const placed = await pay(db, as, ownerOf(call), call.body, call.idempotency);
-    tellCart(mall.hub, call.viewer);
+    publishCartChanged(mall.hub, call.viewer);
     return placed;
   };
   return {

@@ -255,8 +255,8 @@ describe('paying', () => {
     await ready();
     await shopper.add(ruleOf(spoon), { type: 3, relation_id: ruleOf(mango) });
     const placed = dataOf<PlacedData>(await shopper.pay(710));
-    const kept = await mall.db.select().from(orderItems);
-    expect(kept.map(({ type, amount, quantity }) => [type, amount, quantity])).toEqual([
+    const stored = await mall.db.select().from(orderItems);
+    expect(stored.map(({ type, amount, quantity }) => [type, amount, quantity])).toEqual([
       [1, 300, 2],
       [3, 10, 1],
       [2, 0, 1],
@@ -299,7 +299,7 @@ describe('paying', () => {
   });
 
   describe('is refused without any effect', () => {
-    const nothingHappened = async () => {
+    const expectNoEffect = async () => {
       expect(await mall.db.$count(orders)).toBe(0);
       expect(await mall.db.$count(paymentAttempts)).toBe(0);
     };
@@ -307,7 +307,7 @@ describe('paying', () => {
     test('with an empty cart', async () => {
       await shopper.ship(home);
       expect((await shopper.pay(0)).body).toEqual(refused('cartEmpty'));
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('with a line that cannot be bought, which is named', async () => {
@@ -323,7 +323,7 @@ describe('paying', () => {
         refused('cartLineUnbuyable', '有商品目前無法購買：「愛文芒果」只剩 1 件；這項商品已經下架'),
       );
       expect((await shopper.cart()).list).toHaveLength(2);
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('without a shipping method, or with a deleted one', async () => {
@@ -332,14 +332,14 @@ describe('paying', () => {
       await shopper.ship(home);
       await mall.db.update(shippingMethods).set({ enabled: false });
       expect((await shopper.pay(400)).body).toEqual(refused('shippingMissing'));
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('with a shipping method that no longer accepts this cart', async () => {
       await ready();
       await mall.db.update(shippingMethods).set({ maxAmount: 599 });
       expect((await shopper.pay(700)).body).toEqual(refused('shippingUnavailable'));
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('in instalments that are not offered', async () => {
@@ -349,7 +349,7 @@ describe('paying', () => {
       expect((await shopper.pay(3000, { payment })).body).toEqual(
         refused('paymentUnavailable', '無法使用這個付款方式：沒有這個選項'),
       );
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('with an invalid invoice', async () => {
@@ -358,7 +358,7 @@ describe('paying', () => {
         invoice: { kind: 'company', company_no: '12345678', title: '巷口有限公司' },
       });
       expect(body.data).toMatchObject({ fields: [{ field: 'invoice.company_no' }] });
-      await nothingHappened();
+      await expectNoEffect();
     });
 
     test('with any total but the right one, which the refusal contains', async () => {
@@ -375,7 +375,7 @@ describe('paying', () => {
           refused('invalidFields'),
         );
       }
-      await nothingHappened();
+      await expectNoEffect();
       expect(await stockOf(mango)).toBe(10);
     });
 

@@ -1,5 +1,5 @@
 export { applyPoints } from './apply-points.service';
-export { askAboutOrder } from './ask-gateway.service';
-export { askAboutTold } from './told-payments.service';
+export { queryPayments } from './query-payments.service';
+export { retryVerifications } from './payment-verification.service';
 export { applyTickets, listForCart } from './cart-coupons.service';
 export { presentCartTicket } from './checkout.presenter';

@@ -66,15 +66,15 @@ describe('the shop’s invoice settings', () => {
     mall.setConfig(key === 'e_invoice_status' ? 'invoice' : 'payment', key, value);
   /** The invoice types that an order can be placed with. */
   const allowed = async () => {
-    const taken: string[] = [];
+    const accepted: string[] = [];
     for (const [kind, invoice] of Object.entries(kinds)) {
       const { body } = await pay(invoice);
       if (!body.valid) continue;
-      taken.push(kind);
+      accepted.push(kind);
       // The cart is empty after an order, so the next type needs another item.
       await shopper.add(1);
     }
-    return taken;
+    return accepted;
   };
 
   test('allow no carriers and donations without e-invoices', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/database';
 import { coupons, couponTickets, members as memberRows } from '../../db/schema';
-import { makeOwnDatabase } from '../../testing/database';
+import { createWorkerDatabase } from '../../testing/database';
 import { callerOf } from '../../testing/http';
 import { prepareShoppers, PREPARED_TOTAL } from '../../testing/prepared-shoppers';
 import { fullOr, isFull } from '../../testing/scale';
@@ -33,7 +33,7 @@ const launch = (env: Record<string, string>): ServerProcess => {
 };
 
 /** The rows in the database at the end. */
-async function lookInto(databaseUrl: string | null, dataDir: string) {
+async function readResult(databaseUrl: string | null, dataDir: string) {
   const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir }, (error) => {
     throw error;
   });
@@ -102,7 +102,7 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
   await new Promise((resolve) => second.child.once('exit', resolve));
   // Each coupon and each point was spent once, with its order.
   const spent = { counted: SHOPPERS, used: SHOPPERS, points: 0 };
-  expect(await lookInto(databaseUrl, dataDir)).toEqual(spent);
+  expect(await readResult(databaseUrl, dataDir)).toEqual(spent);
 }
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -110,7 +110,7 @@ const server = process.env['TEST_DATABASE_URL'];
 test.runIf(server !== undefined)(
   `kill -9 during ${ANSWERED} checkouts neither loses nor doubles an order on PostgreSQL`,
   async () => {
-    await killAmidCheckouts(await makeOwnDatabase(server ?? '', 'kill'));
+    await killAmidCheckouts(await createWorkerDatabase(server ?? '', 'kill'));
   },
 );
 

@@ -6,7 +6,7 @@ import {
   gatewayWay,
   makePage,
   minutesLeft,
-  noteTransfer,
+  startTransfer,
   type PaymentChoice,
   type PaymentGateway,
   type PaymentSettings,
@@ -47,7 +47,7 @@ export async function nextStep(
   const { id, transOrderId, finalAmount: amount, expiresAt } = order;
   const way = gatewayWay(choice, payment, minutesLeft(expiresAt, now));
   if (way === null) {
-    await noteTransfer(tx, { id, amount, expiresAt }, now);
+    await startTransfer(tx, { id, amount, expiresAt }, now);
     return { kind: 'none' as const };
   }
   const form = await startPayment(

@@ -13,7 +13,7 @@ import {
 } from '../cart';
 import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
-import { advanceOrder, countUnpaid, lockOrderToJoin, placeOrder } from '../orders';
+import { advanceOrder, countUnpaid, lockCombined, placeOrder } from '../orders';
 import { payBefore } from '../payments';
 import { choosePoints, lockBalance, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
@@ -43,7 +43,7 @@ export function pay(
   const returnUrl = returnUrlOf(input.return_url, cashier.origins);
   return withIdempotency(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
     const now = new Date();
-    const quote = await holdEverything(tx, owner, now);
+    const quote = await lockForCheckout(tx, owner, now);
     const { lines, totals, configs } = quote;
     const plan = chosenPlan(quote);
     if (totals.total_amount > 0) await guardUnpaid(tx, owner, cashier.unpaidOrders);
@@ -54,7 +54,7 @@ export function pay(
     const due = { total: totals.total_amount, minutesLeft: Infinity };
     guardPayment(input.payment, due, configs.payment);
 
-    await takeGoods(tx, lines);
+    await takeItems(tx, lines);
     const expiresAt = payBefore(now, input.payment.method, configs.payment);
     const order = await placeOrder(
       tx,
@@ -68,7 +68,7 @@ export function pay(
         pointsDiscount: totals.points_amount,
         finalAmount: totals.total_amount,
         shipping: plan.snapshot,
-        shippedWith: quote.joins,
+        shippedWith: quote.combinedWith,
         invoice: input.invoice,
         paymentMethod: input.payment.method,
         note: plan.snapshot.note,
@@ -77,13 +77,13 @@ export function pay(
       lines.map(snapshot),
       now,
     );
-    await useMeans(tx, owner, quote, order.id, now);
+    await redeem(tx, owner, quote, order.id, now);
     await removeLines(tx, lines);
     if (order.finalAmount === 0)
       await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
-    const items = lines.map(({ goods, quantity }) => ({ name: goods.name, quantity }));
-    const held = { order, items, returnUrl };
-    const next = await nextStep(tx, cashier, held, input.payment, configs.payment, now);
+    const items = lines.map(({ variant, quantity }) => ({ name: variant.name, quantity }));
+    const payable = { order, items, returnUrl };
+    const next = await nextStep(tx, cashier, payable, input.payment, configs.payment, now);
     return { trans_order_id: order.transOrderId, next };
   });
 }
@@ -92,7 +92,7 @@ export function pay(
  * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every
  * call locks in the same sequence, which avoids deadlocks: items, coupons, points.
  */
-async function holdEverything(
+async function lockForCheckout(
   tx: Transaction,
   { memberId, layer }: CartOwner,
   now: Date,
@@ -101,13 +101,13 @@ async function holdEverything(
   await lockCouponsOf(tx, await readChosenTickets(tx, memberId, layer));
   await lockBalance(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
-  if (quote.joins === null || (await lockOrderToJoin(tx, quote.joins))) return quote;
+  if (quote.combinedWith === null || (await lockCombined(tx, quote.combinedWith))) return quote;
   // The order to combine with was shipped between the read and the lock.
   return quoteCart(tx, { memberId, layer, lines }, undefined, now);
 }
 
 /** Uses the coupons and points that count in the quote, and clears the choice of the others. */
-async function useMeans(
+async function redeem(
   tx: Transaction,
   { memberId, layer }: CartOwner,
   { coupons, totals, chosenTickets, points }: Quote,
@@ -118,7 +118,7 @@ async function useMeans(
   const used =
     (await useTickets(tx, tickets, orderId, now)) &&
     (await spendPoints(tx, { id: orderId, memberId }, totals.points_used, now));
-  if (!used) throw new Error('Coupons or points were gone although they were held');
+  if (!used) throw new Error('Coupons or points were missing although they were locked');
   if (chosenTickets.length > 0) await unchooseTickets(tx, memberId, layer);
   if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
 }
@@ -136,8 +136,8 @@ function guardLines(lines: readonly CartLine[]): void {
   if (refusals.length > 0) throw new MallError('cartLineUnbuyable', [{ refusals }]);
 }
 
-function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
-  const { chosen } = standing;
+function chosenPlan({ current, parcel }: Quote): ShippingPlan {
+  const { chosen } = current;
   if (chosen === null) throw new MallError('shippingMissing');
   const { method, plan } = chosen;
   const reason = shippingProblem(method, parcel, plan?.outlying === true);
@@ -149,20 +149,21 @@ function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
 }
 
 /** Takes the items out of stock. They are locked and were counted, so the stock must suffice. */
-async function takeGoods(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
-  const pieces = lines.map(({ goods, quantity }) => ({ ruleId: goods.ruleId, quantity }));
-  if (!(await takeStock(tx, pieces))) throw new Error('Stock was gone although it was held');
+async function takeItems(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
+  const quantities = lines.map(({ variant, quantity }) => ({ ruleId: variant.ruleId, quantity }));
+  if (!(await takeStock(tx, quantities)))
+    throw new Error('Stock was missing although it was locked');
 }
 
 /** A copy of a line as it is bought, which later changes of the product do not affect. */
-const snapshot = ({ type, goods, amount, quantity }: CartLine) => ({
-  productId: goods.productId,
-  ruleId: goods.ruleId,
+const snapshot = ({ type, variant, amount, quantity }: CartLine) => ({
+  productId: variant.productId,
+  ruleId: variant.ruleId,
   type,
-  name: goods.name,
-  picture: goods.picture,
-  attributes: goods.attributes,
+  name: variant.name,
+  picture: variant.picture,
+  attributes: variant.attributes,
   amount,
-  marketPrice: goods.marketPrice,
+  marketPrice: variant.marketPrice,
   quantity,
 });

@@ -14,7 +14,7 @@ import {
   RETURN_PATH,
 } from '../payments';
 import { settle } from './settle.service';
-import { hearOfMoney } from './told-payments.service';
+import { onPaymentNotice } from './payment-verification.service';
 
 /** Results without a valid signature from one address; the gateway itself sends none. */
 const UNSIGNED: Limit = { name: 'unsigned-callbacks', most: 60, seconds: 60 };
@@ -23,7 +23,7 @@ const UNSIGNED: Limit = { name: 'unsigned-callbacks', most: 60, seconds: 60 };
 export interface PaymentRoutesOptions {
   readonly db: Database;
   readonly gateway: PaymentGateway;
-  readonly floods: Limiter;
+  readonly requestLimits: Limiter;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
 }
@@ -34,7 +34,7 @@ export interface PaymentRoutesOptions {
  * valid signature are ignored; a payment only counts after a query to the gateway confirms it.
  */
 export const paymentRoutes = fp<PaymentRoutesOptions>(
-  async (app, { db, gateway, floods, trustProxy }) => {
+  async (app, { db, gateway, requestLimits, trustProxy }) => {
     // All results come from a few addresses of the gateway, so the rate limit per address must not apply.
     const config = { rateLimit: false } as const;
     const unsigned = createCountedLog((line) =>
@@ -44,7 +44,7 @@ export const paymentRoutes = fp<PaymentRoutesOptions>(
     const refuseUnsigned = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
       const network = clientNetwork(raw, trustProxy);
       unsigned.add(network);
-      const waitMs = await floods.take(UNSIGNED, network);
+      const waitMs = await requestLimits.take(UNSIGNED, network);
       if (waitMs === 0) return answer(reply, '0|CheckMacValue Error');
       reply.header('retry-after', Math.ceil(waitMs / 1000));
       return answer(reply, '0|Too Many Requests', 429);
@@ -57,7 +57,7 @@ export const paymentRoutes = fp<PaymentRoutesOptions>(
         if (result === null) return refuseUnsigned(request, reply);
         const settled =
           result.outcome === 'paid'
-            ? await hearOfMoney(db, gateway, result, request.log, new Date())
+            ? await onPaymentNotice(db, gateway, result, request.log, new Date())
             : await settle(db, result, request.log);
         return answer(reply, settled === 'ok' ? '1|OK' : `0|${settled}`);
       });

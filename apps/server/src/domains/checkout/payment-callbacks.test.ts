@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const read = () => shopper.order(order.trans_order_id);
 const failed = { RtnCode: '10100058', RtnMsg: '餘額不足' };
-const TAKEN = { status: 200, text: '1|OK' };
+const CONFIRMED = { status: 200, text: '1|OK' };
 const attempts = () => mall.db.select().from(paymentAttempts).orderBy(paymentAttempts.id);
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 const expire = async () => {
@@ -44,7 +44,7 @@ const again = async (): Promise<PlacedData> =>
 describe('a paid result', () => {
   test('pays the order once, and counts its items as sold', async () => {
     const result = gateway.result(order.next.fields);
-    expect(await gateway.tell(result)).toEqual(TAKEN);
+    expect(await gateway.send(result)).toEqual(CONFIRMED);
     expect(await read()).toMatchObject({
       state: 'paid',
       pay_status_text: '已付款',
@@ -58,8 +58,8 @@ describe('a paid result', () => {
 
   test('thirty times at once has one effect and thirty confirmations', async () => {
     const result = gateway.result(order.next.fields);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.tell(result)));
-    expect(answers).toEqual(answers.map(() => TAKEN));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.send(result)));
+    expect(answers).toEqual(answers.map(() => CONFIRMED));
     expect(await mall.db.$count(orderEvents)).toBe(2);
     const [product] = await mall.db.select().from(products);
     expect(product?.soldCount).toBe(2);
@@ -68,23 +68,23 @@ describe('a paid result', () => {
 
   test('that is only simulated ships nothing', async () => {
     const result = gateway.result(order.next.fields, { SimulatePaid: '1' });
-    expect(await gateway.tell(result)).toEqual(TAKEN);
+    expect(await gateway.send(result)).toEqual(CONFIRMED);
     expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
   });
 
   test('of another amount pays nothing, because the gateway knows no such payment', async () => {
     for (const TradeAmt of ['1', '699', '701']) {
-      const answer = await gateway.tell(gateway.result(order.next.fields, { TradeAmt }));
-      expect(answer).toEqual(TAKEN);
+      const answer = await gateway.send(gateway.result(order.next.fields, { TradeAmt }));
+      expect(answer).toEqual(CONFIRMED);
     }
     expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
   });
 
   test('of an unknown trade, or for another merchant, changes nothing', async () => {
     const unknown = gateway.result({ MerchantTradeNo: 'UNKNOWN1', TotalAmount: '700' });
-    expect(await gateway.tell(unknown)).toEqual({ status: 400, text: '0|unknown trade' });
+    expect(await gateway.send(unknown)).toEqual({ status: 400, text: '0|unknown trade' });
     const foreign = gateway.result(order.next.fields, { MerchantID: '2000132' });
-    expect((await gateway.tell(foreign)).text).toMatch(/^0\|/);
+    expect((await gateway.send(foreign)).text).toMatch(/^0\|/);
     expect((await read()).state).toBe('pending');
   });
 });
@@ -118,7 +118,7 @@ test(`${SHUFFLED} orders whose messages arrive doubled, shuffled and forged are 
     const messages = [...genuine, ...(at < FORGED ? forged : [])]
       .map((form) => ({ form, order: pick(1_000_000) }))
       .sort((one, other) => one.order - other.order);
-    const answers = await Promise.all(messages.map(({ form }) => gateway.tell(form)));
+    const answers = await Promise.all(messages.map(({ form }) => gateway.send(form)));
     expect(answers.filter(({ text }) => text === '1|OK')).toHaveLength(genuine.length);
     expect(await shopper.order(placed.trans_order_id)).toMatchObject({
       state: 'paid',
@@ -144,7 +144,7 @@ describe('a forged result', () => {
       { ...gateway.result(order.next.fields), Extra: '1' },
     ];
     for (const form of forged) {
-      expect(await gateway.tell(form)).toEqual({ status: 400, text: '0|CheckMacValue Error' });
+      expect(await gateway.send(form)).toEqual({ status: 400, text: '0|CheckMacValue Error' });
     }
     expect(await read()).toMatchObject({ state: 'pending', payment: { failure: null } });
     expect(await attempts()).toMatchObject([{ state: 'started', provider: null }]);
@@ -168,7 +168,7 @@ describe('a forged result', () => {
 
 describe('a failed result', () => {
   test('is shown with the gateway’s message, and the order can still be paid', async () => {
-    expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
+    expect(await gateway.send(gateway.result(order.next.fields, failed))).toEqual(CONFIRMED);
     expect(await read()).toMatchObject({
       state: 'pending',
       can_pay: true,
@@ -176,21 +176,21 @@ describe('a failed result', () => {
     });
     const second = await again();
     expect((await read()).payment.failure).toBeNull();
-    await gateway.tell(gateway.result(second.next.fields));
+    await gateway.send(gateway.result(second.next.fields));
     expect(await read()).toMatchObject({ state: 'paid', payment: { failure: null } });
     expect(await attempts()).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
   });
 
   test('changes nothing after the paid one, and in the other sequence the order is paid', async () => {
-    await gateway.tell(gateway.result(order.next.fields));
-    expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
+    await gateway.send(gateway.result(order.next.fields));
+    expect(await gateway.send(gateway.result(order.next.fields, failed))).toEqual(CONFIRMED);
     expect(await attempts()).toMatchObject([{ state: 'paid', failure: null }]);
     expect((await read()).state).toBe('paid');
   });
 
   test('and a paid one of the same trade, in any sequence, end in paid', async () => {
-    await gateway.tell(gateway.result(order.next.fields, failed));
-    await gateway.tell(gateway.result(order.next.fields));
+    await gateway.send(gateway.result(order.next.fields, failed));
+    await gateway.send(gateway.result(order.next.fields));
     expect(await read()).toMatchObject({ state: 'paid', payment: { failure: null } });
   });
 });
@@ -199,8 +199,8 @@ describe('a payment that the order cannot accept', () => {
   test('is to be refunded after the order expired, and the items stay in stock', async () => {
     await expire();
     expect(await stock()).toBe(5);
-    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
-    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
+    expect(await gateway.send(gateway.result(order.next.fields))).toEqual(CONFIRMED);
+    expect(await gateway.send(gateway.result(order.next.fields))).toEqual(CONFIRMED);
     expect(await read()).toMatchObject({
       state: 'refunding',
       pay_status_text: '已付款',
@@ -216,8 +216,8 @@ describe('a payment that the order cannot accept', () => {
 
   test('is to be refunded when the order is paid already, and the order goes on', async () => {
     const second = await again();
-    await gateway.tell(gateway.result(second.next.fields));
-    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
+    await gateway.send(gateway.result(second.next.fields));
+    expect(await gateway.send(gateway.result(order.next.fields))).toEqual(CONFIRMED);
     expect((await read()).state).toBe('paid');
     expect(await attempts()).toMatchObject([{ state: 'refund_due' }, { state: 'paid' }]);
   });
@@ -225,7 +225,7 @@ describe('a payment that the order cannot accept', () => {
   test('is one of two attempts that are paid at the same moment', async () => {
     const second = await again();
     const results = [order, second].map(({ next }) => gateway.result(next.fields));
-    await Promise.all(results.map((result) => gateway.tell(result)));
+    await Promise.all(results.map((result) => gateway.send(result)));
     expect((await read()).state).toBe('paid');
     expect((await attempts()).map(({ state }) => state).sort()).toEqual(['paid', 'refund_due']);
     expect(await mall.db.$count(orderEvents, eq(orderEvents.to, 'paid'))).toBe(1);

@@ -1,9 +1,9 @@
 import { combine, type Combined, type CouponCart, type LockedTicket } from '../coupons';
-import { type GoodsAmounts, type PointRates, spend, type Totals, totalsOf } from '../pricing';
+import { type ItemAmounts, type PointRates, spend, type Totals, totalsOf } from '../pricing';
 
 /** The inputs of a cart's totals. Amounts in whole NT$. */
-export interface CartFacts<Ticket extends LockedTicket> extends Pick<CouponCart, 'layer' | 'now'> {
-  readonly goods: GoodsAmounts;
+export interface CartInputs<Ticket extends LockedTicket> extends Pick<CouponCart, 'layer' | 'now'> {
+  readonly itemAmounts: ItemAmounts;
   /** Shipping fee before coupons. */
   readonly fee: number;
   /** The chosen tickets, in the sequence in which they were chosen. */
@@ -28,22 +28,22 @@ export interface PricedCart<Ticket extends LockedTicket> {
  * the items.
  */
 export function priceCart<Ticket extends LockedTicket>({
-  goods,
+  itemAmounts,
   fee,
   layer,
   tickets,
   points: { wanted, balance },
   rates,
   now,
-}: CartFacts<Ticket>): PricedCart<Ticket> {
-  const couponCart = { layer, itemsAmount: goods.items, shippingFee: fee, now };
+}: CartInputs<Ticket>): PricedCart<Ticket> {
+  const couponCart = { layer, itemsAmount: itemAmounts.items, shippingFee: fee, now };
   const coupons = combine(tickets, couponCart);
-  const due = goods.items - coupons.itemsDiscount;
+  const due = itemAmounts.items - coupons.itemsDiscount;
   const points = spend(wanted, balance, due, rates);
   return {
     couponCart,
     coupons,
     points: { wanted, balance, most: spend(balance, balance, due, rates).points },
-    totals: totalsOf(goods, fee, { ...coupons, points }, rates),
+    totals: totalsOf(itemAmounts, fee, { ...coupons, points }, rates),
   };
 }

@@ -3,9 +3,9 @@ import type { Layer } from '../../db/schema';
 import { toPricedLines, buyableLines, type CartLine, parcelOf } from '../cart';
 import { readSettings, type Settings } from '../configs';
 import { readChosenTickets, type TicketRow } from '../coupons';
-import { findShipmentToJoin } from '../orders';
+import { findCombinable } from '../orders';
 import { readBalance, readChosenPoints } from '../points';
-import { type GoodsAmounts, goodsOf, type Totals } from '../pricing';
+import { type ItemAmounts, itemAmountsOf, type Totals } from '../pricing';
 import {
   feeFor,
   type MethodRow,
@@ -36,11 +36,11 @@ export interface QuotedShipping {
 /** The current totals of a cart, with all data that they were calculated from. */
 export interface Quote extends PricedCart<TicketRow> {
   readonly lines: readonly CartLine[];
-  readonly goods: GoodsAmounts;
+  readonly itemAmounts: ItemAmounts;
   readonly parcel: Parcel;
-  readonly standing: CurrentShipping;
+  readonly current: CurrentShipping;
   /** The order that it would be shipped with, without another fee; null: none. */
-  readonly joins: number | null;
+  readonly combinedWith: number | null;
   readonly chosenTickets: readonly TicketRow[];
   readonly configs: Settings;
   /** Calculates the totals at another fee. */
@@ -58,34 +58,41 @@ export async function quoteCart(
   now = new Date(),
 ): Promise<Quote> {
   const lines = buyableLines({ lines: all });
-  const goods = goodsOf(lines.map(toPricedLines));
+  const itemAmounts = itemAmountsOf(lines.map(toPricedLines));
   const parcel = parcelOf(lines);
   const configs = await readSettings(db);
-  const standing = await readCurrentShipping(db, memberId, layer, parcel);
-  const by = shipping ?? standingBy(standing);
-  const joins = await findShipmentToJoin(db, { memberId, layer }, by?.plan, configs.order);
-  const isFree = lines.length === 0 || by === null || joins !== null;
-  const fee = isFree ? 0 : feeFor(goods.items, by.method, by.region);
+  const current = await readCurrentShipping(db, memberId, layer, parcel);
+  const by = shipping ?? currentQuoted(current);
+  const combinedWith = await findCombinable(db, { memberId, layer }, by?.plan, configs.order);
+  const isFree = lines.length === 0 || by === null || combinedWith !== null;
+  const fee = isFree ? 0 : feeFor(itemAmounts.items, by.method, by.region);
 
   const chosenTickets = await readChosenTickets(db, memberId, layer);
   const balance = await readBalance(db, memberId, now);
   const wanted = await readChosenPoints(db, memberId, layer);
   const rates = configs.point;
-  const facts = { goods, layer, tickets: chosenTickets, points: { wanted, balance }, rates, now };
+  const inputs = {
+    itemAmounts,
+    layer,
+    tickets: chosenTickets,
+    points: { wanted, balance },
+    rates,
+    now,
+  };
   return {
-    ...priceCart({ ...facts, fee }),
+    ...priceCart({ ...inputs, fee }),
     lines,
-    goods,
+    itemAmounts,
     parcel,
-    standing,
-    joins,
+    current,
+    combinedWith,
     chosenTickets,
     configs,
-    totalsAt: (other) => priceCart({ ...facts, fee: other }).totals,
+    totalsAt: (other) => priceCart({ ...inputs, fee: other }).totals,
   };
 }
 
-function standingBy({ chosen, counted }: CurrentShipping): QuotedShipping | null {
+function currentQuoted({ chosen, counted }: CurrentShipping): QuotedShipping | null {
   if (counted === null) return null;
   const plan = chosen?.plan ?? null;
   return { method: counted, plan, region: regionOf(plan) };

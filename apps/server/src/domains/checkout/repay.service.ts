@@ -12,8 +12,8 @@ import {
   advanceOrder,
   changeShipping,
   choosePaymentMethod,
-  findShipmentToJoin,
-  lockOrderToJoin,
+  findCombinable,
+  lockCombined,
   lockPayableOrder,
   type OrderRow,
   readPayableOrder,
@@ -129,16 +129,17 @@ export const changeRepaymentShipping = (
     if (changed.finalAmount === 0) {
       await advanceOrder(tx, changed, 'paid', { actor: `member:${memberId}` }, now);
     }
-    const kept = presentChoice(method, to);
-    if (kept === null) throw new MallError('shippingMissing');
-    return { choice: kept, totals: await readTotals(tx, changed, items) };
+    const saved = presentChoice(method, to);
+    if (saved === null) throw new MallError('shippingMissing');
+    return { choice: saved, totals: await readTotals(tx, changed, items) };
   });
 
 /** Stores an order's new shipping and its fee. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
   const { order: rules } = await readSettings(tx);
-  const joins = await findShipmentToJoin(tx, order, plan, rules);
-  const shippedWith = joins !== null && (await lockOrderToJoin(tx, joins)) ? joins : null;
+  const combinedWith = await findCombinable(tx, order, plan, rules);
+  const shippedWith =
+    combinedWith !== null && (await lockCombined(tx, combinedWith)) ? combinedWith : null;
   const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
   // A free-shipping coupon covers any new fee.
@@ -177,12 +178,12 @@ export function repay(
     contract.checkout.payAgain.reply,
     async (tx) => {
       const now = new Date();
-      const held = await lockPayableOrder(tx, memberId, transOrderId, now);
+      const locked = await lockPayableOrder(tx, memberId, transOrderId, now);
       const { payment } = await readSettings(tx);
-      const { finalAmount: total, expiresAt } = held.order;
+      const { finalAmount: total, expiresAt } = locked.order;
       guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
-      await choosePaymentMethod(tx, held.order.id, choice.method);
-      const next = await nextStep(tx, cashier, { ...held, returnUrl }, choice, payment, now);
+      await choosePaymentMethod(tx, locked.order.id, choice.method);
+      const next = await nextStep(tx, cashier, { ...locked, returnUrl }, choice, payment, now);
       return { trans_order_id: transOrderId, next };
     },
   );

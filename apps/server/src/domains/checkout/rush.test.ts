@@ -16,7 +16,7 @@ import {
   type TestReply,
 } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { insist } from '../../testing/insist';
+import { retryUnavailable } from '../../testing/retry-unavailable';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 
@@ -37,7 +37,7 @@ const stockOf = async (product: MadeProduct) =>
 const times = <Result>(count: number, make: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 const placed = (replies: readonly TestReply[]) => replies.filter(({ body }) => body.valid);
-const pieces = async () => {
+const stockLeft = async () => {
   const [row] = await mall.db
     .select({ sum: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int` })
     .from(orderItems);
@@ -45,29 +45,29 @@ const pieces = async () => {
 };
 
 /** Shoppers with these items in their carts, all ready to pay. */
-const shoppersWith = (count: number, goods: (at: number) => readonly MadeProduct[]) =>
+const shoppersWith = (count: number, items: (at: number) => readonly MadeProduct[]) =>
   times(count, async (at): Promise<Shopper> => {
     const shopper = await mall.makeShopper();
-    for (const product of goods(at)) await shopper.add(ruleOf(product));
+    for (const product of items(at)) await shopper.add(ruleOf(product));
     await shopper.ship(home);
     return shopper;
   });
 
-const RUSH = { shoppers: fullOr(40, 1000), pieces: fullOr(10, 100) };
+const RUSH = { shoppers: fullOr(40, 1000), stockLeft: fullOr(10, 100) };
 
-test(`${RUSH.shoppers} checkouts at once for ${RUSH.pieces} items: as many orders, stock 0, and the others are refused with a message`, async () => {
-  const { pieces: stock } = RUSH;
+test(`${RUSH.shoppers} checkouts at once for ${RUSH.stockLeft} items: as many orders, stock 0, and the others are refused with a message`, async () => {
+  const { stockLeft: stock } = RUSH;
   const cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock }] });
   const shoppers = await shoppersWith(RUSH.shoppers, () => [cake]);
   const replies = await Promise.all(shoppers.map((shopper) => shopper.pay(100)));
   expect(placed(replies)).toHaveLength(stock);
   expect(await stockOf(cake)).toBe(0);
-  expect(await pieces()).toBe(stock);
+  expect(await stockLeft()).toBe(stock);
   expect(await mall.db.$count(orders)).toBe(stock);
-  const told = replies.filter(({ body }) => !body.valid).map(({ body }) => body);
-  expect(told).toHaveLength(RUSH.shoppers - stock);
+  const refusals = replies.filter(({ body }) => !body.valid).map(({ body }) => body);
+  expect(refusals).toHaveLength(RUSH.shoppers - stock);
   const sentence = '有商品目前無法購買：「鳳梨酥」已經售完';
-  expect(told).toEqual(told.map(() => refused('cartLineUnbuyable', sentence)));
+  expect(refusals).toEqual(refusals.map(() => refused('cartLineUnbuyable', sentence)));
 });
 
 test('an item bought as a normal line, an add-on and a gift at once is sold at most once', async () => {
@@ -88,11 +88,11 @@ test('an item bought as a normal line, an add-on and a gift at once is sold at m
     return { shopper, total: [50, 100, 110][at % 3] ?? 0 };
   });
   const replies = await Promise.all(buyers.map(({ shopper, total }) => shopper.pay(total)));
-  const given = await mall.db
+  const gifts = await mall.db
     .select()
     .from(orderItems)
     .where(eq(orderItems.ruleId, ruleOf(last)));
-  expect(given.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1);
+  expect(gifts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1);
   expect(await stockOf(last)).toBe(0);
   // A gift that has run out does not prevent the purchase of the tea.
   const teas = replies.filter((_, at) => at % 3 === 1);
@@ -129,7 +129,7 @@ test(`${CROSSING} carts that buy the same items in opposite order never deadlock
   const replies = await Promise.all(
     shoppers.map((shopper, at) =>
       // All of them change the same two rows: on a slow machine the last ones wait longer than the server lets them.
-      insist(() => shopper.pay(200, {}, { 'idempotency-key': `crossing-${at}` })),
+      retryUnavailable(() => shopper.pay(200, {}, { 'idempotency-key': `crossing-${at}` })),
     ),
   );
   expect(replies.filter(({ body }) => !body.valid)).toEqual([]);

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { notify } from '../notifications';
-import { advanceOrder, lockOrder, mayTransition, surplusReturning, waitUntil } from '../orders';
+import { advanceOrder, lockOrder, mayTransition, surplusReturning, extendExpiry } from '../orders';
 import {
   type AttemptRow,
   endAttempt,
   findAttempt,
-  keepCode,
+  saveCode,
   type PaymentResult,
   requestRefund,
 } from '../payments';
@@ -31,11 +31,11 @@ export async function settle(
     return 'unknown trade';
   }
   if (result.outcome === 'simulated') {
-    log.info(about, 'A simulated payment was noted and nothing else');
+    log.info(about, 'A simulated payment was ignored');
     return 'ok';
   }
   if (result.outcome === 'failed') {
-    await transaction(db, (tx) => noteFailure(tx, attempt, result));
+    await transaction(db, (tx) => storeFailure(tx, attempt, result));
     return 'ok';
   }
   if (result.amount !== attempt.amount) {
@@ -47,15 +47,15 @@ export async function settle(
   }
   const { issued } = result;
   if (issued) {
-    await transaction(db, (tx) => noteCode(tx, attempt, issued, result.raw));
+    await transaction(db, (tx) => storeCode(tx, attempt, issued, result.raw));
     return 'ok';
   }
-  const refundDue = await transaction(db, (tx) => takeMoney(tx, attempt, result));
-  if (refundDue) log.warn(about, 'A payment came for an order that cannot take it: refund it');
+  const refundDue = await transaction(db, (tx) => applyPayment(tx, attempt, result));
+  if (refundDue) log.warn(about, 'A payment came for an order that cannot accept it: refund it');
   return 'ok';
 }
 
-async function noteFailure(tx: Transaction, attempt: AttemptRow, result: PaymentResult) {
+async function storeFailure(tx: Transaction, attempt: AttemptRow, result: PaymentResult) {
   await endAttempt(tx, attempt.id, {
     state: 'failed',
     failure: result.message,
@@ -65,7 +65,7 @@ async function noteFailure(tx: Transaction, attempt: AttemptRow, result: Payment
 }
 
 /** Stores a payment code, and keeps the order open for as long as the code can be paid. */
-async function noteCode(
+async function storeCode(
   tx: Transaction,
   attempt: AttemptRow,
   { code, expiresAt }: NonNullable<PaymentResult['issued']>,
@@ -73,12 +73,12 @@ async function noteCode(
 ): Promise<void> {
   const order = await lockOrder(tx, attempt.orderId);
   if (order.state !== 'pending') return;
-  const isNews = await keepCode(tx, attempt.id, { code, expiresAt, provider: raw });
-  if (isNews) await waitUntil(tx, order.id, expiresAt);
+  const isNew = await saveCode(tx, attempt.id, { code, expiresAt, provider: raw });
+  if (isNew) await extendExpiry(tx, order.id, expiresAt);
 }
 
 /** @returns whether the money has to be refunded. */
-async function takeMoney(
+async function applyPayment(
   tx: Transaction,
   attempt: AttemptRow,
   result: PaymentResult,
@@ -87,13 +87,13 @@ async function takeMoney(
   const order = await lockOrder(tx, attempt.orderId);
   // A code that was issued before the shipping was changed may pay a different amount.
   const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
-  const isNews = await endAttempt(tx, attempt.id, {
+  const isNew = await endAttempt(tx, attempt.id, {
     state: wanted ? 'paid' : 'refund_due',
     failure: null,
     provider: result.raw,
     paidAt: new Date(),
   });
-  if (!isNews) return false;
+  if (!isNew) return false;
   if (wanted) {
     await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
   } else if (order.payStatus === 'unpaid' && mayTransition(order.state, 'refunding')) {

@@ -9,7 +9,7 @@ import {
   type Choice,
   destinationOf,
   feeFor,
-  keepChoice,
+  saveChoice,
   type MethodRow,
   type Parcel,
   readStores,
@@ -80,7 +80,7 @@ export function offerShipping(
  */
 export async function listShipping(db: Connection, owner: CartOwner) {
   const quote = await loadQuote(db, owner);
-  const { chosen } = quote.standing;
+  const { chosen } = quote.current;
   return {
     list: await offeredShipping(db, owner, quote),
     choice: chosen && presentChoice(chosen.method, chosen.choice),
@@ -96,14 +96,14 @@ export async function listShipping(db: Connection, owner: CartOwner) {
 export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =>
   transaction(db, async (tx) => {
     const { memberId, layer } = owner;
-    const { standing, parcel } = await loadQuote(tx, owner);
-    const found = standing.methods.find(({ id }) => id === choice.shipping_id);
+    const { current, parcel } = await loadQuote(tx, owner);
+    const found = current.methods.find(({ id }) => id === choice.shipping_id);
     const { method, to } = await destinationOf(tx, memberId, found, choice, parcel);
-    await keepChoice(tx, { memberId, layer, methodId: method.id, ...to });
+    await saveChoice(tx, { memberId, layer, methodId: method.id, ...to });
     const { totals } = await loadQuote(tx, owner);
-    const kept = presentChoice(method, to);
-    if (kept === null) throw new MallError('shippingMissing');
-    return { choice: kept, totals };
+    const saved = presentChoice(method, to);
+    if (saved === null) throw new MallError('shippingMissing');
+    return { choice: saved, totals };
   });
 
 /**
@@ -112,10 +112,10 @@ export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =
  * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function listPayment(db: Connection, owner: CartOwner, shippingId: number) {
-  const { standing } = await loadQuote(db, owner);
-  const method = standing.methods.find(({ id }) => id === shippingId);
+  const { current } = await loadQuote(db, owner);
+  const method = current.methods.find(({ id }) => id === shippingId);
   if (!method) throw new MallError('notFound');
-  const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
+  const plan = current.chosen?.method.id === shippingId ? current.chosen.plan : null;
   const region = regionOf(plan);
   const { totals, points, configs } = await loadQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
@@ -133,16 +133,17 @@ export async function readFee(
   owner: CartOwner,
   { id, type }: FeeQuestion,
 ): Promise<Fee> {
-  const { standing, parcel, lines, joins } = await loadQuote(db, owner);
-  const method = standing.methods.find((each) => each.id === id);
+  const { current, parcel, lines, combinedWith } = await loadQuote(db, owner);
+  const method = current.methods.find((each) => each.id === id);
   if (!method) throw new MallError('notFound');
   const region: Region = type;
   const reason = shippingProblem(method, parcel, region === 'islands');
   // The parcel joins another order to this region, which has paid the fee.
-  const { chosen } = standing;
-  const isJoined = joins !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;
+  const { chosen } = current;
+  const isCombined =
+    combinedWith !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;
   return {
-    fee: lines.length === 0 || isJoined ? 0 : feeFor(parcel.itemsAmount, method, region),
+    fee: lines.length === 0 || isCombined ? 0 : feeFor(parcel.itemsAmount, method, region),
     freeFrom: method.freeFrom,
     reason,
   };
@@ -151,16 +152,16 @@ export async function readFee(
 async function offeredShipping(
   db: Connection,
   { memberId }: CartOwner,
-  { standing, parcel, totals, totalsAt, joins }: Quote,
+  { current, parcel, totals, totalsAt, combinedWith }: Quote,
 ): Promise<OfferedShipping[]> {
-  const stores = await readStores(db, memberId, standing.methods);
-  const chosenId = standing.chosen?.method.id;
-  return standing.methods.map((method) => {
+  const stores = await readStores(db, memberId, current.methods);
+  const chosenId = current.chosen?.method.id;
+  return current.methods.map((method) => {
     // The destination, and whether another parcel goes there, is known only for the chosen method.
-    const plan = method.id === chosenId ? standing.chosen?.plan : null;
+    const plan = method.id === chosenId ? current.chosen?.plan : null;
     const known = regionOf(plan);
     const totalsTo = (region = known) =>
-      method.id === chosenId && joins !== null && region === known
+      method.id === chosenId && combinedWith !== null && region === known
         ? totals
         : totalsAt(feeFor(parcel.itemsAmount, method, region));
     return offerShipping(method, totalsTo, parcel, stores);

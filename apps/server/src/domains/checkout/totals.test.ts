@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../testing/seeded-random';
 import type { CouponTerms } from '../coupons/coupon-terms';
-import { goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/totals';
+import { itemAmountsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/totals';
 import { feeFor } from '../shipping/fees';
 import { priceCart } from './price-cart';
 
@@ -37,7 +37,7 @@ interface Cart {
   readonly shipping: { fee: number; islandsFee: number | null; freeFrom: number | null };
   readonly islands: boolean;
   /** Whether it is shipped with an order that has paid the fee. */
-  readonly joins: boolean;
+  readonly isCombined: boolean;
   readonly tickets: readonly { id: number; couponId: number; coupon: CouponTerms; usedAt: null }[];
   readonly wanted: number;
   readonly balance: number;
@@ -47,7 +47,7 @@ const anyCart = (): Cart => ({
   lines: Array.from({ length: pick(9) }, anyLine),
   shipping: { fee: pick(300), islandsFee: maybe(pick(500), 2), freeFrom: maybe(pick(50_000), 3) },
   islands: pick(4) === 0,
-  joins: pick(8) === 0,
+  isCombined: pick(8) === 0,
   tickets: Array.from({ length: pick(5) }, (_, at) => ({
     id: at + 1,
     couponId: 1 + pick(4),
@@ -59,29 +59,30 @@ const anyCart = (): Cart => ({
   rates: { amount_get_point: pick(150), point_exchange_amount: pick(6) },
 });
 
-function counted({ lines, shipping, islands, joins, tickets, wanted, balance, rates }: Cart) {
-  const goods = goodsOf(lines);
-  const isFree = lines.length === 0 || joins;
-  const fee = isFree ? 0 : feeFor(goods.items, shipping, islands ? 'islands' : 'main');
+function counted({ lines, shipping, islands, isCombined, tickets, wanted, balance, rates }: Cart) {
+  const amounts = itemAmountsOf(lines);
+  const isFree = lines.length === 0 || isCombined;
+  const fee = isFree ? 0 : feeFor(amounts.items, shipping, islands ? 'islands' : 'main');
   const points = { wanted, balance };
-  return priceCart({ goods, fee, layer: 1, tickets, points, rates, now: NOW });
+  return priceCart({ itemAmounts: amounts, fee, layer: 1, tickets, points, rates, now: NOW });
 }
 
 /** The same calculation dollar by dollar, without code of the engines. */
 function countedByHand(cart: Cart) {
-  let goods = 0;
+  let itemsTotal = 0;
   let saved = 0;
   for (const { type, amount, marketPrice, quantity } of cart.lines) {
-    for (let piece = 0; piece < quantity; piece += 1) {
-      goods += amount;
+    for (let unit = 0; unit < quantity; unit += 1) {
+      itemsTotal += amount;
       if (type !== 2 && marketPrice > amount) saved += marketPrice - amount;
     }
   }
   const { fee, islandsFee, freeFrom } = cart.shipping;
   let due = cart.islands && islandsFee !== null ? islandsFee : fee;
-  if (cart.joins || cart.lines.length === 0 || (freeFrom !== null && goods >= freeFrom)) due = 0;
+  if (cart.isCombined || cart.lines.length === 0 || (freeFrom !== null && itemsTotal >= freeFrom))
+    due = 0;
 
-  let left = goods;
+  let left = itemsTotal;
   let freed = 0;
   let lonely = 0;
   const kinds = new Set<number>();
@@ -90,7 +91,7 @@ function countedByHand(cart: Cart) {
       coupon.startsAt.getTime() <= NOW.getTime() && coupon.endsAt.getTime() > NOW.getTime();
     const spare = coupon.totalLimit === null || coupon.usedCount < coupon.totalLimit;
     const fits = coupon.layer === null || coupon.layer === 1;
-    if (!alive || !spare || !fits || goods < coupon.minAmount || kinds.has(couponId)) continue;
+    if (!alive || !spare || !fits || itemsTotal < coupon.minAmount || kinds.has(couponId)) continue;
     if (!coupon.stackable && lonely > 0) continue;
     let off = 0;
     if (coupon.kind === 'shipping') {
@@ -98,24 +99,25 @@ function countedByHand(cart: Cart) {
       freed = due;
       off = due;
     } else {
-      let worth = coupon.value;
+      let discount = coupon.value;
       if (coupon.kind === 'percent') {
-        worth = Number((BigInt(goods) * BigInt(coupon.value)) / 100n);
-        if (coupon.maxDiscount !== null && worth > coupon.maxDiscount) worth = coupon.maxDiscount;
+        discount = Number((BigInt(itemsTotal) * BigInt(coupon.value)) / 100n);
+        if (coupon.maxDiscount !== null && discount > coupon.maxDiscount)
+          discount = coupon.maxDiscount;
       }
-      for (; off < worth && left > 0; left -= 1) off += 1;
+      for (; off < discount && left > 0; left -= 1) off += 1;
     }
     if (off === 0) continue;
     kinds.add(couponId);
     if (!coupon.stackable) lonely += 1;
   }
-  const couponed = goods - left + freed;
+  const couponed = itemsTotal - left + freed;
 
-  let [points, worth] = [0, 0];
+  let [points, discount] = [0, 0];
   const each = cart.rates.point_exchange_amount;
-  while (each > 0 && points + each <= Math.min(cart.wanted, cart.balance) && worth < left) {
+  while (each > 0 && points + each <= Math.min(cart.wanted, cart.balance) && discount < left) {
     points += each;
-    worth += 1;
+    discount += 1;
   }
   // The maximum number of points.
   let most = 0;
@@ -123,10 +125,20 @@ function countedByHand(cart: Cart) {
 
   let earned = 0;
   const step = cart.rates.amount_get_point;
-  for (let paid = left - worth; step > 0 && paid >= step; paid -= step) earned += 1;
-  const total = goods + due - couponed - worth;
+  for (let paid = left - discount; step > 0 && paid >= step; paid -= step) earned += 1;
+  const total = itemsTotal + due - couponed - discount;
   return {
-    totals: [goods, saved, due, couponed, points, worth, couponed + worth, total, earned],
+    totals: [
+      itemsTotal,
+      saved,
+      due,
+      couponed,
+      points,
+      discount,
+      couponed + discount,
+      total,
+      earned,
+    ],
     most,
   };
 }
@@ -134,7 +146,7 @@ function countedByHand(cart: Cart) {
 const CARTS = 10_000;
 
 test(`the totals of ${CARTS} random carts match an independent calculation: coupons, points and fees`, () => {
-  const seen = { free: 0, joined: 0, coupons: 0, freed: 0, points: 0, covered: 0 };
+  const counts = { free: 0, combined: 0, coupons: 0, freed: 0, points: 0, covered: 0 };
   for (let cart = 0; cart < CARTS; cart += 1) {
     const made = anyCart();
     const { totals, points } = counted(made);
@@ -142,15 +154,22 @@ test(`the totals of ${CARTS} random carts match an independent calculation: coup
     expect(Object.values(totals)).toEqual(byHand.totals);
     expect(points.most).toBe(byHand.most);
     expect(totals.total_amount).toBeGreaterThanOrEqual(0);
-    if (totals.items_amount > 0 && totals.shipping_fee === 0) seen.free += 1;
-    if (made.joins && totals.items_amount > 0) seen.joined += 1;
-    if (totals.coupon_amount > 0) seen.coupons += 1;
-    if (totals.points_used > 0) seen.points += 1;
-    if (totals.items_amount > 0 && totals.discount_amount >= totals.items_amount) seen.covered += 1;
-    if (totals.coupon_amount > totals.items_amount) seen.freed += 1;
+    if (totals.items_amount > 0 && totals.shipping_fee === 0) counts.free += 1;
+    if (made.isCombined && totals.items_amount > 0) counts.combined += 1;
+    if (totals.coupon_amount > 0) counts.coupons += 1;
+    if (totals.points_used > 0) counts.points += 1;
+    if (totals.items_amount > 0 && totals.discount_amount >= totals.items_amount)
+      counts.covered += 1;
+    if (totals.coupon_amount > totals.items_amount) counts.freed += 1;
   }
   // The carts cover every case.
-  for (const kind of [seen.free, seen.joined, seen.coupons, seen.points, seen.covered]) {
+  for (const kind of [
+    counts.free,
+    counts.combined,
+    counts.coupons,
+    counts.points,
+    counts.covered,
+  ]) {
     expect(kind).toBeGreaterThan(CARTS / 50);
     expect(kind).toBeLessThan(CARTS * 0.9);
   }
@@ -165,7 +184,7 @@ test('free shipping starts exactly at its amount, before coupons and points', ()
 
 test('an empty cart costs nothing', () => {
   const rates = { amount_get_point: 1, point_exchange_amount: 1 };
-  expect(totalsOf(goodsOf([]), 0, NO_REDUCTIONS, rates)).toMatchObject({
+  expect(totalsOf(itemAmountsOf([]), 0, NO_REDUCTIONS, rates)).toMatchObject({
     total_amount: 0,
     points_to_earn: 0,
   });

@@ -10,7 +10,7 @@ import {
   type Shopper,
 } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { endTrade, keepCode, openTrade } from '../../demo/cashier/trades.repo';
+import { endTrade, saveCode, openTrade } from '../../demo/cashier/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf } from '../../testing/forms';
 import { refused } from '../../testing/refused';
@@ -61,7 +61,7 @@ describe('the deadline of an order depends on its payment method', () => {
 
 describe('a bank transfer', () => {
   const account = { money_transfer_bank_code: '812', money_transfer_account: '00123456789' };
-  const tell = (o_id: string, digits: string, who = shopper.call) =>
+  const reportTransfer = (o_id: string, digits: string, who = shopper.call) =>
     who.post('/api/order/store', { o_id, remit_account_check: digits });
   beforeEach(async () => {
     for (const [key, value] of Object.entries(account)) {
@@ -80,7 +80,7 @@ describe('a bank transfer', () => {
         expire_time: expect.any(String),
       },
     });
-    expect((await tell(placed.trans_order_id, '54321')).body.data).toMatchObject({
+    expect((await reportTransfer(placed.trans_order_id, '54321')).body.data).toMatchObject({
       payment: { transfer: { remit_account_check: '54321' } },
     });
   });
@@ -94,7 +94,7 @@ describe('a bank transfer', () => {
     expect((await move()).body).toEqual(refused('orderMoveRefused'));
     const [attempt] = await mall.db.select().from(paymentAttempts);
     expect(attempt).toMatchObject({ method: 'transfer', state: 'paid' });
-    expect((await tell(o_id, '12345')).body).toEqual(refused('orderNotPayable'));
+    expect((await reportTransfer(o_id, '12345')).body).toEqual(refused('orderNotPayable'));
   });
 
   test('is confirmed by hand, and a card payment is not', async () => {
@@ -103,7 +103,7 @@ describe('a bank transfer', () => {
     expect((await staff.post('/api/order/move', { o_id, to: 'paid' })).body).toEqual(
       refused('orderMoveRefused'),
     );
-    expect((await tell(o_id, '12345')).body).toEqual(
+    expect((await reportTransfer(o_id, '12345')).body).toEqual(
       refused('orderNotTransfer', '這筆訂單不是用匯款付款，不需要填寫帳號末五碼'),
     );
   });
@@ -125,7 +125,7 @@ describe('a bank transfer', () => {
     ['123456', '最多 5 個字'],
   ])('needs five digits: %j is answered with %s', async (digits, words) => {
     const { trans_order_id: o_id } = await payBy('transfer');
-    const { body } = await tell(o_id, digits);
+    const { body } = await reportTransfer(o_id, digits);
     expect(body).toMatchObject({
       code: 1001,
       data: { fields: [{ field: 'remit_account_check', msg: words }] },
@@ -135,11 +135,13 @@ describe('a bank transfer', () => {
   test('is reported with five digits, for the member’s own order', async () => {
     const { trans_order_id } = await payBy('transfer');
     for (const digits of ['1234', '123456', 'abcde']) {
-      expect((await tell(trans_order_id, digits)).body).toEqual(refused('invalidFields'));
+      expect((await reportTransfer(trans_order_id, digits)).body).toEqual(refused('invalidFields'));
     }
     const other = await mall.makeShopper();
-    expect((await tell(trans_order_id, '12345', other.call)).body).toEqual(refused('notFound'));
-    expect((await tell(trans_order_id, '12345', mall.as())).status).toBe(401);
+    expect((await reportTransfer(trans_order_id, '12345', other.call)).body).toEqual(
+      refused('notFound'),
+    );
+    expect((await reportTransfer(trans_order_id, '12345', mall.as())).status).toBe(401);
   });
 
   test('is not offered by a shop without an account', async () => {
@@ -253,7 +255,7 @@ describe('paying again', () => {
     const { trans_order_id: id, next } = await payBy('atm');
     const gateway = gatewayFor(mall);
     const issued = (fields: Readonly<Record<string, string>>, account: string, expires: string) =>
-      gateway.tell(
+      gateway.send(
         gateway.result(fields, {
           RtnCode: '2',
           BankCode: '812',
@@ -297,14 +299,14 @@ describe('paying again', () => {
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
     await again(first.trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
     const gateway = gatewayFor(mall);
-    expect((await gateway.tell(gateway.result(first.next.fields))).text).toBe('1|OK');
+    expect((await gateway.send(gateway.result(first.next.fields))).text).toBe('1|OK');
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'pending' });
     const [attempt] = await mall.db.select().from(paymentAttempts);
     expect(attempt?.state).toBe('refund_due');
-    const [news] = await mall.db.select().from(notifications);
-    expect(news?.notice).toMatchObject({ notice: 'surplusReturning' });
+    const [notification] = await mall.db.select().from(notifications);
+    expect(notification?.notice).toMatchObject({ notice: 'surplusReturning' });
     const second = dataOf<PlacedData>(await again(first.trans_order_id).pay('credit'));
-    await gateway.tell(gateway.result(second.next.fields));
+    await gateway.send(gateway.result(second.next.fields));
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'paid' });
   });
 
@@ -318,14 +320,14 @@ describe('paying again', () => {
       await mall.db.select().from(paymentAttempts),
       await mall.db.select().from(notifications),
     ];
-    await gateway.tell(word);
-    const told = await read();
-    expect((await gateway.tell(word)).text).toBe('1|OK');
-    expect(await read()).toEqual(told);
+    await gateway.send(word);
+    const notified = await read();
+    expect((await gateway.send(word)).text).toBe('1|OK');
+    expect(await read()).toEqual(notified);
     // Not even after the total returns to the paid amount.
     await again(trans_order_id).ship({ ...HOME, shipping_id: home });
-    expect((await gateway.tell(word)).text).toBe('1|OK');
-    expect(await read()).toEqual(told);
+    expect((await gateway.send(word)).text).toBe('1|OK');
+    expect(await read()).toEqual(notified);
     expect(await shopper.order(trans_order_id)).toMatchObject({ state: 'pending' });
   });
 
@@ -380,7 +382,7 @@ describe('before an unpaid order is closed', () => {
     // Paid at the machine, but the mall got no message.
     const trade = next.fields['MerchantTradeNo'] ?? '';
     await openTrade(mall.db, trade, next.fields);
-    await keepCode(mall.db, trade, {}, new Date(Date.now() + DAY));
+    await saveCode(mall.db, trade, {}, new Date(Date.now() + DAY));
     await endTrade(mall.db, trade, 'code_issued', 'paid');
     await mall.tick(new Date(Date.now() + 6 * DAY));
     expect(await shopper.order(trans_order_id)).toMatchObject({ state: 'paid' });

@@ -6,6 +6,6 @@ const STANDARD = 5;
 
 /** A dealer's commission on the price of the items, percent: internal to the shop, never sent to clients. */
 export async function readCommissionPercent(db: Connection): Promise<number> {
-  const kept = Number(await findConfig(db, 'dealer', 'commission_percent'));
-  return Number.isInteger(kept) && kept >= 0 && kept <= 100 ? kept : STANDARD;
+  const stored = Number(await findConfig(db, 'dealer', 'commission_percent'));
+  return Number.isInteger(stored) && stored >= 0 && stored <= 100 ? stored : STANDARD;
 }

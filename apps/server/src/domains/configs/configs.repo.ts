@@ -7,9 +7,9 @@ export const findConfigs = (db: Connection) => db.select().from(configs);
 
 /** One setting; undefined when it was never set. */
 export async function findConfig(db: Connection, group: string, key: string) {
-  const [kept] = await db
+  const [stored] = await db
     .select({ value: configs.value })
     .from(configs)
     .where(and(eq(configs.group, group), eq(configs.key, key)));
-  return kept?.value;
+  return stored?.value;
 }

@@ -21,10 +21,10 @@ const settings = z.omit(
 
 /** The shop's settings: the stored values, with the defaults for all others. */
 export async function readSettings(db: Connection): Promise<Settings> {
-  const kept = await findConfigs(db);
+  const stored = await findConfigs(db);
   const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
     const entries = Object.entries(defaults).map(([key, standard]) => {
-      const found = kept.find((each) => each.group === group && each.key === key)?.value;
+      const found = stored.find((each) => each.group === group && each.key === key)?.value;
       return [key, found === undefined ? standard : alike(found, standard)];
     });
     return [group, Object.fromEntries(entries)];
@@ -37,11 +37,11 @@ export async function readPublicSettings(
   db: Connection,
   config: Pick<Config, 'demo' | 'social' | 'embedOrigins' | 'payment' | 'storeMap'>,
 ): Promise<PublicSettings> {
-  const kept = await readSettings(db);
+  const stored = await readSettings(db);
   const { line, facebook } = config.social;
   return {
-    ...kept,
-    common: { ...kept.common, demo: config.demo ? '1' : '0' },
+    ...stored,
+    common: { ...stored.common, demo: config.demo ? '1' : '0' },
     social: {
       line_client_id: line?.clientId ?? '',
       line_authorize_url: line?.authorizeUrl ?? '',

@@ -124,10 +124,15 @@ test('the badges count a member’s own unread notifications and cart items', as
   expect((await mall.as().get('/api/notify/common')).status).toBe(401);
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   expect(await read('/api/notify/common', member)).toEqual({ notify: 0, cart: 0 });
-  const news = { memberId: member.id, kind: 1, title: '出貨了', content: '今天寄出' } as const;
+  const notification = {
+    memberId: member.id,
+    kind: 1,
+    title: '出貨了',
+    content: '今天寄出',
+  } as const;
   await mall.db
     .insert(notifications)
-    .values([news, { ...news, kind: 2 }, { ...news, readAt: new Date() }]);
+    .values([notification, { ...notification, kind: 2 }, { ...notification, readAt: new Date() }]);
   const product = await mall.makeProduct({ rules: [{}, {}] });
   const [one, two] = product.rules.map(({ id }) => id);
   await mall.db.insert(cartItems).values([

@@ -21,8 +21,8 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** The cache size; more texts than a shop has. */
-const KEPT = 200;
-const kept = new Map<string, string>();
+const CACHE_SIZE = 200;
+const cache = new Map<string, string>();
 
 /**
  * Sanitizes a text of the shop: removes scripts, styles, frames, forms, and script links. The result is
@@ -32,10 +32,10 @@ const kept = new Map<string, string>();
  * safeHtml('<p onclick="x()">好</p><script>…</script>'); // '<p>好</p>'
  */
 export function safeHtml(html: string): string {
-  const known = kept.get(html);
+  const known = cache.get(html);
   if (known !== undefined) return known;
   const clean = sanitize(html, OPTIONS);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(html, clean);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(html, clean);
   return clean;
 }

@@ -4,7 +4,7 @@ import { type CouponProblem, lifeProblem } from './coupon-terms';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
 /** The value of a code for a member: a ticket they hold, one they may claim, or the reason why neither. */
-export type CodeWorth =
+export type CodeValue =
   | { readonly coupon: CouponRow; readonly ticketId: number | null; readonly reason: null }
   | { readonly coupon: CouponRow; readonly ticketId: null; readonly reason: CouponProblem };
 
@@ -14,15 +14,15 @@ export async function readCode(
   memberId: number,
   code: string,
   now: Date,
-): Promise<CodeWorth | null> {
+): Promise<CodeValue | null> {
   const coupon = await findByCode(db, code);
   if (!coupon) return null;
   const life = lifeProblem(coupon, now);
   if (life) return { coupon, ticketId: null, reason: life };
-  const held = await findOfCoupon(db, memberId, coupon.id);
-  const unused = held.find(({ usedAt }) => usedAt === null);
+  const tickets = await findOfCoupon(db, memberId, coupon.id);
+  const unused = tickets.find(({ usedAt }) => usedAt === null);
   if (unused) return { coupon, ticketId: unused.id, reason: null };
-  if (held.length < coupon.perMember) return { coupon, ticketId: null, reason: null };
+  if (tickets.length < coupon.perMember) return { coupon, ticketId: null, reason: null };
   return { coupon, ticketId: null, reason: { reason: 'couponClaimed' } };
 }
 
@@ -41,10 +41,10 @@ export async function claim(
   if (!known) throw new MallError('couponUnknown');
   // The lock makes the second of two concurrent claims see the first one's ticket.
   await lockCoupons(tx, [known.id]);
-  const worth = await readCode(tx, memberId, code, now);
-  if (!worth) throw new MallError('couponUnknown');
-  if (worth.reason !== null) {
-    throw new MallError('couponUnusable', [worth.coupon.name, worth.reason]);
+  const value = await readCode(tx, memberId, code, now);
+  if (!value) throw new MallError('couponUnknown');
+  if (value.reason !== null) {
+    throw new MallError('couponUnusable', [value.coupon.name, value.reason]);
   }
-  return worth.ticketId ?? addTicket(tx, memberId, worth.coupon.id);
+  return value.ticketId ?? addTicket(tx, memberId, value.coupon.id);
 }

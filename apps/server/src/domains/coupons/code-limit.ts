@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
+import { persistentLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 /** More than anyone mistypes; an attacker needs thousands. */
 const WRONG_CODES: Limit = { name: 'coupon-codes', most: 20, seconds: 60 * 60 };
@@ -10,8 +10,8 @@ const WRONG_CODES: Limit = { name: 'coupon-codes', most: 20, seconds: 60 * 60 };
  * @throws {MallError} tooManyRequests
  */
 export const countCode = (db: Database, memberId: number): Promise<void> =>
-  takeOrRefuse(keptLimiter(db), WRONG_CODES, memberId);
+  takeOrRefuse(persistentLimiter(db), WRONG_CODES, memberId);
 
 /** Takes the count of a code back, because it exists. */
 export const uncountCode = (db: Database, memberId: number): Promise<void> =>
-  keptLimiter(db).giveBack(WRONG_CODES, String(memberId));
+  persistentLimiter(db).uncount(WRONG_CODES, String(memberId));

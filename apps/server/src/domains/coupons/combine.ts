@@ -1,6 +1,6 @@
 import {
   cartProblem,
-  takesOff,
+  discountOf,
   type CouponCart,
   type CouponProblem,
   type CouponTerms,
@@ -50,8 +50,8 @@ export function combine<Ticket extends LockedTicket>(
       continue;
     }
     const isShipping = ticket.coupon.kind === 'shipping';
-    const whole = takesOff(ticket.coupon, cart);
-    const discount = isShipping ? whole : Math.min(whole, left);
+    const full = discountOf(ticket.coupon, cart);
+    const discount = isShipping ? full : Math.min(full, left);
     if (discount === 0) {
       refused.push({ ticket, problem: { reason: 'couponNothingOff' } });
       continue;

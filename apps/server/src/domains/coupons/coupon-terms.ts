@@ -51,14 +51,14 @@ export function cartProblem(coupon: CouponTerms, cart: CouponCart): CouponProble
   }
   const short = coupon.minAmount - cart.itemsAmount;
   if (short > 0) return { reason: 'couponMinimum', minimum: coupon.minAmount, short };
-  if (takesOff(coupon, cart) > 0) return null;
+  if (discountOf(coupon, cart) > 0) return null;
   return { reason: coupon.kind === 'shipping' ? 'couponFreeAnyway' : 'couponNothingOff' };
 }
 
 /**
  * The discount of a coupon alone, on items or shipping fee. Fractions of a dollar are rounded down.
  */
-export function takesOff(coupon: CouponTerms, { itemsAmount, shippingFee }: CouponCart): number {
+export function discountOf(coupon: CouponTerms, { itemsAmount, shippingFee }: CouponCart): number {
   switch (coupon.kind) {
     case 'shipping':
       return shippingFee;

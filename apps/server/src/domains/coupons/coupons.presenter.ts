@@ -2,7 +2,7 @@ import { reasonText } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
 import { taipeiTime } from '../../kernel/time';
-import type { CodeWorth } from './claim.service';
+import type { CodeValue } from './claim.service';
 import type { CouponRow, TicketRow } from './coupons.repo';
 
 /** A coupon as sent to the client. */
@@ -27,12 +27,12 @@ export const presentTicket = ({ id, coupon, usedAt }: TicketRow) => ({
 });
 
 /** The value of a code for a member; null: there is no such code. */
-export function presentWorth(worth: CodeWorth | null, language: Language) {
-  if (worth === null) {
+export function presentCodeValue(value: CodeValue | null, language: Language) {
+  if (value === null) {
     const reason = refusalText({ failure: 'couponUnknown', args: [] }, language);
     return { valid: false, reason, coupon: null };
   }
-  const { coupon, reason } = worth;
+  const { coupon, reason } = value;
   return {
     valid: reason === null,
     reason: reason && reasonText(reason, language),

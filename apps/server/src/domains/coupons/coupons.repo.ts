@@ -118,7 +118,7 @@ export const findChosen = (db: Connection, memberId: number, layer: Layer): Prom
     .orderBy(asc(couponTickets.id));
 
 /** Makes these tickets the choice for a cart: takes them off other carts, and all others off this one. */
-export async function keepChosen(
+export async function saveChosen(
   tx: Transaction,
   memberId: number,
   layer: Layer,

@@ -2,7 +2,7 @@ import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { ownerOf } from '../cart';
 import { applyTickets, listForCart, presentCartTicket } from '../checkout';
-import { presentTicket, presentWorth } from './coupons.presenter';
+import { presentTicket, presentCodeValue } from './coupons.presenter';
 import { checkCode, claimCode, listTickets } from './coupons.service';
 
 export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
@@ -12,7 +12,7 @@ export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
     return tickets.map((ticket) => presentCartTicket(ticket, call.language));
   },
   check: async ({ viewer, params, language }) =>
-    presentWorth(await checkCode(db, viewer.id, params.code), language),
+    presentCodeValue(await checkCode(db, viewer.id, params.code), language),
   claim: async ({ viewer, body }) => presentTicket(await claimCode(db, viewer.id, body.code)),
   async apply(call) {
     const { list, totals } = await applyTickets(db, ownerOf(call), call.body.tickets);

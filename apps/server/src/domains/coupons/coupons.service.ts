@@ -36,9 +36,9 @@ export async function listTickets(
  */
 export async function checkCode(db: Database, memberId: number, code: string) {
   await countCode(db, memberId);
-  const worth = await readCode(db, memberId, code, new Date());
-  if (worth) await uncountCode(db, memberId);
-  return worth;
+  const value = await readCode(db, memberId, code, new Date());
+  if (value) await uncountCode(db, memberId);
+  return value;
 }
 
 /**

@@ -141,7 +141,7 @@ describe('on a cart', () => {
 
   test.each<[string, CouponInput, number]>([
     ['an amount', { kind: 'amount', value: 50 }, 50],
-    ['more than the goods', { kind: 'amount', value: 5000 }, 600],
+    ['more than the price of the items', { kind: 'amount', value: 5000 }, 600],
     ['a percentage', { kind: 'percent', value: 7 }, 42],
     ['a percentage up to its cap', { kind: 'percent', value: 50, maxDiscount: 80 }, 80],
     ['the shipping fee', { kind: 'shipping', value: 0 }, 100],

@@ -1,9 +1,9 @@
 export { countCode, uncountCode } from './code-limit';
 export { claim } from './claim.service';
 export { combine, type Combined, type LockedTicket, problemBeside } from './combine';
-export { type CouponCart, type CouponProblem, takesOff } from './coupon-terms';
+export { type CouponCart, type CouponProblem, discountOf } from './coupon-terms';
 export { presentTicket } from './coupons.presenter';
-export { findUnused, keepChosen, type TicketRow } from './coupons.repo';
+export { findUnused, saveChosen, type TicketRow } from './coupons.repo';
 export {
   lockCouponsOf,
   isShippingFree,

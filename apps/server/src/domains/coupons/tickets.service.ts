@@ -4,7 +4,7 @@ import {
   countUse,
   findChosen,
   findKindsOf,
-  keepChosen,
+  saveChosen,
   lockCoupons,
   releaseTickets,
   uncountUse,
@@ -33,7 +33,7 @@ export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow
 
 /** Removes every ticket from a cart. */
 export const unchooseTickets = (tx: Transaction, memberId: number, layer: Layer): Promise<void> =>
-  keepChosen(tx, memberId, layer, []);
+  saveChosen(tx, memberId, layer, []);
 
 /** Uses tickets for an order. @returns false when one of them was used before, or its coupon is used up. */
 export async function useTickets(

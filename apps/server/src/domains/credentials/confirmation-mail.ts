@@ -10,18 +10,18 @@ import { issueLink } from './mailed-links.service';
  * open links too.
  *
  * @param mail which mail, except for its link.
- * @param letterUrl the storefront's page (`letterUrlOf`); null: the site's.
+ * @param linkUrl the storefront's page (`linkUrlOf`); null: the site's.
  */
 export async function mailConfirmation(
   tx: Transaction,
   mailer: Mailer,
   member: { readonly id: number; readonly email: string },
   mail: ConfirmationMail,
-  letterUrl: string | null,
+  linkUrl: string | null,
 ): Promise<void> {
   const t = await issueLink(tx, member.id, 'confirm');
   const href =
-    letterUrl === null ? mailer.link('/email', { t, ...purposeOf(mail) }) : withToken(letterUrl, t);
+    linkUrl === null ? mailer.link('/email', { t, ...purposeOf(mail) }) : withToken(linkUrl, t);
   await mailer.enqueue(tx, member.email, { ...mail, href });
 }
 

@@ -39,8 +39,13 @@ export async function findLink(db: Connection, tokenHash: Buffer, purpose: LinkP
 }
 
 /** Consumes a link; of two concurrent calls, one gets it. */
-export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
-  const [taken] = await db
+export async function consumeLink(
+  db: Connection,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+) {
+  const [consumed] = await db
     .update(mailedLinks)
     .set({ usedAt: now })
     .where(good(tokenHash, purpose, now))
@@ -49,7 +54,7 @@ export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkP
       restores: mailedLinks.restores,
       createdAt: mailedLinks.createdAt,
     });
-  return taken;
+  return consumed;
 }
 
 /** Deletes a member's links for a purpose that were created at a time or later. */

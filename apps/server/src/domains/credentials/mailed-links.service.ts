@@ -5,7 +5,7 @@ import {
   findLink,
   removeLinks,
   removeLinksSince,
-  takeLink,
+  consumeLink,
   type LinkPurpose,
 } from './mailed-links.repo';
 import { newToken, tokenHash } from './token';
@@ -55,9 +55,9 @@ export async function spendLink(
   token: string,
   purpose: LinkPurpose,
 ): Promise<number> {
-  const taken = await takeLink(tx, tokenHash(token), purpose, new Date());
-  if (!taken) throw new MallError('linkExpired');
-  return taken.memberId;
+  const consumed = await consumeLink(tx, tokenHash(token), purpose, new Date());
+  if (!consumed) throw new MallError('linkExpired');
+  return consumed.memberId;
 }
 
 /**
@@ -92,9 +92,9 @@ export async function spendRestoreLink(
   tx: Transaction,
   token: string,
 ): Promise<{ readonly memberId: number; readonly account: string; readonly changedAt: Date }> {
-  const taken = await takeLink(tx, tokenHash(token), 'restore', new Date());
-  if (!taken || taken.restores === null) throw new MallError('linkExpired');
-  const { memberId, restores: account, createdAt: changedAt } = taken;
+  const consumed = await consumeLink(tx, tokenHash(token), 'restore', new Date());
+  if (!consumed || consumed.restores === null) throw new MallError('linkExpired');
+  const { memberId, restores: account, createdAt: changedAt } = consumed;
   await removeLinksSince(tx, memberId, 'restore', changedAt);
   return { memberId, account, changedAt };
 }

@@ -19,17 +19,17 @@ const nobodysHash = hashPassword('nobody has this password');
  * Whether `password` matches the stored hash. Without a hash it takes just as long, so that the response time
  * does not reveal whether the account exists. Older hashes are of the password as it was typed.
  */
-export async function matchesPassword(password: string, kept: string | null): Promise<boolean> {
-  const hashed = kept ?? (await nobodysHash);
+export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
+  const hashed = stored ?? (await nobodysHash);
   const forms = new Set([readPassword(password), password]);
   for (const form of forms) {
-    if ((await inTurn(() => verify(hashed, form))) && kept !== null) return true;
+    if ((await inTurn(() => verify(hashed, form))) && stored !== null) return true;
   }
   return false;
 }
 
 /** Whether a stored hash is cheaper to attack than one with the current cost. */
-export function isOutdated(kept: string): boolean {
-  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(kept) ?? [];
+export function isOutdated(stored: string): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(stored) ?? [];
   return !(Number(memory) >= COST.memoryCost && Number(time) >= COST.timeCost);
 }

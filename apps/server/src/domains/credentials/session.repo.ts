@@ -7,7 +7,7 @@ export async function addSession(
   session: typeof sessions.$inferInsert,
 ): Promise<void> {
   await db.insert(sessions).values(session);
-  if (session.fcmToken) await forgetElsewhere(db, session.tokenHash, session.fcmToken);
+  if (session.fcmToken) await deleteOtherTokens(db, session.tokenHash, session.fcmToken);
 }
 
 /** A session that is neither expired nor revoked, with its member, who is not deleted. */
@@ -36,7 +36,7 @@ export async function findLiveSession(db: Connection, tokenHash: Buffer, now: Da
   return found;
 }
 
-export async function noteUse(db: Connection, tokenHash: Buffer, now: Date): Promise<void> {
+export async function recordUse(db: Connection, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
@@ -121,17 +121,21 @@ export async function findSessionStart(db: Connection, tokenHash: Buffer) {
   return found?.createdAt;
 }
 
-export async function keepFcmToken(
+export async function saveFcmToken(
   db: Connection,
   tokenHash: Buffer,
   fcmToken: string | null,
 ): Promise<void> {
   await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
-  if (fcmToken !== null) await forgetElsewhere(db, tokenHash, fcmToken);
+  if (fcmToken !== null) await deleteOtherTokens(db, tokenHash, fcmToken);
 }
 
 /** A device shows the messages of the member who signed in on it last, and nobody else's. */
-async function forgetElsewhere(db: Connection, tokenHash: Buffer, fcmToken: string): Promise<void> {
+async function deleteOtherTokens(
+  db: Connection,
+  tokenHash: Buffer,
+  fcmToken: string,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ fcmToken: null })

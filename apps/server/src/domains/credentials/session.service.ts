@@ -6,8 +6,8 @@ import {
   findLiveSessions,
   findSessionsOf,
   findSessionStart,
-  keepFcmToken,
-  noteUse,
+  saveFcmToken,
+  recordUse,
   revokeSession,
   revokeSessionsOf,
 } from './session.repo';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** A day longer than clients keep a token (spec §9), so that the client ends the session first. */
 const LIFETIME_MS = 7 * DAY_MS;
 /** Precision of `last_used_at`; a higher one would turn every read into a write. */
-const NOTE_USE_EVERY_MS = 5 * 60_000;
+const RECORD_USE_EVERY_MS = 5 * 60_000;
 
 /** For this long after signing in, the same person is assumed to be at the device. */
 const FRESH_MS = 10 * 60_000;
@@ -56,7 +56,7 @@ export async function findViewer(
   const found = await findLiveSession(db, session, now);
   if (!found) return null;
   const { lastUsedAt, joinedAt, ...member } = found;
-  if (now.getTime() - lastUsedAt.getTime() > NOTE_USE_EVERY_MS) await noteUse(db, session, now);
+  if (now.getTime() - lastUsedAt.getTime() > RECORD_USE_EVERY_MS) await recordUse(db, session, now);
   const isNewcomer = now.getTime() - joinedAt.getTime() < DAY_MS;
   return { ...member, isPoster: isPoster(member.gid), isNewcomer, session };
 }
@@ -88,4 +88,4 @@ export async function isFresh(db: Connection, session: Buffer): Promise<boolean>
 
 /** Stores the push token of this session's device; empty: no push notifications. */
 export const rememberDevice = (db: Connection, session: Buffer, fcmToken: string): Promise<void> =>
-  keepFcmToken(db, session, fcmToken === '' ? null : fcmToken);
+  saveFcmToken(db, session, fcmToken === '' ? null : fcmToken);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
-import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
+import { persistentLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 const QUARTER = 15 * 60;
 /** A member who forgot the password needs a few tries, an attacker millions. */
@@ -14,8 +14,8 @@ const AT_AN_ACCOUNT: Limit = { name: 'account', most: 100, seconds: 24 * 60 * 60
 /** Beyond that limit, guesses are slowed down to this rate instead of locking the account. */
 const AFTERWARDS: Limit = { name: 'slow', most: 1, seconds: 5 * 60 };
 /** Nobody needs more mails in 15 minutes; without a limit, a mailbox could be flooded. */
-const LETTERS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUARTER };
-const LETTERS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
+const EMAILS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUARTER };
+const EMAILS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
 
 /** An attempt to sign in by password. */
 export interface SignInAttempt {
@@ -35,11 +35,11 @@ const named = (account: string) => account.toLowerCase();
  * @throws {MallError} signInBlocked, with the minutes until a retry is allowed
  */
 export const countSignIn = (db: Database, network: string): Promise<void> =>
-  countTry(db, FROM_AN_ADDRESS, network);
+  countOne(db, FROM_AN_ADDRESS, network);
 
 /** Counts a sign-in through a provider; it has no account name to count by. */
 export const countSocialSignIn = (db: Database, network: string): Promise<void> =>
-  countTry(db, BY_A_PROVIDER, network);
+  countOne(db, BY_A_PROVIDER, network);
 
 /**
  * Counts a guess before the password is checked, so that concurrent guesses cannot bypass the limit. Guesses
@@ -48,26 +48,26 @@ export const countSocialSignIn = (db: Database, network: string): Promise<void> 
  * @throws {MallError} signInBlocked, with the minutes until a retry is allowed
  */
 export async function countAttempt(db: Database, guess: SignInAttempt): Promise<void> {
-  await countTry(db, OF_ONE_GUESSER, ofGuesser(guess));
+  await countOne(db, OF_ONE_GUESSER, ofGuesser(guess));
   if (guess.device !== null) return;
   const account = named(guess.account);
-  const wait = await keptLimiter(db).take(AT_AN_ACCOUNT, account);
-  if (wait > 0) await countTry(db, AFTERWARDS, account);
+  const wait = await persistentLimiter(db).take(AT_AN_ACCOUNT, account);
+  if (wait > 0) await countOne(db, AFTERWARDS, account);
 }
 
 /** Uncounts an attempt, because the password was correct. */
 export async function forgetAttempt(db: Database, guess: SignInAttempt): Promise<void> {
-  const limiter = keptLimiter(db);
-  await limiter.forget(OF_ONE_GUESSER, ofGuesser(guess));
-  if (guess.device === null) await limiter.giveBack(AT_AN_ACCOUNT, named(guess.account));
+  const limiter = persistentLimiter(db);
+  await limiter.reset(OF_ONE_GUESSER, ofGuesser(guess));
+  if (guess.device === null) await limiter.uncount(AT_AN_ACCOUNT, named(guess.account));
 }
 
 /** Resets the count of guesses at an account, because its password was changed. */
 export async function forgetAttemptsAt(db: Database, account: string): Promise<void> {
-  const limiter = keptLimiter(db);
-  await limiter.forget(AFTERWARDS, named(account));
-  await limiter.forget(AT_AN_ACCOUNT, named(account));
-  await limiter.forgetBeginning(OF_ONE_GUESSER, `account:${named(account)}@`);
+  const limiter = persistentLimiter(db);
+  await limiter.reset(AFTERWARDS, named(account));
+  await limiter.reset(AT_AN_ACCOUNT, named(account));
+  await limiter.resetPrefix(OF_ONE_GUESSER, `account:${named(account)}@`);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function forgetAttemptsAt(db: Database, account: string): Promise<v
  * @throws {MallError} signInBlocked
  */
 export const countPasswordCheck = (db: Database, memberId: number): Promise<void> =>
-  countTry(db, OF_A_MEMBER, memberId);
+  countOne(db, OF_A_MEMBER, memberId);
 
 /**
  * Counts a request for a mail, the same whether the account exists or not.
@@ -84,12 +84,12 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
  * @throws {MallError} tooManyRequests, with the seconds until a retry is allowed
  */
 export async function countMail(db: Database, mailbox: string, network: string): Promise<void> {
-  const limiter = keptLimiter(db);
-  await takeOrRefuse(limiter, LETTERS_FROM_AN_ADDRESS, network);
-  await takeOrRefuse(limiter, LETTERS_TO_A_MAILBOX, mailbox.toLowerCase());
+  const limiter = persistentLimiter(db);
+  await takeOrRefuse(limiter, EMAILS_FROM_AN_ADDRESS, network);
+  await takeOrRefuse(limiter, EMAILS_TO_A_MAILBOX, mailbox.toLowerCase());
 }
 
-async function countTry(db: Database, limit: Limit, subject: string | number): Promise<void> {
-  const wait = await keptLimiter(db).take(limit, subject);
+async function countOne(db: Database, limit: Limit, subject: string | number): Promise<void> {
+  const wait = await persistentLimiter(db).take(limit, subject);
   if (wait > 0) throw new MallError('signInBlocked', [Math.max(1, Math.ceil(wait / 60_000))]);
 }

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { addToCharge } from './charges.repo';
-import { beginningOf, monthOf, monthsFrom } from './month';
+import { startOfMonth, monthOf, monthsFrom } from './month';
 import {
   findDealersToClose,
-  lockOwed,
+  lockOverpaid,
   lockUnclosed,
   setCharge,
   type ProfitRow,
@@ -16,7 +16,7 @@ import {
  * @returns the number of closings made.
  */
 export async function closeMonths(db: Database, now: Date): Promise<number> {
-  const thisMonth = beginningOf(monthOf(now));
+  const thisMonth = startOfMonth(monthOf(now));
   let closed = 0;
   for (const dealerId of await findDealersToClose(db, thisMonth)) {
     closed += await transaction(db, (tx) => closeOf(tx, dealerId, thisMonth));
@@ -26,17 +26,17 @@ export async function closeMonths(db: Database, now: Date): Promise<number> {
 
 async function closeOf(tx: Transaction, dealerId: number, thisMonth: Date): Promise<number> {
   const profits = await lockUnclosed(tx, dealerId, thisMonth);
-  const owed = await lockOwed(tx, dealerId);
+  const overpaid = await lockOverpaid(tx, dealerId);
   const months = [...new Set(profits.map(({ createdAt }) => monthOf(createdAt)))].sort();
   for (const month of months) {
     const own = profits.filter(({ createdAt }) => monthOf(createdAt) === month);
-    await closeMonth(tx, dealerId, month, own, owed);
+    await closeMonth(tx, dealerId, month, own, overpaid);
   }
   return months.length;
 }
 
 /**
- * @param owed commissions that were paid out but taken back since; those that fit into this closing are
+ * @param overpaid commissions that were paid out but taken back since; those that fit into this closing are
  *   deducted and removed from the list.
  */
 async function closeMonth(
@@ -44,13 +44,13 @@ async function closeMonth(
   dealerId: number,
   month: string,
   profits: readonly ProfitRow[],
-  owed: ProfitRow[],
+  overpaid: ProfitRow[],
 ): Promise<void> {
   let amount = profits.reduce((sum, { commission }) => sum + commission, 0);
-  while (owed[0] !== undefined && owed[0].commission <= amount) {
-    amount -= owed[0].commission;
-    await setCharge(tx, owed[0].orderId, null);
-    owed.shift();
+  while (overpaid[0] !== undefined && overpaid[0].commission <= amount) {
+    amount -= overpaid[0].commission;
+    await setCharge(tx, overpaid[0].orderId, null);
+    overpaid.shift();
   }
   const charge = { dealerId, ordersCount: profits.length, amount };
   // A commission whose month was already paid out goes into the next month that is not.

@@ -11,7 +11,7 @@ export async function findPaymentInfo(db: Connection, dealerId: number) {
   return info;
 }
 
-export async function keepPaymentInfo(
+export async function savePaymentInfo(
   db: Connection,
   info: Omit<typeof dealerPaymentInfos.$inferInsert, 'updatedAt'>,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function findCode(db: Connection, dealerId: number): Promise<string
 }
 
 /** Stores a dealer's referral code, unless there is one by now. */
-export async function keepCode(db: Connection, dealerId: number, code: string): Promise<void> {
+export async function saveCode(db: Connection, dealerId: number, code: string): Promise<void> {
   await db
     .update(members)
     .set({ dealerCode: code })

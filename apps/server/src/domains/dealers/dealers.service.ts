@@ -1,11 +1,11 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { paged, slice } from '../../kernel/paging';
-import { randomLetters } from '../../kernel/ids';
+import { randomCode } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
 import { presentPaymentInfo, presentProfit } from './dealers.presenter';
-import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.repo';
-import { beginningOf, monthOf, monthsFrom } from './month';
+import { findCode, findPaymentInfo, saveCode, savePaymentInfo } from './dealers.repo';
+import { startOfMonth, monthOf, monthsFrom } from './month';
 import { findProfits, sumByMonth, sumProfits } from './profits.repo';
 
 type PaymentInfo = CheckedBody<'dealers', 'storePaymentInfo'>;
@@ -18,7 +18,7 @@ const MONTHS_SHOWN = 12;
 export async function readPaymentInfo(db: Connection, dealerId: number) {
   let code = await findCode(db, dealerId);
   if (code === null) {
-    await keepCode(db, dealerId, randomLetters(CODE_LENGTH));
+    await saveCode(db, dealerId, randomCode(CODE_LENGTH));
     code = await findCode(db, dealerId);
   }
   const info = await findPaymentInfo(db, dealerId);
@@ -27,7 +27,7 @@ export async function readPaymentInfo(db: Connection, dealerId: number) {
 
 /** Stores a dealer's payout data. */
 export async function storePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
-  await keepPaymentInfo(db, {
+  await savePaymentInfo(db, {
     memberId: dealerId,
     bankCode: info.bank_code,
     bankName: info.bank_name,
@@ -49,7 +49,7 @@ export async function readPerformance(
   const period =
     month === undefined
       ? null
-      : { from: beginningOf(month), to: beginningOf(monthsFrom(month, 1)) };
+      : { from: startOfMonth(month), to: startOfMonth(monthsFrom(month, 1)) };
   const { total, orders, amount, commission } = await sumProfits(db, dealerId, period);
   const profits = await findProfits(db, dealerId, period, part);
   return {
@@ -64,7 +64,7 @@ export async function readPerformance(
  */
 export async function readMonths(db: Connection, dealerId: number, now: Date) {
   const first = monthsFrom(monthOf(now), 1 - MONTHS_SHOWN);
-  const earned = await sumByMonth(db, dealerId, beginningOf(first));
+  const earned = await sumByMonth(db, dealerId, startOfMonth(first));
   return Array.from({ length: MONTHS_SHOWN }, (_, at) => {
     const month = monthsFrom(first, at);
     const sums = earned.find((each) => each.month === month);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
   cake = await mall.makeProduct({ rules: [{ amount: 1000, stock: 100 }] });
   home = (await mall.makeShippingMethod({ freeFrom: null })).id;
-  shopper = await broughtBy(dealer.id);
+  shopper = await referredBy(dealer.id);
 });
 
 interface Performance {
@@ -51,7 +51,7 @@ interface Charge {
   readonly orders_count: number;
 }
 
-const broughtBy = async (dealerId: number) => {
+const referredBy = async (dealerId: number) => {
   const member = await mall.makeMember({ name: '林小滿', dealerId });
   const who = shopperOf(mall.as(member), member);
   await who.ship(home);
@@ -64,7 +64,7 @@ const complete = async (who = shopper, quantity = 1) => {
   await who.add(cake.rules[0]?.id ?? 0, { quantity });
   const placed = dataOf<PlacedData>(await who.pay(1000 * quantity + 100));
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(placed.next.fields));
+  await gateway.send(gateway.result(placed.next.fields));
   await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');
   return placed.trans_order_id;
 };
@@ -196,7 +196,7 @@ describe('a dealer’s commission', () => {
     await shopper.call.post('/api/payment/coupon/1', { tickets: [ticket] });
     const placed = dataOf<PlacedData>(await shopper.pay(800));
     const gateway = gatewayFor(mall);
-    await gateway.tell(gateway.result(placed.next.fields));
+    await gateway.send(gateway.result(placed.next.fields));
     expect((await performance()).list).toEqual([]);
     await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');
     const stranger = await mall.makeShopper();

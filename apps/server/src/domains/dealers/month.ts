@@ -1,10 +1,10 @@
 import { taipeiTime } from '../../kernel/time';
 
 /** The month of a time in Taiwan: `2026-11`. */
-export const monthOf = (moment: Date): string => taipeiTime(moment).slice(0, 7);
+export const monthOf = (time: Date): string => taipeiTime(time).slice(0, 7);
 
 /** The start of a month in Taiwan. @param month `2026-11` */
-export const beginningOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);
+export const startOfMonth = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);
 
 /** The month this many months later (negative: earlier): `monthsFrom('2026-01', -1)` is `2025-12`. */
 export function monthsFrom(month: string, months: number): string {

@@ -79,13 +79,13 @@ export const findProfits = (
 
 /** The sums of a dealer's commissions; `total` also counts those that were taken back. */
 export async function sumProfits(db: Connection, dealerId: number, period: Period | null) {
-  const kept = sql`filter (where ${dealerProfits.reversedAt} is null)`;
+  const valid = sql`filter (where ${dealerProfits.reversedAt} is null)`;
   const [sums] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      orders: sql<number>`(count(*) ${kept})::int`,
-      amount: sql<number>`coalesce(sum(${dealerProfits.amount}) ${kept}, 0)::int`,
-      commission: sql<number>`coalesce(sum(${dealerProfits.commission}) ${kept}, 0)::int`,
+      orders: sql<number>`(count(*) ${valid})::int`,
+      amount: sql<number>`coalesce(sum(${dealerProfits.amount}) ${valid}, 0)::int`,
+      commission: sql<number>`coalesce(sum(${dealerProfits.commission}) ${valid}, 0)::int`,
     })
     .from(dealerProfits)
     .where(within(dealerId, period));
@@ -144,7 +144,7 @@ export const lockUnclosed = (
     .for('update');
 
 /** Commissions that were paid out and taken back since, locked until the transaction ends. */
-export const lockOwed = (tx: Transaction, dealerId: number): Promise<ProfitRow[]> =>
+export const lockOverpaid = (tx: Transaction, dealerId: number): Promise<ProfitRow[]> =>
   tx
     .select()
     .from(dealerProfits)

@@ -6,22 +6,22 @@ import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.re
 /**
  * Stores the commission for a completed order, for the dealer who referred its member.
  *
- * @param paidForGoods the amount paid for its items, NT$.
+ * @param paidForItems the amount paid for its items, NT$.
  */
 export async function earnCommission(
   tx: Transaction,
   order: { readonly id: number; readonly memberId: number },
-  paidForGoods: number,
+  paidForItems: number,
   now: Date,
 ): Promise<void> {
   const dealerId = await findDealerOf(tx, order.memberId);
   if (dealerId === undefined) return;
   const percent = await readCommissionPercent(tx);
-  const commission = Math.floor((paidForGoods * percent) / 100);
+  const commission = Math.floor((paidForItems * percent) / 100);
   await addProfit(tx, {
     orderId: order.id,
     dealerId,
-    amount: paidForGoods,
+    amount: paidForItems,
     percent,
     commission,
     createdAt: now,
@@ -31,11 +31,7 @@ export async function earnCommission(
 /**
  * Takes back the commission for a refunded order: from a closing that is not paid out yet, or from the next.
  */
-export async function takeBackCommission(
-  tx: Transaction,
-  orderId: number,
-  now: Date,
-): Promise<void> {
+export async function revokeCommission(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const profit = await lockProfit(tx, orderId);
   if (!profit) return;
   const { chargeId, commission } = profit;

@@ -1,1 +1,1 @@
-export { countSold, giveBackStock, holdStock, takeStock } from './stock.service';
+export { countSold, returnStock, lockStock, takeStock } from './stock.service';

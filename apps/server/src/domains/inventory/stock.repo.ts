@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import { productRules, products } from '../../db/schema';
 
 /** A quantity of a variant. */
-export interface Pieces {
+export interface VariantQuantity {
   readonly ruleId: number;
   readonly quantity: number;
 }
@@ -19,16 +19,22 @@ export async function lockRules(tx: Transaction, ruleIds: readonly number[]): Pr
 }
 
 /** Decreases a variant's stock if there is enough; false when there is not. */
-export async function takePieces(tx: Transaction, { ruleId, quantity }: Pieces): Promise<boolean> {
-  const taken = await tx
+export async function decreaseStock(
+  tx: Transaction,
+  { ruleId, quantity }: VariantQuantity,
+): Promise<boolean> {
+  const updated = await tx
     .update(productRules)
     .set({ stock: sql`${productRules.stock} - ${quantity}` })
     .where(and(eq(productRules.id, ruleId), sql`${productRules.stock} >= ${quantity}`))
     .returning({ id: productRules.id });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
-export async function returnPieces(tx: Transaction, { ruleId, quantity }: Pieces): Promise<void> {
+export async function increaseStock(
+  tx: Transaction,
+  { ruleId, quantity }: VariantQuantity,
+): Promise<void> {
   await tx
     .update(productRules)
     .set({ stock: sql`${productRules.stock} + ${quantity}` })

@@ -5,7 +5,7 @@ import { productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import type { TestMall } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { giveBackStock, holdStock, takeStock } from './stock.service';
+import { returnStock, lockStock, takeStock } from './stock.service';
 
 let one: number;
 let other: number;
@@ -34,21 +34,21 @@ describe('stock', () => {
   });
 
   test('is decreased in the order of ids, whatever the order of the lines, up to the first shortage', async () => {
-    const goods = [
+    const items = [
       { ruleId: other, quantity: 1 },
       { ruleId: one, quantity: 11 },
     ];
-    const seen = await within(async (tx) => [await takeStock(tx, goods), await left(tx)]);
-    expect(seen).toEqual([false, [10, 10]]);
+    const result = await within(async (tx) => [await takeStock(tx, items), await left(tx)]);
+    expect(result).toEqual([false, [10, 10]]);
   });
 
   test('is increased again on return, and deleted variants are skipped', async () => {
-    const goods = [
+    const items = [
       { ruleId: one, productId: 1, quantity: 2 },
       { ruleId: null, productId: null, quantity: 5 },
       { ruleId: one, productId: 1, quantity: 1 },
     ];
-    await within((tx) => giveBackStock(tx, goods));
+    await within((tx) => returnStock(tx, items));
     expect(await left()).toEqual([13, 10]);
   });
 
@@ -57,7 +57,7 @@ describe('stock', () => {
     'that is locked is not changed by others meanwhile',
     () =>
       within(async (tx) => {
-        await holdStock(tx, [one]);
+        await lockStock(tx, [one]);
         const another = (id: number) =>
           mall.db.execute(sql`select from product_rules where id = ${id} for no key update nowait`);
         await expect(another(one)).rejects.toMatchObject({ cause: { code: '55P03' } });

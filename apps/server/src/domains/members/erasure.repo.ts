@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import type { OwnFile } from '../../db/member-eraser';
+import type { MemberFile } from '../../db/member-eraser';
 import { members } from '../../db/schema';
 
 /**
  * Empties the member's own row; it stays, because orders refer to it (docs/decisions/0011).
  *
- * @param standIn shown to everybody instead of the name.
+ * @param placeholder shown to everybody instead of the name.
  * @returns the avatar, to be deleted once the transaction has been committed.
  */
 export async function eraseAccount(
   tx: Transaction,
   id: number,
-  standIn: string,
-): Promise<readonly OwnFile[]> {
+  placeholder: string,
+): Promise<readonly MemberFile[]> {
   const [member] = await tx
     .select({ avatar: members.avatar })
     .from(members)
@@ -23,7 +23,7 @@ export async function eraseAccount(
     .update(members)
     .set({
       account: `deleted:${id}`,
-      name: standIn,
+      name: placeholder,
       email: '',
       phone: '',
       passwordHash: null,

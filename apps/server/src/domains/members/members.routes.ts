@@ -7,7 +7,7 @@ import { messagesIn } from '../../messages';
 import { rememberKnownDevice } from '../auth';
 import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
-import { destroyMember } from './destroy.service';
+import { deleteAccount } from './delete-account.service';
 import { readProfile } from './members.service';
 import { endSessions, listSessions } from './sessions.service';
 import { storePassword } from './password.service';
@@ -44,10 +44,10 @@ export const memberRoutes = (
     return DONE;
   },
   async destroy({ viewer, body, setCookie }) {
-    await destroyMember(mall, viewer, body.password, {
+    await deleteAccount(mall, viewer, body.password, {
       erasers,
       // Public, so it is in the shop's language instead of this member's.
-      standIn: messagesIn(SHOP_LANGUAGE).members.deleted,
+      placeholder: messagesIn(SHOP_LANGUAGE).members.deleted,
     });
     setCookie(...mediaCookie(null));
     return DONE;

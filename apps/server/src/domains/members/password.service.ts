@@ -3,7 +3,7 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { letterUrlOf } from '../../kernel/return-url';
+import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
   countPasswordCheck,
@@ -32,7 +32,7 @@ export async function storePassword(
   viewer: Viewer,
   input: PasswordInput,
 ): Promise<void> {
-  const letterUrl = letterUrlOf(input.return_url, origins);
+  const linkUrl = linkUrlOf(input.return_url, origins);
   const owner = await readAccount(db, viewer.id);
   if (!owner) throw new MallError('unauthenticated');
   const password = await newPassword(input.password, owner);
@@ -52,7 +52,7 @@ export async function storePassword(
     });
     if (signsInByMail(member)) return;
     // A member without an e-mail account cannot use the password yet: they must confirm an address first.
-    await mailConfirmation(tx, mailer, member, { mail: 'confirmNewAddress' }, letterUrl);
+    await mailConfirmation(tx, mailer, member, { mail: 'confirmNewAddress' }, linkUrl);
   });
   hub.endMember(viewer.id, viewer.session);
 }

@@ -78,11 +78,11 @@ describe('a password with accents', () => {
 });
 
 test('a password of 72 Chinese characters is accepted, and one of 73 is refused with that number', async () => {
-  const letters = [...Array(73).keys()].map((at) => String.fromCodePoint(0x4e00 + at * 7));
+  const characters = [...Array(73).keys()].map((at) => String.fromCodePoint(0x4e00 + at * 7));
   const member = await mall.makeMember({ account: AMY });
-  const refusal = await change(member, letters.join(''));
+  const refusal = await change(member, characters.join(''));
   expect(refusal.body.data).toMatchObject({ fields: [{ msg: '最多 72 個字' }] });
-  const longest = letters.slice(0, 72).join('');
+  const longest = characters.slice(0, 72).join('');
   expect((await change(member, longest)).status).toBe(200);
   expect((await login(longest)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { invalidField, MallError } from '../../kernel/error';
-import { letterUrlOf } from '../../kernel/return-url';
+import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
@@ -41,7 +41,7 @@ export async function storeProfile(
   client: Client,
 ) {
   const { db, mailer, origins } = mall;
-  const letterUrl = letterUrlOf(return_url, origins);
+  const linkUrl = linkUrlOf(return_url, origins);
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallError('unauthenticated');
@@ -65,7 +65,7 @@ export async function storeProfile(
         mailer,
         { id: viewer.id, email },
         { mail: 'confirmNewAddress' },
-        letterUrl,
+        linkUrl,
       );
     }
   });

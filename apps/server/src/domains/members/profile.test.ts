@@ -163,22 +163,22 @@ describe('the shop’s extra questions', () => {
 });
 
 describe('a mobile barcode', () => {
-  const keep = (member: TestMember, mobile_barcode: string) =>
+  const saveBarcode = (member: TestMember, mobile_barcode: string) =>
     mall.as(member).post('/api/member/profile/barcode/store', { mobile_barcode });
 
   test('is stored in capitals, and removed when it is empty', async () => {
     const member = await mall.makeMember();
-    expect((await keep(member, ' /abc+-.1 ')).body.data).toMatchObject({
+    expect((await saveBarcode(member, ' /abc+-.1 ')).body.data).toMatchObject({
       mobile_barcode: '/ABC+-.1',
     });
-    expect((await keep(member, '')).body.data).toMatchObject({ mobile_barcode: null });
+    expect((await saveBarcode(member, '')).body.data).toMatchObject({ mobile_barcode: null });
   });
 
   test.each(['/ABC1234X', 'ABC12345', '/ABC 123', '/ABC123中'])(
     'is refused when it is %s',
     async (barcode) => {
       const member = await mall.makeMember({ mobileBarcode: '/OLD1234' });
-      const { status, body } = await keep(member, barcode);
+      const { status, body } = await saveBarcode(member, barcode);
       expect([status, body]).toEqual([422, refused('invalidFields')]);
       expect(await rowOf(member)).toMatchObject({ mobileBarcode: '/OLD1234' });
     },

@@ -32,9 +32,9 @@ export async function endSessions(
   which: Which,
 ): Promise<boolean> {
   if (typeof which === 'string') {
-    const kept = which === 'others' ? viewer.session : undefined;
-    await endSessionsOf(db, viewer.id, kept);
-    hub.endMember(viewer.id, kept);
+    const except = which === 'others' ? viewer.session : undefined;
+    await endSessionsOf(db, viewer.id, except);
+    hub.endMember(viewer.id, except);
     return which === 'all';
   }
   const found = (await sessionsOf(db, viewer.id)).find(({ id }) => id === which);

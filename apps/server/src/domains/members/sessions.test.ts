@@ -147,26 +147,26 @@ describe('a member’s sessions', () => {
 });
 
 describe('an email warns of a sign-in on a new device', () => {
-  const letters = async () => mall.mailsTo(AMY);
+  const mails = async () => mall.mailsTo(AMY);
 
   test('once per device, with its name', async () => {
     await mall.makeMember({ account: AMY, name: '陳怡君' });
     const first = await signIn('Chrome · macOS https://evil.test/?x=1');
-    const [letter] = await letters();
-    expect(letter?.subject).toBe('您的帳號在新的裝置登入｜巷口市集');
-    expect(letter?.text).toContain('陳怡君，您好');
-    expect(letter?.text).toContain('Chrome macOS https evil test x 1');
-    expect(letter?.text).toContain('/forget/form');
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('您的帳號在新的裝置登入｜巷口市集');
+    expect(mail?.text).toContain('陳怡君，您好');
+    expect(mail?.text).toContain('Chrome macOS https evil test x 1');
+    expect(mail?.text).toContain('/forget/form');
     expect((await signIn('Chrome', AMY, cookieOf(first))).status).toBe(200);
-    expect(await letters()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
     await signIn('Firefox');
-    expect(await letters()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
   });
 
   test('but not of a refused sign-in', async () => {
     await mall.makeMember({ account: AMY, confirmedAt: null });
     expect((await signIn('Chrome')).body).toEqual(refused('confirmationNeeded'));
-    expect(await letters()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   test('also when a member signs in by a provider, except for the first time', async () => {

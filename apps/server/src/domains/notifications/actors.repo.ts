@@ -3,14 +3,14 @@ import type { Connection, Transaction } from '../../db/database';
 import { members, notificationActors, notifications } from '../../db/schema';
 
 /** The actor of an event that a member was notified of. */
-export interface Told {
+export interface NotifiedEvent {
   readonly memberId: number;
-  readonly gathers: string;
+  readonly groupKey: string;
   readonly actorId: number;
 }
 
-const isAbout = ({ memberId, gathers }: Pick<Told, 'memberId' | 'gathers'>) =>
-  and(eq(notifications.memberId, memberId), eq(notifications.gathers, gathers));
+const isAbout = ({ memberId, groupKey }: Pick<NotifiedEvent, 'memberId' | 'groupKey'>) =>
+  and(eq(notifications.memberId, memberId), eq(notifications.groupKey, groupKey));
 
 export async function addActor(
   tx: Transaction,
@@ -21,24 +21,24 @@ export async function addActor(
 }
 
 /** Whether the member was notified of this event before, read or unread. */
-export async function toldOf(tx: Transaction, told: Told): Promise<boolean> {
+export async function alreadyNotified(tx: Transaction, event: NotifiedEvent): Promise<boolean> {
   const found = await tx
     .select({ id: notifications.id })
     .from(notificationActors)
     .innerJoin(notifications, eq(notifications.id, notificationActors.notificationId))
-    .where(and(eq(notificationActors.memberId, told.actorId), isAbout(told)))
+    .where(and(eq(notificationActors.memberId, event.actorId), isAbout(event)))
     .limit(1);
   return found.length > 0;
 }
 
 /** Removes an actor from the unread notification, and the notification with its last one. */
-export async function dropActor(tx: Transaction, told: Told): Promise<void> {
-  const unread = and(isAbout(told), isNull(notifications.readAt));
+export async function dropActor(tx: Transaction, event: NotifiedEvent): Promise<void> {
+  const unread = and(isAbout(event), isNull(notifications.readAt));
   const dropped = await tx
     .delete(notificationActors)
     .where(
       and(
-        eq(notificationActors.memberId, told.actorId),
+        eq(notificationActors.memberId, event.actorId),
         exists(
           tx
             .select({ one: sql`1` })

@@ -12,7 +12,7 @@ beforeEach(async () => {
   postId = (await mall.makeArticle({ memberId: author.id, content: '今天煮了三杯雞\n好香' })).id;
 });
 
-interface Told {
+interface Listed {
   readonly id: number;
   readonly title: string;
   readonly content: string;
@@ -20,19 +20,19 @@ interface Told {
   readonly target: object | null;
   readonly actor: { readonly name: string } | null;
 }
-const told = async (member: TestMember, kind = 2, language = 'zh-TW') =>
-  dataOf<{ list: Told[] }>(
+const notificationsOf = async (member: TestMember, kind = 2, language = 'zh-TW') =>
+  dataOf<{ list: Listed[] }>(
     await mall.as(member).get(`/api/notify/list/${kind}`, { 'accept-language': language }),
   ).list;
 const titles = async (member: TestMember, kind = 2) =>
-  (await told(member, kind)).map(({ title }) => title);
+  (await notificationsOf(member, kind)).map(({ title }) => title);
 const like = (member: TestMember, action = 'add') =>
   mall.as(member).post('/api/article/like', { a_id: postId, action });
-const comment = async (member: TestMember, words: string) =>
+const comment = async (member: TestMember, text: string) =>
   dataOf<{ comment: { id: number } }>(
     await mall
       .as(member)
-      .post('/api/article/message', { a_id: postId, action: 'add', comment: words }),
+      .post('/api/article/message', { a_id: postId, action: 'add', comment: text }),
   ).comment.id;
 const switchOff = (member: TestMember, topic: string) =>
   mall.as(member).post('/api/notify/preference/store', { topic, on: false });
@@ -41,7 +41,7 @@ const neighbour = (name: string) => mall.makeMember({ name });
 describe('a like of a member’s post', () => {
   test('notifies the author with the name of the liker, and links to the post', async () => {
     await like(await neighbour('小美'));
-    expect(await told(author)).toMatchObject([
+    expect(await notificationsOf(author)).toMatchObject([
       {
         title: '小美說您的貼文讚',
         content: '「今天煮了三杯雞 好香」',
@@ -50,14 +50,16 @@ describe('a like of a member’s post', () => {
         actor: { name: '小美', avatar: null },
       },
     ]);
-    expect(await told(author, 2, 'en')).toMatchObject([{ title: '小美 liked your post' }]);
+    expect(await notificationsOf(author, 2, 'en')).toMatchObject([
+      { title: '小美 liked your post' },
+    ]);
   });
 
   test('joins earlier ones while they are unread, and starts a new notification afterwards', async () => {
     for (const name of ['甲', '乙', '丙', '丁']) await like(await neighbour(name));
-    const [first] = await told(author);
+    const [first] = await notificationsOf(author);
     expect(first?.title).toBe('丁和其他 3 人說您的貼文讚');
-    expect(await told(author, 2, 'en')).toMatchObject([
+    expect(await notificationsOf(author, 2, 'en')).toMatchObject([
       { title: '丁 and 3 others liked your post' },
     ]);
     expect(await titles(author)).toHaveLength(1);
@@ -109,7 +111,7 @@ describe('a comment below a member’s post', () => {
     const friend = await neighbour('劉媽媽');
     await comment(friend, '看起來好好吃，請問雞腿是哪裡買的？');
     await comment(friend, '+1');
-    expect(await told(author)).toMatchObject([
+    expect(await notificationsOf(author)).toMatchObject([
       { title: '劉媽媽在您的貼文留言', content: '「+1」', topic: 'comment' },
       { content: '「看起來好好吃，請問雞腿是哪裡買的？」', target: { a_id: postId } },
     ]);
@@ -127,7 +129,7 @@ describe('a comment below a member’s post', () => {
 test('members are not notified of their own actions', async () => {
   await like(author);
   await comment(author, '食譜在下面');
-  expect(await told(author)).toEqual([]);
+  expect(await notificationsOf(author)).toEqual([]);
 });
 
 describe('a muted topic', () => {
@@ -137,7 +139,7 @@ describe('a muted topic', () => {
     expect(body.data).toEqual({ comment: true, like: false, restock: true, news: true });
     await like(friend);
     await comment(friend, '讚');
-    expect((await told(author)).map(({ topic }) => topic)).toEqual(['comment']);
+    expect((await notificationsOf(author)).map(({ topic }) => topic)).toEqual(['comment']);
     expect((await mall.as(author).get('/api/notify/preference')).body.data).toEqual(body.data);
     expect((await mall.as(friend).get('/api/notify/preference')).body.data).toMatchObject({
       like: true,
@@ -151,11 +153,13 @@ describe('a muted topic', () => {
     const deliver = async (stock: number) =>
       mall.db.update(productRules).set({ stock }).where(eq(productRules.productId, mango.id));
     await deliver(5);
-    expect(await told(author)).toEqual([]);
+    expect(await notificationsOf(author)).toEqual([]);
     await mall.as(author).post('/api/notify/preference/store', { topic: 'restock', on: true });
     await deliver(0);
     await deliver(5);
-    expect(await told(author)).toMatchObject([{ topic: 'restock', target: { p_id: mango.id } }]);
+    expect(await notificationsOf(author)).toMatchObject([
+      { topic: 'restock', target: { p_id: mango.id } },
+    ]);
   });
 
   test.each([{ topic: 'order', on: false }, { topic: 'like' }, { topic: 'chat', on: false }])(

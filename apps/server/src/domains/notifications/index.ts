@@ -1,10 +1,10 @@
 export {
-  forgetNotified,
+  deleteNotifications,
   type NewNotification,
   noticesAfter,
   notify,
-  seenNotified,
-  unnotify,
+  markNotificationsRead,
+  retract,
 } from './notify.service';
 export { pushMessage } from './push.presenter';
 export { memberEraser } from './member-eraser.repo';

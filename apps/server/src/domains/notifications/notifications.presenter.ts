@@ -9,13 +9,16 @@ import { topicOf } from './topics';
 type Row = typeof notifications.$inferSelect;
 
 /** A notification with its actors. */
-export interface Told {
+export interface NotificationWithActors {
   readonly row: Row;
   readonly actors: ActorsRow | undefined;
 }
 
 /** A notification as its member sees it. */
-export const presentNotification = ({ row, actors }: Told, language: Language) => ({
+export const presentNotification = (
+  { row, actors }: NotificationWithActors,
+  language: Language,
+) => ({
   id: row.id,
   kind: row.kind,
   topic: topicOf(row.notice, row.kind),

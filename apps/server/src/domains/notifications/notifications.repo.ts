@@ -79,8 +79,8 @@ export async function putNotification(
     .insert(notifications)
     .values(notification)
     .onConflictDoUpdate({
-      target: [notifications.memberId, notifications.gathers],
-      targetWhere: sql`${notifications.readAt} is null and ${notifications.gathers} is not null`,
+      target: [notifications.memberId, notifications.groupKey],
+      targetWhere: sql`${notifications.readAt} is null and ${notifications.groupKey} is not null`,
       set: { notice, title, content, target, createdAt: sql`clock_timestamp()` },
     })
     .returning({ id: notifications.id });
@@ -88,29 +88,29 @@ export async function putNotification(
   return put.id;
 }
 
-const isAbout = (memberId: number, gathers: string) =>
-  and(isOwn(memberId), eq(notifications.gathers, gathers));
+const isAbout = (memberId: number, groupKey: string) =>
+  and(isOwn(memberId), eq(notifications.groupKey, groupKey));
 
 /** Marks a group's notifications as read. */
-export async function readGathered(
+export async function readGroup(
   db: Connection,
   memberId: number,
-  gathers: string,
+  groupKey: string,
   now: Date,
 ): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(isAbout(memberId, gathers), isUnread));
+    .where(and(isAbout(memberId, groupKey), isUnread));
 }
 
 /** Deletes a group's notifications, read or not. */
-export async function dropGathered(
+export async function deleteGroup(
   tx: Transaction,
   memberId: number,
-  gathers: string,
+  groupKey: string,
 ): Promise<void> {
-  await tx.delete(notifications).where(isAbout(memberId, gathers));
+  await tx.delete(notifications).where(isAbout(memberId, groupKey));
 }
 
 /** Notifications after an id, latest first. */

@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context/context';
-import { countPieces } from '../cart';
+import { countItems } from '../cart';
 import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';
 import { countUnread } from './notifications.repo';
@@ -15,13 +15,16 @@ export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> 
     async badges({ viewer }) {
       const [notify, cart] = await Promise.all([
         countUnread(db, viewer.id),
-        countPieces(db, viewer.id),
+        countItems(db, viewer.id),
       ]);
       return { notify, cart };
     },
     async list({ params, query, viewer, language }) {
       const found = await listNotifications(db, viewer.id, params.kind, query.page);
-      return { ...found, ...mapPage(found, (told) => presentNotification(told, language)) };
+      return {
+        ...found,
+        ...mapPage(found, (notification) => presentNotification(notification, language)),
+      };
     },
     detail: async ({ params, viewer, language }) =>
       presentNotification(await readNotification(db, viewer.id, params.id), language),

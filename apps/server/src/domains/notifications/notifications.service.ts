@@ -2,7 +2,7 @@ import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import { findActors } from './actors.repo';
-import type { Told } from './notifications.presenter';
+import type { NotificationWithActors } from './notifications.presenter';
 import {
   countOfKind,
   countUnreadByKind,
@@ -37,12 +37,15 @@ export async function listNotifications(
  */
 export async function readNotification(db: Database, memberId: number, id: number) {
   const found = await readOne(db, memberId, id, new Date());
-  const [told] = await withActors(db, found ? [found] : []);
-  if (!told) throw new MallError('notFound');
-  return told;
+  const [notification] = await withActors(db, found ? [found] : []);
+  if (!notification) throw new MallError('notFound');
+  return notification;
 }
 
-async function withActors(db: Connection, rows: readonly Told['row'][]): Promise<Told[]> {
+async function withActors(
+  db: Connection,
+  rows: readonly NotificationWithActors['row'][],
+): Promise<NotificationWithActors[]> {
   const found = await findActors(
     db,
     rows.map(({ id }) => id),

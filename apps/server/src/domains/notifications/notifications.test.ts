@@ -12,10 +12,10 @@ interface Listed {
   readonly page: { total_count: number };
   readonly unread_count: { 1: number; 2: number };
 }
-interface Told extends Partial<Omit<NewNotification, 'data'>> {
+interface Sent extends Partial<Omit<NewNotification, 'data'>> {
   readonly title?: string;
 }
-const tell = (member: TestMember, { title = '訂單已出貨', ...more }: Told = {}) =>
+const send = (member: TestMember, { title = '訂單已出貨', ...more }: Sent = {}) =>
   transaction(mall.db, (tx) =>
     notify(tx, member.id, { kind: 1, data: { title, content: '請留意' }, ...more }),
   );
@@ -27,10 +27,10 @@ const unread = async (member: TestMember) =>
 describe('notifications', () => {
   test('are listed by kind, newest first, with the unread counts', async () => {
     const member = await mall.makeMember();
-    await tell(member, { title: '一' });
-    await tell(member, { title: '二', target: { type: 'order', trans_order_id: 'MA1' } });
-    await tell(member, { title: '三', kind: 2 });
-    await tell(await mall.makeMember(), { title: '別人的' });
+    await send(member, { title: '一' });
+    await send(member, { title: '二', target: { type: 'order', trans_order_id: 'MA1' } });
+    await send(member, { title: '三', kind: 2 });
+    await send(await mall.makeMember(), { title: '別人的' });
 
     const { list: found, page, unread_count } = await list(member);
     expect(found).toEqual([
@@ -51,7 +51,7 @@ describe('notifications', () => {
 
   test('have pages without gaps or duplicates', async () => {
     const member = await mall.makeMember();
-    for (let number = 0; number < 25; number += 1) await tell(member);
+    for (let number = 0; number < 25; number += 1) await send(member);
     const pages = [await list(member, 1, 1), await list(member, 1, 2), await list(member, 1, 3)];
     expect(pages.map((each) => each.list.length)).toEqual([20, 5, 0]);
     expect(new Set(pages.flatMap((each) => each.list.map(({ id }) => id))).size).toBe(25);
@@ -59,8 +59,8 @@ describe('notifications', () => {
 
   test('are read one by one, and the badge is updated', async () => {
     const member = await mall.makeMember();
-    await tell(member);
-    await tell(member);
+    await send(member);
+    await send(member);
     const [first] = (await list(member)).list;
     expect(await unread(member)).toBe(2);
     const { body } = await mall.as(member).get(`/api/notify/detail/${first?.id}`);
@@ -71,9 +71,9 @@ describe('notifications', () => {
 
   test('are all marked as read at once, without affecting other members', async () => {
     const [member, other] = [await mall.makeMember(), await mall.makeMember()];
-    await tell(member);
-    await tell(member, { kind: 2 });
-    await tell(other);
+    await send(member);
+    await send(member, { kind: 2 });
+    await send(other);
     const { body } = await mall.as(member).get('/api/notify/read');
     expect(body.data).toEqual({ unread_count: { 1: 0, 2: 0 } });
     expect([await unread(member), await unread(other)]).toEqual([0, 1]);
@@ -94,7 +94,7 @@ test('notices of the mall are in the reader’s language, and the shop’s own a
   const member = await mall.makeMember();
   const data = { notice: 'backInStock', product: '愛文芒果' } as const;
   await transaction(mall.db, (tx) => notify(tx, member.id, { kind: 2, data }));
-  await tell(member, { kind: 2, title: '柑橘季開始了' });
+  await send(member, { kind: 2, title: '柑橘季開始了' });
   const titles = async (language: string) =>
     dataOf<Listed>(
       await mall.as(member).get('/api/notify/list/2', { 'accept-language': language }),
@@ -106,7 +106,7 @@ test('notices of the mall are in the reader’s language, and the shop’s own a
 describe('the server refuses', () => {
   test('another member’s notification, like a missing one', async () => {
     const [owner, other] = [await mall.makeMember(), await mall.makeMember()];
-    await tell(owner);
+    await send(owner);
     const id = (await list(owner)).list[0]?.id ?? 0;
     const [theirs, none] = [
       await mall.as(other).get(`/api/notify/detail/${id}`),

@@ -1,13 +1,13 @@
 import type { NotificationTarget } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
 import type { NoticeData, NoticeText } from '../../messages/notices';
-import { addActor, dropActor, toldOf } from './actors.repo';
+import { addActor, dropActor, alreadyNotified } from './actors.repo';
 import { isMuted } from './mutes.repo';
 import {
-  dropGathered,
+  deleteGroup,
   findAfter,
   putNotification,
-  readGathered,
+  readGroup,
   type NotificationKind,
 } from './notifications.repo';
 import { isSwitchable, topicOf } from './topics';
@@ -29,7 +29,7 @@ export interface NewNotification {
    * The group key, such as `like:12`. While one of the same group is unread, this one joins it: it
    * gets this one's content and time, and another actor.
    */
-  readonly gathers?: string;
+  readonly groupKey?: string;
 }
 
 /**
@@ -42,13 +42,13 @@ export interface NewNotification {
  *   data: { notice: 'postLiked', post: '今天的晚餐' },
  *   target: { type: 'article', a_id: 12 },
  *   actorId: viewer.id,
- *   gathers: 'like:12',
+ *   groupKey: 'like:12',
  * });
  */
 export async function notify(
   tx: Transaction,
   memberId: number,
-  { kind, data, target, actorId, gathers }: NewNotification,
+  { kind, data, target, actorId, groupKey }: NewNotification,
 ): Promise<void> {
   if (actorId === memberId) return;
   const notice = 'notice' in data ? data : null;
@@ -56,15 +56,15 @@ export async function notify(
   if (isSwitchable(topic) && (await isMuted(tx, memberId, topic))) return;
   const isRepeated =
     actorId !== undefined &&
-    gathers !== undefined &&
-    (await toldOf(tx, { memberId, gathers, actorId }));
+    groupKey !== undefined &&
+    (await alreadyNotified(tx, { memberId, groupKey, actorId }));
   if (isRepeated) return;
   const id = await putNotification(tx, {
     memberId,
     kind,
     ...('notice' in data ? { notice: data } : data),
     target: target ?? null,
-    gathers: gathers ?? null,
+    groupKey: groupKey ?? null,
   });
   if (actorId !== undefined) await addActor(tx, id, actorId);
 }
@@ -73,20 +73,26 @@ export async function notify(
  * Retracts an event, such as a like that was taken back: an unread notification loses its actor,
  * and is deleted with the last one.
  */
-export const unnotify = (
+export const retract = (
   tx: Transaction,
-  about: { readonly memberId: number; readonly gathers: string; readonly actorId: number },
+  about: { readonly memberId: number; readonly groupKey: string; readonly actorId: number },
 ): Promise<void> => dropActor(tx, about);
 
 /**
  * Deletes a group's notifications, read or not, because its subject is deleted, such as a comment.
  */
-export const forgetNotified = (tx: Transaction, memberId: number, gathers: string): Promise<void> =>
-  dropGathered(tx, memberId, gathers);
+export const deleteNotifications = (
+  tx: Transaction,
+  memberId: number,
+  groupKey: string,
+): Promise<void> => deleteGroup(tx, memberId, groupKey);
 
 /** Marks a group's notifications as read, because the member has seen their subject. */
-export const seenNotified = (db: Connection, memberId: number, gathers: string): Promise<void> =>
-  readGathered(db, memberId, gathers, new Date());
+export const markNotificationsRead = (
+  db: Connection,
+  memberId: number,
+  groupKey: string,
+): Promise<void> => readGroup(db, memberId, groupKey, new Date());
 
 /** Beyond this number, members see their notifications when they next open a page. */
 const NOTICED_AT_ONCE = 1000;

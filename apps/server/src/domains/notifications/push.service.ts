@@ -18,7 +18,7 @@ export async function storePush(
   reader: Reader,
   browser: Call<Contract['notifications']['storePush']>['body'],
 ): Promise<void> {
-  if (!webPush.takes(browser.endpoint)) throw invalidField('endpoint', 'format error');
+  if (!webPush.accepts(browser.endpoint)) throw invalidField('endpoint', 'format error');
   if (!canEncryptFor(browser.keys.p256dh)) throw invalidField('keys.p256dh', 'format error');
   await putSubscription(db, reader, browser);
 }

@@ -3,7 +3,7 @@ import type { OrderState } from '@mall/contract';
 import { notify } from '../notifications';
 import { moveOrder, type Actor, type MoveReason } from './move-order.service';
 import { applyEffects } from './order-effects.service';
-import { newsOf } from './order-news';
+import { stateNotification } from './orders.notifications';
 import type { OrderRow } from './orders.repo';
 
 /**
@@ -23,6 +23,6 @@ export async function advanceOrder(
 ): Promise<void> {
   await moveOrder(tx, order, to, by);
   await applyEffects(tx, order, to, now);
-  const news = newsOf(order, to, by.reason ?? '');
-  if (news) await notify(tx, order.memberId, news);
+  const notification = stateNotification(order, to, by.reason ?? '');
+  if (notification) await notify(tx, order.memberId, notification);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await shopper.ship(home.id);
   const placed = dataOf<PlacedData>(await shopper.pay(700));
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(placed.next.fields));
+  await gateway.send(gateway.result(placed.next.fields));
   id = placed.trans_order_id;
   await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
 });
@@ -39,12 +39,12 @@ const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
 };
 
 test('a card payment is refunded by the gateway, by its own number, before the order changes', async () => {
-  const asked: RefundRequest[] = [];
+  const requests: RefundRequest[] = [];
   const order = await refundBy(async (request) => {
-    asked.push(request);
+    requests.push(request);
     expect((await shopper.order(id)).state).toBe('refunding');
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       merchantTradeNo: expect.any(String),
       tradeNo: expect.stringMatching(/^\d{14}[0-9A-Z]{6}$/),

@@ -4,7 +4,7 @@ import type { Settings } from '../configs';
 import { findUnshipped, lockById, type OrderRow } from './orders.repo';
 
 /** States in which an order's parcel has not been shipped yet. */
-const stillOpen = ['paid', 'preparing'] as const;
+const unshipped = ['paid', 'preparing'] as const;
 
 /**
  * Finds the order that a parcel can be shipped with, without another fee: an order of the same member that
@@ -13,22 +13,22 @@ const stillOpen = ['paid', 'preparing'] as const;
  *
  * @returns the id of the order that paid the fee.
  */
-export async function findShipmentToJoin(
+export async function findCombinable(
   db: Connection,
   { memberId, layer }: Pick<OrderRow, 'memberId' | 'layer'>,
   plan: { readonly snapshot: ShippingSnapshot } | null | undefined,
   rules: Settings['order'],
 ): Promise<number | null> {
   if (!plan || rules.merge_order !== '1') return null;
-  const open = await findUnshipped(db, memberId, layer, stillOpen);
+  const open = await findUnshipped(db, memberId, layer, unshipped);
   const found = open.find(({ shipping }) => isSamePlace(shipping, plan.snapshot));
   return found?.id ?? null;
 }
 
 /** Locks the order that another one is to be shipped with; false when it has been shipped in the meantime. */
-export async function lockOrderToJoin(tx: Transaction, orderId: number): Promise<boolean> {
+export async function lockCombined(tx: Transaction, orderId: number): Promise<boolean> {
   const order = await lockById(tx, orderId);
-  return stillOpen.some((state) => state === order?.state);
+  return unshipped.some((state) => state === order?.state);
 }
 
 const isSamePlace = (one: ShippingSnapshot, other: ShippingSnapshot): boolean =>

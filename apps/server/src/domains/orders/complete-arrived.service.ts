@@ -6,7 +6,7 @@ import { findArrivedBefore } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 import { RETURN_DAYS } from './refundable';
 
-const PORTION = 50;
+const BATCH = 50;
 const DAY_MS = 86_400_000;
 
 /**
@@ -22,7 +22,7 @@ export async function completeArrived(
   const before = new Date(now.getTime() - RETURN_DAYS * DAY_MS);
   let completed = 0;
   for (let after = 0; ;) {
-    const due = await findArrivedBefore(db, before, PORTION, after);
+    const due = await findArrivedBefore(db, before, BATCH, after);
     for (const id of due) {
       after = id;
       try {
@@ -36,6 +36,6 @@ export async function completeArrived(
         log.error({ err: error, order: id }, 'An order that arrived could not be completed');
       }
     }
-    if (due.length < PORTION) return completed;
+    if (due.length < BATCH) return completed;
   }
 }

@@ -43,15 +43,15 @@ async function place(coupons = [ticket], total = 500) {
 }
 const paid = async (placed: PlacedData) => {
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(placed.next.fields));
+  await gateway.send(gateway.result(placed.next.fields));
   return placed.trans_order_id;
 };
 const move = async (o_id: string, ...states: string[]) => {
   for (const to of states) dataOf(await staff.post('/api/order/move', { o_id, to }));
 };
-const giveUp = async (o_id: string) =>
+const cancel = async (o_id: string) =>
   dataOf(await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }));
-const standing = async () => {
+const effectsNow = async () => {
   const [rule] = await mall.db.select().from(productRules);
   const [product] = await mall.db.select().from(products);
   const [row] = await mall.db.select().from(members).where(eq(members.id, shopper.id));
@@ -71,46 +71,46 @@ const UNTOUCHED = { stock: 10, sold: 0, points: 50, couponIsUsed: false, commiss
 describe('an order’s effects', () => {
   test('are stock, coupon and points when it is placed, all of them undone when it is cancelled', async () => {
     const { trans_order_id } = await place();
-    expect(await standing()).toEqual(PLACED);
-    await giveUp(trans_order_id);
-    expect(await standing()).toEqual(UNTOUCHED);
+    expect(await effectsNow()).toEqual(PLACED);
+    await cancel(trans_order_id);
+    expect(await effectsNow()).toEqual(UNTOUCHED);
   });
 
   test('are all undone when it expires', async () => {
     await place();
     await mall.tick(new Date(Date.now() + 6 * 86_400_000));
-    expect(await standing()).toEqual(UNTOUCHED);
+    expect(await effectsNow()).toEqual(UNTOUCHED);
   });
 
   test('are only the count of sold items when it is paid', async () => {
     await paid(await place());
-    expect(await standing()).toEqual({ ...PLACED, sold: 2 });
+    expect(await effectsNow()).toEqual({ ...PLACED, sold: 2 });
   });
 
   test('are undone for stock when the refund is requested, for coupon and points when it is made', async () => {
     const id = await paid(await place());
-    await giveUp(id);
-    expect(await standing()).toEqual({ ...PLACED, stock: 10, sold: 2 });
+    await cancel(id);
+    expect(await effectsNow()).toEqual({ ...PLACED, stock: 10, sold: 2 });
     await move(id, 'refunded');
-    expect(await standing()).toEqual({ ...UNTOUCHED, sold: 2 });
+    expect(await effectsNow()).toEqual({ ...UNTOUCHED, sold: 2 });
   });
 
   test('are rewards for the amount paid for items when it is completed, revoked on a refund', async () => {
     const id = await paid(await place());
     await move(id, 'preparing', 'shipped', 'arrived', 'completed');
     // NT$400 for items: fee, coupon and points earn nothing.
-    expect(await standing()).toEqual({ ...PLACED, sold: 2, points: 4, commission: 40 });
-    await giveUp(id);
+    expect(await effectsNow()).toEqual({ ...PLACED, sold: 2, points: 4, commission: 40 });
+    await cancel(id);
     await move(id, 'refunded');
     // Shipped items are restocked by hand.
-    expect(await standing()).toEqual({ ...UNTOUCHED, stock: 8, sold: 2 });
+    expect(await effectsNow()).toEqual({ ...UNTOUCHED, stock: 8, sold: 2 });
   });
 
   test('are rewards for the whole amount when a coupon paid the fee', async () => {
     const free = await mall.makeCoupon({ kind: 'shipping', value: 0 });
     const id = await paid(await place([await mall.makeTicket(shopper.id, free.id)], 550));
     await move(id, 'preparing', 'shipped', 'arrived', 'completed');
-    expect(await standing()).toMatchObject({ points: 5, commission: 55 });
+    expect(await effectsNow()).toMatchObject({ points: 5, commission: 55 });
   });
 });
 

@@ -8,12 +8,12 @@ import { findOverdue } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 
 /** Orders are closed in small batches, so that no transaction blocks others for long. */
-const PORTION = 50;
+const BATCH = 50;
 /** After this time past its expiry, an order is closed even if the gateway cannot be queried. */
-const PATIENCE_MS = 60 * 60_000;
+const MAX_DELAY_MS = 60 * 60_000;
 
 /** Queries the gateway about an order's payment attempts and applies its answer; false when that failed. */
-export type AskAboutOrder = (orderId: number) => Promise<boolean>;
+export type QueryPayments = (orderId: number) => Promise<boolean>;
 
 /**
  * Closes an unpaid order and returns its items to stock.
@@ -41,19 +41,19 @@ export async function closeUnpaid(
  */
 export async function expireUnpaid(
   db: Database,
-  ask: AskAboutOrder,
+  query: QueryPayments,
   log: FastifyBaseLogger,
   now: Date,
 ): Promise<number> {
   let closed = 0;
   for (let after = 0; ;) {
-    const overdue = await findOverdue(db, now, PORTION, after);
+    const overdue = await findOverdue(db, now, BATCH, after);
     for (const { id, expiresAt } of overdue) {
       const waited = now.getTime() - (expiresAt?.getTime() ?? 0);
-      if ((await ask(id)) || waited >= PATIENCE_MS) closed += await expireOne(db, id, log);
+      if ((await query(id)) || waited >= MAX_DELAY_MS) closed += await expireOne(db, id, log);
       after = id;
     }
-    if (overdue.length < PORTION) return closed;
+    if (overdue.length < BATCH) return closed;
   }
 }
 

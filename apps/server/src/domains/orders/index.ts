@@ -1,9 +1,9 @@
 export { advanceOrder } from './advance-order.service';
-export { findShipmentToJoin, lockOrderToJoin } from './combine-shipment.service';
+export { findCombinable, lockCombined } from './combine-shipment.service';
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
-export { surplusReturning } from './order-news';
+export { surplusReturning } from './orders.notifications';
 export { orderReferences, ownOrderId } from './order-references.service';
 export { mayTransition } from './order-transitions';
 export type { OrderReference } from './order-references.repo';
@@ -14,7 +14,7 @@ export {
   choosePaymentMethod,
   countUnpaid,
   type OrderRow,
-  waitUntil,
+  extendExpiry,
 } from './orders.repo';
 export {
   lockOrder,

@@ -23,6 +23,6 @@ export const countMessages = (db: Connection, orderId: number): Promise<number> 
 /** @returns the stored message. */
 export async function addMessage(tx: Transaction, message: typeof orderMessages.$inferInsert) {
   const [added] = await tx.insert(orderMessages).values(message).returning();
-  if (!added) throw new Error('A new message was not kept');
+  if (!added) throw new Error('A new message was not stored');
   return added;
 }

@@ -10,7 +10,7 @@ import { taipeiTime } from '../../kernel/time';
 import { readSettings } from '../configs';
 import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
-import { aboutOrder } from './order-news';
+import { aboutOrder } from './orders.notifications';
 import { findAnyByNumber, findByNumber } from './orders.repo';
 
 const PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import { randomLetters } from '../../kernel/ids';
+import { randomCode } from '../../kernel/ids';
 import { taipeiTime } from '../../kernel/time';
 
 /**
@@ -8,5 +8,5 @@ import { taipeiTime } from '../../kernel/time';
  * newOrderNumber(new Date()) // '20261120K7Q2M9XD'
  */
 export function newOrderNumber(now: Date): string {
-  return taipeiTime(now).slice(0, 10).replaceAll('-', '') + randomLetters(8);
+  return taipeiTime(now).slice(0, 10).replaceAll('-', '') + randomCode(8);
 }

@@ -18,7 +18,7 @@ export async function addOrder(
   items: readonly Omit<typeof orderItems.$inferInsert, 'orderId'>[],
 ): Promise<OrderRow> {
   const [added] = await tx.insert(orders).values(order).returning();
-  if (!added) throw new Error('A new order was not kept');
+  if (!added) throw new Error('A new order was not stored');
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: added.id })));
   return added;
 }
@@ -78,7 +78,7 @@ export async function choosePaymentMethod(tx: Transaction, id: number, paymentMe
 }
 
 /** Keeps an unpaid order open until then, if it would expire earlier. */
-export async function waitUntil(tx: Transaction, id: number, until: Date): Promise<void> {
+export async function extendExpiry(tx: Transaction, id: number, until: Date): Promise<void> {
   await tx
     .update(orders)
     .set({ expiresAt: until })
@@ -190,12 +190,16 @@ export const findUnshipped = (
     .orderBy(asc(orders.id));
 
 /** The states of the orders that are shipped on this one's fee. */
-export const findTravellingWith = (db: Connection, id: number) =>
+export const findCombinedWith = (db: Connection, id: number) =>
   db.select({ id: orders.id, state: orders.state }).from(orders).where(eq(orders.shippedWith, id));
 
 /** Stores how much of a refunded order's shipping fee was not refunded. */
-export async function setFeeKept(tx: Transaction, id: number, feeKept: number): Promise<void> {
-  await tx.update(orders).set({ feeKept }).where(eq(orders.id, id));
+export async function setFeeWithheld(
+  tx: Transaction,
+  id: number,
+  feeWithheld: number,
+): Promise<void> {
+  await tx.update(orders).set({ feeWithheld }).where(eq(orders.id, id));
 }
 
 /** An order by its number, of any member. */

@@ -7,7 +7,7 @@ import { findLatestAttempt, findLiveCodes, findLiveCodesOf } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
 import type { ListedOrder, OrderParts } from './orders.presenter';
-import { paidForGoods } from './paid-for-goods.service';
+import { paidForItems } from './paid-for-items.service';
 import {
   addEvent,
   addOrder,
@@ -71,7 +71,7 @@ export async function readOrder(
   const latest = await findLatestAttempt(db, order.id);
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
   const { payment, point, product } = await readSettings(db);
-  const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
+  const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), point) : 0;
   const shippingDays = product.specify_shipping_days;
   return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
 }

@@ -127,7 +127,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 test(`cancellation, expiry and payment at the same time have one winner, ${RACES} times`, async () => {
   const gateway = gatewayFor(mall);
   const warmUp = await place();
-  const turnsOfPayment = await turnsDuring(() => gateway.tell(gateway.result(warmUp.next.fields)));
+  const turnsOfPayment = await turnsDuring(() => gateway.send(gateway.result(warmUp.next.fields)));
   const ended: string[] = [];
   for (let race = 0; race < RACES; race += 1) {
     const placed = await place();
@@ -148,7 +148,7 @@ test(`cancellation, expiry and payment at the same time have one winner, ${RACES
     };
     // A member who cancels too late requests a refund instead, and is entitled to it.
     const close = race % 2 ? cancel : expire;
-    const pay = () => gateway.tell(gateway.result(placed.next.fields));
+    const pay = () => gateway.send(gateway.result(placed.next.fields));
     // The first two are no race, so that both outcomes occur on any machine.
     if (race === 0) await expire().then(pay);
     else if (race === 1) await pay().then(expire);

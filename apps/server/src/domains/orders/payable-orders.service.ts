@@ -11,7 +11,7 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from './orders.repo';
-import { paidForGoods } from './paid-for-goods.service';
+import { paidForItems } from './paid-for-items.service';
 import { isPayable } from './payable';
 
 /** An unpaid order and its items. */
@@ -60,5 +60,5 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
 /** The totals of an order. */
 export async function readTotals(db: Connection, order: OrderRow, items: readonly OrderItemRow[]) {
   const { point } = await readSettings(db);
-  return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });
+  return presentTotals({ order, items, toEarn: earnedBy(await paidForItems(db, order), point) });
 }

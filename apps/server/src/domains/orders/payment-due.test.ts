@@ -32,13 +32,13 @@ test('an order shows in the list that its payment code is open', async () => {
     vAccount: '9956217869594998',
     ExpireDate: '2099/11/27',
   });
-  await gateway.tell(issued, 'code');
+  await gateway.send(issued, 'code');
   expect(await listed()).toEqual({
     name: 'ATM 虛擬帳號',
     amount: 700,
     expire_time: expect.stringMatching(/^2099-11-27 /),
   });
-  await gateway.tell(gateway.result(next.fields));
+  await gateway.send(gateway.result(next.fields));
   expect(await listed()).toBeNull();
 });
 

@@ -23,7 +23,7 @@ let placed: PlacedData;
 function makeBank() {
   const paidBack = new Map<string, number>();
   const calls: RefundRequest[] = [];
-  let answer: 'answers' | 'says nothing' | 'is down' = 'answers';
+  let answer: 'answers' | 'is silent' | 'is down' = 'answers';
   return {
     paidBack,
     calls,
@@ -34,7 +34,7 @@ function makeBank() {
         if (answer === 'is down') throw new Error('connect ECONNREFUSED');
         if (paidBack.has(request.merchantTradeNo)) throw new RefundRefused('金額超過可退餘額');
         paidBack.set(request.merchantTradeNo, request.amount);
-        if (answer === 'says nothing') throw new DOMException('timed out', 'TimeoutError');
+        if (answer === 'is silent') throw new DOMException('timed out', 'TimeoutError');
       },
     },
   };
@@ -43,7 +43,7 @@ let bank: ReturnType<typeof makeBank>;
 
 const pay = async (next: PlacedData['next']) => {
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(next.fields));
+  await gateway.send(gateway.result(next.fields));
 };
 const refund = (byHand = false) =>
   moveAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, 1, {
@@ -56,7 +56,7 @@ const unused = {
   start: () => expect.unreachable(),
   readCallback: () => expect.unreachable(),
   readReturn: () => expect.unreachable(),
-  ask: () => expect.unreachable(),
+  query: () => expect.unreachable(),
 };
 const round = (now: Date) => retryRefunds(mall.db, bank.gateway, log, now);
 const state = async () => (await shopper.order(placed.trans_order_id)).state;
@@ -117,7 +117,7 @@ describe('a refund of a paid order', () => {
   });
 
   test('is not made twice when the answer was lost, and staff can close it', async () => {
-    bank.becomes('says nothing');
+    bank.becomes('is silent');
     await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     bank.becomes('answers');
     await round(later(2));

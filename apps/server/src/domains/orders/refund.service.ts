@@ -5,7 +5,7 @@ import { advanceOrder } from './advance-order.service';
 import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
 import { readOrder } from './orders.service';
 import { isCancellable, isRefundable } from './refundable';
-import { feeToKeep } from './shared-fee.service';
+import { feeToWithhold } from './combined-fee.service';
 
 /**
  * Cancels an unpaid order at once, or requests a refund for a paid one.
@@ -21,7 +21,7 @@ export const refundOrder = (db: Database, memberId: number, transOrderId: string
     if (isCancellable(order)) {
       await advanceOrder(tx, order, 'cancelled', { actor }, now);
     } else if (isRefundable(order, await findArrival(tx, order.id), now)) {
-      const reason = (await feeToKeep(tx, order)) > 0 ? 'fee_stays' : '';
+      const reason = (await feeToWithhold(tx, order)) > 0 ? 'fee_stays' : '';
       await advanceOrder(tx, order, 'refunding', { actor, reason }, now);
     } else {
       throw new MallError('orderMoveRefused');

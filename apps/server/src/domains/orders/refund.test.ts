@@ -33,7 +33,7 @@ const place = async () => {
 const paid = async () => {
   const placed = await place();
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(placed.next.fields));
+  await gateway.send(gateway.result(placed.next.fields));
   return placed.trans_order_id;
 };
 const move = (o_id: string, to: string, who = staff) => who.post('/api/order/move', { o_id, to });
@@ -44,7 +44,7 @@ const refund = (o_id: string, who = shopper.call, cancel_reason = '買錯了') =
   who.post('/api/order/refund', { o_id, cancel_reason });
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);
-const newsOf = async () =>
+const noticesOf = async () =>
   dataOf<{ list: { title: string }[] }>(await shopper.call.get('/api/notify/list/1'))
     .list.map(({ title }) => title)
     .toReversed();
@@ -139,15 +139,15 @@ describe('the shop', () => {
     for (const to of ['preparing', 'shipped', 'arrived', 'completed']) {
       expect((await move(id, to)).body.data).toMatchObject({ state: to });
     }
-    expect(await newsOf()).toEqual([
+    expect(await noticesOf()).toEqual([
       '付款完成',
       '訂單備貨中',
       '訂單已出貨',
       '訂單已送達',
       '訂單已完成',
     ]);
-    const [news] = await mall.db.select().from(notifications);
-    expect(news).toMatchObject({
+    const [notification] = await mall.db.select().from(notifications);
+    expect(notification).toMatchObject({
       memberId: shopper.id,
       kind: 1,
       target: { type: 'order', trans_order_id: id },
@@ -191,7 +191,7 @@ describe('the shop', () => {
     const id = await paid();
     const replies = await Promise.all(Array.from({ length: 6 }, () => move(id, 'preparing')));
     expect(replies.filter(({ body }) => body.valid)).toHaveLength(1);
-    expect(await newsOf()).toEqual(['付款完成', '訂單備貨中']);
+    expect(await noticesOf()).toEqual(['付款完成', '訂單備貨中']);
   });
 });
 
@@ -204,60 +204,66 @@ describe('the job', () => {
     await Promise.all([mall.tick(day(7.1)), mall.tick(day(7.1))]);
     const order: OrderData = await shopper.order(id);
     expect(order.timeline.filter(({ state }) => state === 'completed')).toHaveLength(1);
-    expect((await newsOf()).at(-1)).toBe('訂單已完成');
+    expect((await noticesOf()).at(-1)).toBe('訂單已完成');
   });
 
   test('notifies members whose orders have expired', async () => {
     await place();
     await mall.tick(day(6));
-    expect(await newsOf()).toEqual(['訂單已取消']);
+    expect(await noticesOf()).toEqual(['訂單已取消']);
   });
 });
 
 describe('the messages of an order', () => {
-  const say = (oid: string, text: string, who = shopper.call, headers?: Record<string, string>) =>
-    who.post('/api/order/message/store', { oid, text }, headers);
-  const said = async (id: string, who = shopper.call) =>
+  const sendMessage = (
+    oid: string,
+    text: string,
+    who = shopper.call,
+    headers?: Record<string, string>,
+  ) => who.post('/api/order/message/store', { oid, text }, headers);
+  const messagesOf = async (id: string, who = shopper.call) =>
     dataOf<{ list: { text: string; from_shop: boolean; create_name: string }[] }>(
       await who.get(`/api/order/message/list/${id}`),
     ).list;
 
   test('are read by the member and staff, newest first', async () => {
     const { trans_order_id: id } = await place();
-    expect((await say(id, '請問何時出貨？')).body.data).toMatchObject({
+    expect((await sendMessage(id, '請問何時出貨？')).body.data).toMatchObject({
       text: '請問何時出貨？',
       from_shop: false,
       create_name: '王小明',
     });
-    await say(id, '明天出貨', staff);
+    await sendMessage(id, '明天出貨', staff);
     const both = [
       { text: '明天出貨', from_shop: true, create_name: '巷口市集' },
       { text: '請問何時出貨？', from_shop: false, create_name: '王小明' },
     ];
-    expect(await said(id)).toMatchObject(both);
-    expect(await said(id, staff)).toMatchObject(both);
-    expect(await newsOf()).toEqual(['訂單有新回覆']);
+    expect(await messagesOf(id)).toMatchObject(both);
+    expect(await messagesOf(id, staff)).toMatchObject(both);
+    expect(await noticesOf()).toEqual(['訂單有新回覆']);
   });
 
   test('are not accessible to other members', async () => {
     const { trans_order_id: id } = await place();
     const other = (await mall.makeShopper()).call;
-    expect((await say(id, '偷看', other)).body).toEqual(refused('notFound'));
+    expect((await sendMessage(id, '偷看', other)).body).toEqual(refused('notFound'));
     expect((await other.get(`/api/order/message/list/${id}`)).body).toEqual(refused('notFound'));
     expect((await mall.as().get(`/api/order/message/list/${id}`)).status).toBe(401);
-    expect((await say(id, '偷看', mall.as())).status).toBe(401);
-    expect((await say('20260101AAAAAAAA', '沒有', staff)).body).toEqual(refused('notFound'));
+    expect((await sendMessage(id, '偷看', mall.as())).status).toBe(401);
+    expect((await sendMessage('20260101AAAAAAAA', '沒有', staff)).body).toEqual(
+      refused('notFound'),
+    );
   });
 
   test('are stored once with one key, and never empty', async () => {
     const { trans_order_id: id } = await place();
     const headers = { 'idempotency-key': 'the-same-key' };
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => say(id, '你好', shopper.call, headers)),
+      Array.from({ length: 10 }, () => sendMessage(id, '你好', shopper.call, headers)),
     );
     for (const { body } of replies) expect(body).toEqual(replies[0]?.body);
-    expect(await said(id)).toHaveLength(1);
-    expect((await say(id, '  ')).body).toEqual(refused('invalidFields'));
-    expect((await say(id, 'x'.repeat(1001))).body).toEqual(refused('invalidFields'));
+    expect(await messagesOf(id)).toHaveLength(1);
+    expect((await sendMessage(id, '  ')).body).toEqual(refused('invalidFields'));
+    expect((await sendMessage(id, 'x'.repeat(1001))).body).toEqual(refused('invalidFields'));
   });
 });

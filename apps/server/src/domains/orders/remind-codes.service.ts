@@ -3,10 +3,10 @@ import { transaction } from '../../db/transaction';
 import { taipeiTime } from '../../kernel/time';
 import { notify } from '../notifications';
 import { claimExpiring } from '../payments';
-import { codeExpiring } from './order-news';
+import { codeExpiring } from './orders.notifications';
 import { findAnyById } from './orders.repo';
 
-const PORTION = 50;
+const BATCH = 50;
 
 /**
  * Reminds members of payment codes that expire soon, once each. Several codes of one order cause
@@ -15,9 +15,9 @@ const PORTION = 50;
  * @returns the number of handled codes.
  */
 export async function remindOfCodes(db: Database, now: Date): Promise<number> {
-  for (let seen = 0; ;) {
+  for (let handled = 0; ;) {
     const claimed = await transaction(db, async (tx) => {
-      const attempts = await claimExpiring(tx, now, PORTION);
+      const attempts = await claimExpiring(tx, now, BATCH);
       for (const { orderId, amount, expiresAt } of attempts) {
         const order = await findAnyById(tx, orderId);
         // A code whose amount is no longer the order's cannot pay it.
@@ -27,7 +27,7 @@ export async function remindOfCodes(db: Database, now: Date): Promise<number> {
       }
       return attempts.length;
     });
-    seen += claimed;
-    if (claimed < PORTION) return seen;
+    handled += claimed;
+    if (claimed < BATCH) return handled;
   }
 }

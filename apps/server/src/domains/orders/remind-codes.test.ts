@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 /** `2026/11/27 23:59:59`, in the gateway's format. */
-const gatewayTime = (moment: number) =>
-  new Date(moment + 8 * HOUR).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+const gatewayTime = (time: number) =>
+  new Date(time + 8 * HOUR).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
 
 /** Places an order with an issued code of this lifetime. */
 async function codeThatLives(ms: number) {
@@ -29,8 +29,8 @@ async function codeThatLives(ms: number) {
     PaymentNo: 'LLL22123456789',
     ExpireDate: gatewayTime(Date.now() + ms),
   });
-  await gateway.tell(result, 'code');
-  return { id: placed.trans_order_id, pay: () => gateway.tell(gateway.result(placed.next.fields)) };
+  await gateway.send(result, 'code');
+  return { id: placed.trans_order_id, pay: () => gateway.send(gateway.result(placed.next.fields)) };
 }
 const reminders = async () =>
   dataOf<{ list: { topic: string; title: string; content: string; target: object }[] }>(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import {
-  callForRefund,
+  callGateway,
   findOpenRefunds,
   postponeRefund,
   type PaymentGateway,
@@ -10,7 +10,7 @@ import {
 } from '../payments';
 import { settleRefund } from './settle-refund.service';
 
-const PORTION = 50;
+const BATCH = 50;
 /** Interval of the reminders about refunds that staff must make by hand. */
 const REMIND_AFTER_MS = 8 * 60 * 60_000;
 
@@ -21,11 +21,11 @@ export async function retryRefunds(
   log: FastifyBaseLogger,
   now: Date,
 ): Promise<void> {
-  for (const refund of await findOpenRefunds(db, now, PORTION)) {
+  for (const refund of await findOpenRefunds(db, now, BATCH)) {
     try {
       await retry(db, gateway, refund, log, now);
     } catch (error) {
-      log.error({ err: error, refund: refund.id }, 'A refund could not be seen to');
+      log.error({ err: error, refund: refund.id }, 'A refund could not be retried');
     }
   }
 }
@@ -38,7 +38,7 @@ async function retry(
   now: Date,
 ): Promise<void> {
   const about = { refund: refund.id, order: refund.orderId };
-  const outcome = await callForRefund(db, gateway, refund, now);
+  const outcome = await callGateway(db, gateway, refund, now);
   switch (outcome.kind) {
     case 'done':
       return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
@@ -50,7 +50,7 @@ async function retry(
       log.warn(about, 'Money has to be given back by hand');
       return postponeRefund(db, refund.id, new Date(now.getTime() + REMIND_AFTER_MS));
     case 'refused':
-      log.error({ ...about, words: outcome.words }, 'The gateway refuses a refund: look into it');
+      log.error({ ...about, words: outcome.reason }, 'The gateway refuses a refund: check it');
       return;
     case 'unanswered':
       log.warn({ ...about, err: outcome.error }, 'The gateway did not answer about a refund');

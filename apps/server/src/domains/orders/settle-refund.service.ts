@@ -3,8 +3,8 @@ import { notify } from '../notifications';
 import { endRefund, findRefundedPayment, type RefundRow } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
-import { newsOf, surplusReturned } from './order-news';
-import { addEvent, setFeeKept, type OrderRow } from './orders.repo';
+import { stateNotification, surplusReturned } from './orders.notifications';
+import { addEvent, setFeeWithheld, type OrderRow } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 
 /** Records that money was refunded, with all effects; does nothing if that was recorded before. */
@@ -35,16 +35,16 @@ async function closeOrder(
 ): Promise<void> {
   if (order.state !== 'refunding') return;
   const payment = await findRefundedPayment(tx, attemptId);
-  const kept = (payment?.amount ?? amount) - amount;
-  if (kept > 0) await setFeeKept(tx, order.id, kept);
-  await advanceOrder(tx, order, 'refunded', { actor, reason: kept > 0 ? 'fee_kept' : '' }, now);
+  const withheld = (payment?.amount ?? amount) - amount;
+  if (withheld > 0) await setFeeWithheld(tx, order.id, withheld);
+  await advanceOrder(tx, order, 'refunded', { actor, reason: withheld > 0 ? 'fee_kept' : '' }, now);
 }
 
 /** The order itself was refunded earlier; now its shipping fee has been refunded as well. */
 async function returnFee(tx: Transaction, order: OrderRow, actor: Actor): Promise<void> {
   const { id: orderId, state } = order;
-  await setFeeKept(tx, orderId, 0);
+  await setFeeWithheld(tx, orderId, 0);
   await addEvent(tx, { orderId, from: state, to: state, actor, reason: 'fee_returned' });
-  const news = newsOf(order, state, 'fee_returned');
-  if (news) await notify(tx, order.memberId, news);
+  const notification = stateNotification(order, state, 'fee_returned');
+  if (notification) await notify(tx, order.memberId, notification);
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
-import { giveOrderBack } from './give-back.service';
+import { refundToPayment } from './refund-to-payment.service';
 import { mayTransition } from './order-transitions';
 import {
   findAnyByNumber,
@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from './orders.repo';
 import { readOrder } from './orders.service';
-import { feeToKeep } from './shared-fee.service';
+import { feeToWithhold } from './combined-fee.service';
 
 type Move = CheckedBody<'orders', 'move'>;
 
@@ -37,7 +37,7 @@ export async function moveAsShop(
   guardMove(found, to);
   const actor = `staff:${staffId}` as const;
   if (to === 'refunded') {
-    await giveOrderBack(db, gateway, found.id, { actor, byHand });
+    await refundToPayment(db, gateway, found.id, { actor, byHand });
     return readOrder(db, found.memberId, transOrderId);
   }
   return transaction(db, async (tx) => {
@@ -45,7 +45,7 @@ export async function moveAsShop(
     if (!order) throw new MallError('notFound');
     guardMove(order, to);
     if (to === 'paid') await payByHand(tx, order.id, new Date());
-    const feeStays = to === 'refunding' && (await feeToKeep(tx, order)) > 0;
+    const feeStays = to === 'refunding' && (await feeToWithhold(tx, order)) > 0;
     await advanceOrder(tx, order, to, { actor, reason: feeStays ? 'fee_stays' : '' });
     if (to === 'shipped') await setTracking(tx, order.id, trackingOf(move));
     if (to === 'refunding' && reason !== '') await setCancelReason(tx, order.id, reason);

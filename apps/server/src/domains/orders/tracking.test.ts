@@ -16,7 +16,7 @@ beforeEach(async () => {
   const { trans_order_id, next } = dataOf<PlacedData>(await shopper.pay(700));
   id = trans_order_id;
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(next.fields));
+  await gateway.send(gateway.result(next.fields));
   await move('preparing');
 });
 

@@ -18,7 +18,7 @@ import { transaction } from '../../db/transaction';
 import { throughGateway } from './methods';
 
 /** Limits the queries per order: with more attempts than this, the first ones were not paid. */
-const ASKED_ABOUT = 5;
+const MOST_QUERIED = 5;
 
 /** A payment attempt as stored. */
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -90,17 +90,17 @@ export async function endAttempt(
 }
 
 /** Stores the code of an attempt; false when the attempt has ended, or already has a code. */
-export async function keepCode(
+export async function saveCode(
   tx: Transaction,
   id: number,
   issued: Pick<AttemptRow, 'code' | 'expiresAt' | 'provider'>,
 ): Promise<boolean> {
-  const kept = await tx
+  const saved = await tx
     .update(paymentAttempts)
     .set({ ...issued, state: 'code_issued' })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'started')))
     .returning({ id: paymentAttempts.id });
-  return kept.length > 0;
+  return saved.length > 0;
 }
 
 /** The gateway attempts without a result, or with only a code: those to query. */
@@ -116,7 +116,7 @@ export const findOpenAttempts = (db: Connection, orderId: number): Promise<Attem
       ),
     )
     .orderBy(desc(paymentAttempts.id))
-    .limit(ASKED_ABOUT);
+    .limit(MOST_QUERIED);
 
 /** Whether an attempt was paid, also when the money was refunded. */
 export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
@@ -126,40 +126,40 @@ export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
  * Stores the notice that an attempt was paid, and schedules the query to the gateway unless there
  * is one.
  */
-export async function askLater(db: Connection, id: number, askAt: Date): Promise<void> {
+export async function scheduleQuery(db: Connection, id: number, nextQueryAt: Date): Promise<void> {
   await db
     .update(paymentAttempts)
-    .set({ askAt, asks: 1 })
-    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.askAt)));
+    .set({ nextQueryAt, queries: 1 })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.nextQueryAt)));
 }
 
 /** Ends the queries about an attempt: the gateway has given its final answer. */
-export async function stopAsking(db: Connection, id: number): Promise<void> {
-  await db.update(paymentAttempts).set({ askAt: null }).where(eq(paymentAttempts.id, id));
+export async function endQueries(db: Connection, id: number): Promise<void> {
+  await db.update(paymentAttempts).set({ nextQueryAt: null }).where(eq(paymentAttempts.id, id));
 }
 
 /**
  * Claims the attempts whose query is due, and sets the time of their next query: several servers share the
  * work, and if one dies during a query, another one retries.
  */
-export const claimToAsk = (
+export const claimDueQueries = (
   db: Database,
   now: Date,
   limit: number,
-  askAgainAt: (asks: number) => Date,
+  queryAgainAt: (queries: number) => Date,
 ): Promise<AttemptRow[]> =>
   transaction(db, async (tx) => {
     const due = await tx
       .select()
       .from(paymentAttempts)
-      .where(lte(paymentAttempts.askAt, now))
-      .orderBy(asc(paymentAttempts.askAt))
+      .where(lte(paymentAttempts.nextQueryAt, now))
+      .orderBy(asc(paymentAttempts.nextQueryAt))
       .limit(limit)
       .for('update', { skipLocked: true });
-    for (const { id, asks } of due) {
+    for (const { id, queries } of due) {
       await tx
         .update(paymentAttempts)
-        .set({ askAt: askAgainAt(asks), asks: asks + 1 })
+        .set({ nextQueryAt: queryAgainAt(queries), queries: queries + 1 })
         .where(eq(paymentAttempts.id, id));
     }
     return due;

@@ -79,7 +79,7 @@ export interface PaymentGateway {
    * @returns null while nothing was paid.
    * @throws when the gateway cannot be queried, or its answer is not authentic.
    */
-  ask(merchantTradeNo: string): Promise<PaymentResult | null>;
+  query(merchantTradeNo: string): Promise<PaymentResult | null>;
   /**
    * Refunds a card payment; null when this gateway cannot, and staff refund by hand. It never refunds more
    * than was paid, so a retry is safe.
@@ -92,8 +92,8 @@ export interface PaymentGateway {
 
 /** The gateway refuses a refund, with its reason. */
 export class RefundRefused extends Error {
-  constructor(words: string) {
-    super(words);
+  constructor(reason: string) {
+    super(reason);
     this.name = 'RefundRefused';
   }
 }

@@ -1,8 +1,8 @@
 export {
-  askLater,
+  scheduleQuery,
   type AttemptRow,
   claimExpiring,
-  claimToAsk,
+  claimDueQueries,
   endAttempt,
   findAttempt,
   findLatestAttempt,
@@ -12,8 +12,8 @@ export {
   findReturn,
   findPaid,
   hasMoney,
-  keepCode,
-  stopAsking,
+  saveCode,
+  endQueries,
 } from './attempts.repo';
 export { payByHand } from './attempts.service';
 export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
@@ -34,8 +34,8 @@ export {
   postponeRefund,
   type RefundRow,
 } from './refunds.repo';
-export { callForRefund, requestRefund } from './refunds.service';
-export { noteTransfer, startPayment } from './start-payment.service';
+export { callGateway, requestRefund } from './refunds.service';
+export { startTransfer, startPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
 export { newTradeNumber } from './trade-number';
 export { minutesLeft } from './payment-time';

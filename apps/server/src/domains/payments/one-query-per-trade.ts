@@ -5,7 +5,7 @@ import type { PaymentGateway } from './gateway';
  * that come during a query share its answer if the trade is paid. If it is not, the payment may be newer than the
  * query, so these callers share one more.
  */
-export function oneQueryPerTrade(query: PaymentGateway['ask']): PaymentGateway['ask'] {
+export function oneQueryPerTrade(query: PaymentGateway['query']): PaymentGateway['query'] {
   const inFlight = new Map<string, ReturnType<typeof query>>();
   const start = (trade: string) => {
     const result = query(trade).finally(() => inFlight.delete(trade));

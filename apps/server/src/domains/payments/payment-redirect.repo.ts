@@ -10,7 +10,7 @@ export async function addPage(
 }
 
 /** Consumes a page and returns its content; undefined when it does not exist, was used or has expired. */
-export async function takePage(db: Database, tokenHash: Buffer, now: Date) {
+export async function consumePage(db: Database, tokenHash: Buffer, now: Date) {
   const [page] = await db
     .update(paymentPages)
     .set({ usedAt: now })

@@ -8,7 +8,7 @@ import { messagesIn } from '../../messages';
 import { html } from '../../http/html/html';
 import { plainPage, sendPage } from '../../http/html/plain-page';
 import { SCRIPT_PATH, submittedForm } from './submitted-form';
-import { takePage } from './payment-redirect.repo';
+import { consumePage } from './payment-redirect.repo';
 
 const params = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
@@ -22,7 +22,7 @@ export const paymentRedirectRoutes = fp<{ db: Database }>(async (app, { db }) =>
 
   app.get(`${PAGE_PATH}/:token`, async (request, reply) => {
     const { data } = params.safeParse(request.params);
-    const found = data && (await takePage(db, tokenHash(data.token), new Date()));
+    const found = data && (await consumePage(db, tokenHash(data.token), new Date()));
     const language = languageOf(request.headers['accept-language']);
     const words = messagesIn(language).payments.redirect;
     if (!found) {

@@ -9,8 +9,8 @@ export const minutesLeft = (until: Date | null, now: Date): number =>
 export const wholeDays = (minutes: number): number => Math.floor(minutes / DAY_MINUTES);
 
 /** The time this many days later. */
-export const daysAfter = (moment: Date, days: number): Date =>
-  new Date(moment.getTime() + days * DAY_MINUTES * MINUTE_MS);
+export const daysAfter = (time: Date, days: number): Date =>
+  new Date(time.getTime() + days * DAY_MINUTES * MINUTE_MS);
 
 /** A code's lifetime, limited so that the code never outlives its order. */
 export const lifeOfCode = (days: number, left: number) => ({

@@ -17,7 +17,7 @@ export async function addRefund(
         .select()
         .from(refunds)
         .where(and(eq(refunds.attemptId, refund.attemptId), eq(refunds.kind, refund.kind)));
-  if (!row) throw new Error('A refund was not kept');
+  if (!row) throw new Error('A refund was not stored');
   return row;
 }
 
@@ -42,14 +42,14 @@ export async function claimRefund(
 }
 
 /** Stores the result of a call that failed, or whose outcome is unknown. */
-export async function noteOpenCall(
+export async function recordFailedCall(
   db: Connection,
   id: number,
-  note: Pick<RefundRow, 'state' | 'failure' | 'nextTryAt'>,
+  outcome: Pick<RefundRow, 'state' | 'failure' | 'nextTryAt'>,
 ): Promise<void> {
   await db
     .update(refunds)
-    .set(note)
+    .set(outcome)
     .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')));
 }
 

@@ -6,7 +6,7 @@ import {
   addRefund,
   claimRefund,
   findRefundedPayment,
-  noteOpenCall,
+  recordFailedCall,
   type RefundRow,
 } from './refunds.repo';
 
@@ -41,7 +41,7 @@ export type RefundOutcome =
   /** This payment is refunded by hand. */
   | { readonly kind: 'byHand' }
   /** The gateway refused, with this message. */
-  | { readonly kind: 'refused'; readonly words: string }
+  | { readonly kind: 'refused'; readonly reason: string }
   /** The result is unknown; the call is retried. */
   | { readonly kind: 'unanswered'; readonly error: unknown }
   /** Another call is in progress, or the refund is settled. */
@@ -51,32 +51,32 @@ export type RefundOutcome =
  * Requests the refund of a payment from the gateway. The call is recorded before it is made, so that it is retried if the
  * server stops meanwhile. Never call it inside a transaction: the gateway may be slow.
  */
-export async function callForRefund(
+export async function callGateway(
   db: Database,
-  { refund: giveBack }: Pick<PaymentGateway, 'refund'>,
+  { refund: refundCard }: Pick<PaymentGateway, 'refund'>,
   { id, attemptId, amount }: Pick<RefundRow, 'id' | 'attemptId' | 'amount'>,
   now: Date,
 ): Promise<RefundOutcome> {
   const payment = await findRefundedPayment(db, attemptId);
   const tradeNo = payment?.provider?.['TradeNo'];
   const isCard = payment !== undefined && methods[payment.method].gateway?.kind === 'card';
-  if (giveBack === null || !payment || !isCard || !tradeNo) return { kind: 'byHand' };
+  if (refundCard === null || !payment || !isCard || !tradeNo) return { kind: 'byHand' };
   const claimed = await claimRefund(db, id, now, new Date(now.getTime() + MINUTE_MS));
   if (!claimed) return { kind: 'elsewhere' };
   try {
     const { merchantTradeNo } = payment;
-    await giveBack({ merchantTradeNo, tradeNo, amount, isPart: amount < payment.amount });
+    await refundCard({ merchantTradeNo, tradeNo, amount, isPart: amount < payment.amount });
     return { kind: 'done' };
   } catch (error) {
     // If an earlier call was never answered, it may have succeeded; a refusal then proves nothing.
     const isClear = error instanceof RefundRefused && claimed.tries === 1;
     const failure = error instanceof RefundRefused ? error.message : null;
-    await noteOpenCall(db, id, {
+    await recordFailedCall(db, id, {
       state: isClear ? 'requested' : 'called',
       failure,
       nextTryAt: retryAt(claimed.tries, now),
     });
-    return failure === null ? { kind: 'unanswered', error } : { kind: 'refused', words: failure };
+    return failure === null ? { kind: 'unanswered', error } : { kind: 'refused', reason: failure };
   }
 }
 

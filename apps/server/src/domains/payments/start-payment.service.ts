@@ -43,7 +43,7 @@ export async function startPayment(
 }
 
 /** Starts to wait for a transfer to the shop's own account, without a gateway. */
-export const noteTransfer = (
+export const startTransfer = (
   tx: Transaction,
   {
     id,

@@ -7,7 +7,7 @@ import { PAGE_PATH } from './payment-redirect.service';
 export const SCRIPT_PATH = `${PAGE_PATH}/send.js`;
 
 /** The texts of {@link submittedForm}. */
-interface SubmittedFormWords {
+interface SubmittedFormTexts {
   readonly title: string;
   /** The notice about the automatic step. */
   readonly wait: string;
@@ -18,7 +18,7 @@ interface SubmittedFormWords {
 /** The content of a page that posts a form to another site by itself, or by its button. */
 export const submittedForm = (
   { action, fields }: Pick<PaymentForm, 'action' | 'fields'>,
-  { title, wait, go }: SubmittedFormWords,
+  { title, wait, go }: SubmittedFormTexts,
 ): Html =>
   html`<h1>${title}</h1>
     <p role="status">${wait}</p>

@@ -29,27 +29,27 @@ const DAY_MS = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 const move = async (o_id: string, to: string) =>
   dataOf(await staff.post('/api/order/move', { o_id, to }));
-const place = async (pieces: number, points = 0): Promise<PlacedData> => {
-  await shopper.add(ruleId, { quantity: pieces });
+const place = async (quantity: number, points = 0): Promise<PlacedData> => {
+  await shopper.add(ruleId, { quantity });
   dataOf(await shopper.call.post(`/api/payment/point/1/${points}`));
-  return dataOf<PlacedData>(await shopper.pay(pieces * PRICE - points));
+  return dataOf<PlacedData>(await shopper.pay(quantity * PRICE - points));
 };
 const payFor = async ({ next }: PlacedData) => {
   const gateway = gatewayFor(mall);
-  await gateway.tell(gateway.result(next.fields));
+  await gateway.send(gateway.result(next.fields));
 };
 /** Buys an order and completes it, so that it earns points. @returns its number. */
-const complete = async (pieces: number): Promise<string> => {
-  const placed = await place(pieces);
+const complete = async (quantity: number): Promise<string> => {
+  const placed = await place(quantity);
   await payFor(placed);
   for (const to of ['preparing', 'shipped', 'arrived', 'completed'])
     await move(placed.trans_order_id, to);
   return placed.trans_order_id;
 };
-const giveBack = (o_id: string) =>
+const returnOrder = (o_id: string) =>
   shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
 const refund = async (o_id: string) => {
-  dataOf(await giveBack(o_id));
+  dataOf(await returnOrder(o_id));
   await move(o_id, 'refunded');
 };
 interface Line {
@@ -84,7 +84,7 @@ describe('points of a refunded order that were spent meanwhile', () => {
     await refund(first);
     expect(await balance()).toBe(0);
 
-    dataOf(await giveBack(second.trans_order_id));
+    dataOf(await returnOrder(second.trans_order_id));
     expect(await ledger()).toMatchObject([
       { amount: 21, reason: '購物回饋' },
       { amount: -21, reason: '購物折抵' },
@@ -97,15 +97,15 @@ describe('points of a refunded order that were spent meanwhile', () => {
     for (const isRefundedFirst of [true, false, true]) {
       const first = await complete(3);
       const second = await place(1, 9);
-      const steps = [() => refund(first), () => giveBack(second.trans_order_id)];
+      const steps = [() => refund(first), () => returnOrder(second.trans_order_id)];
       for (const step of isRefundedFirst ? steps : steps.toReversed()) await step();
       expect(await balance()).toBe(0);
     }
     // Both at once.
     const first = await complete(3);
     const second = await place(1, 9);
-    dataOf(await giveBack(first));
-    await Promise.all([move(first, 'refunded'), giveBack(second.trans_order_id)]);
+    dataOf(await returnOrder(first));
+    await Promise.all([move(first, 'refunded'), returnOrder(second.trans_order_id)]);
     expect(await balance()).toBe(0);
   });
 
@@ -131,7 +131,7 @@ describe('points of a refunded order that were spent meanwhile', () => {
     const second = await place(1, 10);
     await refund(first);
     expect(await balance()).toBe(0);
-    dataOf(await giveBack(second.trans_order_id));
+    dataOf(await returnOrder(second.trans_order_id));
     // 9 earned and 4 given, less the 9 of the refunded order.
     expect(await balance()).toBe(4);
   });
@@ -141,7 +141,7 @@ describe('points of a refunded order that were spent meanwhile', () => {
     const spent = await place(1, 9);
     await refund(one);
     await refund(two);
-    dataOf(await giveBack(spent.trans_order_id));
+    dataOf(await returnOrder(spent.trans_order_id));
     expect(await balance()).toBe(0);
     await complete(1);
     expect(await balance()).toBe(3);
@@ -163,7 +163,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       // A transaction begins with its first query. While it waits, the points of the other order
       // are returned.
       await tx.execute(sql`select 1`);
-      dataOf(await giveBack(second.trans_order_id));
+      dataOf(await returnOrder(second.trans_order_id));
       await takeBackEarned(tx, refunded, new Date());
     });
     expect(await ledger()).toMatchObject([
@@ -176,9 +176,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 );
 
 test.each([
-  ['and taken by the clock', () => mall.tick(day(366))],
+  ['and were removed by the job', () => mall.tick(day(366))],
   [
-    'and not taken by the clock yet',
+    'and were not removed yet',
     () => mall.db.execute(sql`update point_entries set expires_at = now() - interval '1 minute'`),
   ],
 ])('points that expired before the refund, %s, cause no debt', async (_, lapse) => {

@@ -17,7 +17,7 @@ const LIFE_MS = 365 * DAY_MS;
 /** Minimum lifetime of returned points. */
 const LEAST_MS = 30 * DAY_MS;
 /** Number of members per batch. */
-const PORTION = 100;
+const BATCH = 100;
 
 /** An order as the points ledger needs it. */
 interface PointsOrder {
@@ -124,7 +124,7 @@ export async function earnPoints(
 export async function expirePoints(db: Database, now: Date): Promise<number> {
   let members = 0;
   for (;;) {
-    const due = await findMembersWithOverdue(db, now, PORTION);
+    const due = await findMembersWithOverdue(db, now, BATCH);
     for (const memberId of due) {
       await transaction(db, async (tx) => {
         await lockPoints(tx, memberId);
@@ -132,6 +132,6 @@ export async function expirePoints(db: Database, now: Date): Promise<number> {
       });
     }
     members += due.length;
-    if (due.length < PORTION) return members;
+    if (due.length < BATCH) return members;
   }
 }

@@ -218,7 +218,7 @@ describe('an order', () => {
   const complete = async () => {
     const placed = dataOf<PlacedData>(await shopper.pay(700));
     const gateway = gatewayFor(mall);
-    await gateway.tell(gateway.result(placed.next.fields));
+    await gateway.send(gateway.result(placed.next.fields));
     for (const to of ['preparing', 'shipped', 'arrived'])
       await staffMove(placed.trans_order_id, to);
     return placed.trans_order_id;

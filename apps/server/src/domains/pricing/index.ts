@@ -1,7 +1,7 @@
-export { earnedBy, type PointRates, spend } from './points-worth';
+export { earnedBy, type PointRates, spend } from './points-value';
 export {
-  type GoodsAmounts,
-  goodsOf,
+  type ItemAmounts,
+  itemAmountsOf,
   type PricedLine,
   savedOn,
   type Totals,

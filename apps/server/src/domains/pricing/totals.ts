@@ -1,5 +1,5 @@
 import type { CartItemType } from '../../db/schema';
-import { earnedBy, type PointRates, type SpentPoints } from './points-worth';
+import { earnedBy, type PointRates, type SpentPoints } from './points-value';
 
 /** A line for the calculation of totals. Amounts in whole NT$. */
 export interface PricedLine {
@@ -10,7 +10,7 @@ export interface PricedLine {
 }
 
 /** The amounts of the items. Amounts in whole NT$. */
-export interface GoodsAmounts {
+export interface ItemAmounts {
   readonly items: number;
   /** Compared with market prices. */
   readonly saved: number;
@@ -56,7 +56,7 @@ export const NO_REDUCTIONS: Reductions = {
  * // { items_amount: 180, saved_amount: 20, shipping_fee: 60, …, total_amount: 240 }
  */
 export function totalsOf(
-  goods: GoodsAmounts,
+  itemAmounts: ItemAmounts,
   fee: number,
   { itemsDiscount, shippingDiscount, points }: Reductions,
   rates: PointRates,
@@ -64,20 +64,20 @@ export function totalsOf(
   const coupons = itemsDiscount + shippingDiscount;
   const discount = coupons + points.discount;
   return {
-    items_amount: goods.items,
-    saved_amount: goods.saved,
+    items_amount: itemAmounts.items,
+    saved_amount: itemAmounts.saved,
     shipping_fee: fee,
     coupon_amount: coupons,
     points_used: points.points,
     points_amount: points.discount,
     discount_amount: discount,
-    total_amount: goods.items + fee - discount,
-    points_to_earn: earnedBy(goods.items - itemsDiscount - points.discount, rates),
+    total_amount: itemAmounts.items + fee - discount,
+    points_to_earn: earnedBy(itemAmounts.items - itemsDiscount - points.discount, rates),
   };
 }
 
 /** The amounts of these lines; the caller leaves out lines that cannot be bought. */
-export const goodsOf = (lines: readonly PricedLine[]): GoodsAmounts => ({
+export const itemAmountsOf = (lines: readonly PricedLine[]): ItemAmounts => ({
   items: sum(lines, ({ amount, quantity }) => amount * quantity),
   saved: savedOn(lines),
 });

@@ -2,7 +2,7 @@ import type { CheckedQuery, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { CountCache } from '../../db/count-cache';
 import { transaction } from '../../db/transaction';
-import { queryRunner } from '../../db/one-at-a-time';
+import { queryRunner } from '../../db/query-runner';
 import type { Layer } from '../../db/schema';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';

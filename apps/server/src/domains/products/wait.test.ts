@@ -13,7 +13,7 @@ const waited = async (member: TestMember) =>
   dataOf<{ list: { p_id: number }[] }>(await mall.as(member).get('/api/product/wait')).list.map(
     ({ p_id }) => p_id,
   );
-const told = () =>
+const notificationRows = () =>
   mall.db
     .select({ memberId: notifications.memberId, target: notifications.target })
     .from(notifications)
@@ -73,7 +73,7 @@ describe('a product that is back in stock', () => {
       .set({ stock: sql`${productRules.stock} + 5` })
       .where(eq(productRules.productId, product.id));
     const target = { type: 'product', p_id: product.id };
-    expect(await told()).toEqual([
+    expect(await notificationRows()).toEqual([
       { memberId: one.id, target },
       { memberId: two.id, target },
     ]);
@@ -85,16 +85,16 @@ describe('a product that is back in stock', () => {
       unread_count: { 1: 0, 2: 1 },
     });
     await setStock(product.rules[0]?.id, 9);
-    expect(await told()).toHaveLength(2);
+    expect(await notificationRows()).toHaveLength(2);
   });
 
   test('notifies nobody when stock decreases, or increases from more than zero', async () => {
     const product = await mall.makeProduct({ rules: [{ stock: 3 }] });
     await wait(await mall.makeMember(), product.id);
     for (const stock of [5, 1, 0]) await setStock(product.rules[0]?.id, stock);
-    expect(await told()).toEqual([]);
+    expect(await notificationRows()).toEqual([]);
     await setStock(product.rules[0]?.id, 1);
-    expect(await told()).toHaveLength(1);
+    expect(await notificationRows()).toHaveLength(1);
   });
 
   test('notifies when it is published again, not while it is hidden', async () => {
@@ -104,9 +104,9 @@ describe('a product that is back in stock', () => {
       mall.db.update(products).set({ published }).where(eq(products.id, product.id));
     await show(false);
     await setStock(product.rules[0]?.id, 5);
-    expect(await told()).toEqual([]);
+    expect(await notificationRows()).toEqual([]);
     await show(true);
-    expect(await told()).toHaveLength(1);
+    expect(await notificationRows()).toHaveLength(1);
   });
 });
 

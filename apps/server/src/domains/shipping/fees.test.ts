@@ -78,7 +78,7 @@ describe('combined orders', () => {
     await shopper.ship(home);
     const placed = await place(400);
     const gateway = gatewayFor(mall);
-    await gateway.tell(gateway.result(placed.next.fields));
+    await gateway.send(gateway.result(placed.next.fields));
     return placed.trans_order_id;
   };
   beforeEach(() => mall.setConfig('order', 'merge_order', '1'));
@@ -140,7 +140,7 @@ describe('the shipping date', () => {
     const placed = dataOf<PlacedData>(await shopper.pay(400));
     expect(await shipBy(placed.trans_order_id)).toBeNull();
     const gateway = gatewayFor(mall);
-    await gateway.tell(gateway.result(placed.next.fields));
+    await gateway.send(gateway.result(placed.next.fields));
     // Half past eleven at night in Taipei, which is another day in other time zones.
     await mall.db.update(orders).set({ paidAt: new Date('2026-11-20T15:30:00Z') });
     expect(await shipBy(placed.trans_order_id)).toBe('2026-11-27');

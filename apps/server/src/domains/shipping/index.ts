@@ -8,7 +8,7 @@ export { freeShippingHome } from './free-shipping.service';
 export { readOrderParcel } from './order-parcel.service';
 export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
-export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipping.repo';
+export { type ChoiceRow, findMethods, saveChoice, type MethodRow } from './shipping.repo';
 export { purgeMapVisits, type Store } from './store-map.repo';
 export { storeLayers } from './store-layers.service';
 export { openStoreMap, readStores } from './stores.service';

@@ -1,6 +1,6 @@
 import type { Reason } from '@mall/contract/messages';
 import type { MethodRow } from './shipping.repo';
-import { STORE_LIMIT, takesLayer } from './store-pickup';
+import { STORE_LIMIT, acceptsLayer } from './store-pickup';
 
 /** The contents of a parcel. */
 export interface Parcel {
@@ -21,7 +21,7 @@ export function shippingProblem(
   outlying: boolean,
 ): Reason | null {
   const isStore = method.kind === 'cvs';
-  if (isStore && !takesLayer(method.provider, method.layer)) {
+  if (isStore && !acceptsLayer(method.provider, method.layer)) {
     return { reason: 'storesWithoutLayer' };
   }
   const limit = Math.min(method.maxAmount ?? Infinity, isStore ? STORE_LIMIT : Infinity);

@@ -54,7 +54,7 @@ export async function findChoice(
 }
 
 /** Stores a choice, replacing the previous one. */
-export async function keepChoice(
+export async function saveChoice(
   db: Connection,
   choice: Omit<ChoiceRow, 'updatedAt'>,
 ): Promise<void> {

@@ -19,19 +19,19 @@ export async function addVisit(
 /**
  * Stores the store that was picked on a visit to the map, once.
  *
- * @param keptUntil when the picked store expires.
+ * @param expiresAt when the picked store expires.
  * @returns the visit; undefined when it does not exist or has expired.
  */
-export async function keepStore(
+export async function saveStore(
   db: Connection,
   nonce: string,
   { id, name, address }: Store,
   now: Date,
-  keptUntil: Date,
+  expiresAt: Date,
 ) {
   const [visit] = await db
     .update(storeMapVisits)
-    .set({ storeId: id, storeName: name, storeAddress: address, expiresAt: keptUntil })
+    .set({ storeId: id, storeName: name, storeAddress: address, expiresAt })
     .where(
       and(
         eq(storeMapVisits.nonce, nonce),

@@ -14,5 +14,5 @@ const networks: Readonly<Record<Layer, readonly string[]>> = {
 };
 
 /** Whether a store network accepts parcels of this temperature. */
-export const takesLayer = (provider: string | null, layer: Layer): boolean =>
+export const acceptsLayer = (provider: string | null, layer: Layer): boolean =>
   provider !== null && networks[layer].includes(provider);

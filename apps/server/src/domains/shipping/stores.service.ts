@@ -1,10 +1,10 @@
 import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { newMapForm, type StoreMap } from './ecpay-store-map';
-import { randomLetters } from '../../kernel/ids';
+import { randomCode } from '../../kernel/ids';
 import { findMethod, type MethodRow } from './shipping.repo';
-import { takesLayer } from './store-pickup';
-import { addVisit, findPickedStore, keepStore, type Store } from './store-map.repo';
+import { acceptsLayer } from './store-pickup';
+import { addVisit, findPickedStore, saveStore, type Store } from './store-map.repo';
 
 /** The provider's maximum length. */
 const NONCE_LENGTH = 20;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** How long a visit to the map may take. */
 const VISIT_MS = 60 * MINUTE_MS;
 /** How long the picked store is offered again. */
-const KEPT_MS = 180 * 24 * 60 * MINUTE_MS;
+const STORE_VALID_MS = 180 * 24 * 60 * MINUTE_MS;
 
 /**
  * The form that opens the store map for a shipping method. The map's reply is not signed: only its single-use
@@ -29,10 +29,10 @@ export async function openStoreMap(
 ) {
   const method = await findMethod(db, methodId);
   const { kind, provider = null, layer } = method ?? {};
-  if (!method || kind !== 'cvs' || layer === undefined || !takesLayer(provider, layer)) {
+  if (!method || kind !== 'cvs' || layer === undefined || !acceptsLayer(provider, layer)) {
     throw new MallError('notFound');
   }
-  const nonce = randomLetters(NONCE_LENGTH);
+  const nonce = randomCode(NONCE_LENGTH);
   const expiresAt = new Date(now.getTime() + VISIT_MS);
   await addVisit(db, { nonce, memberId, methodId, expiresAt, createdAt: now });
   return newMapForm(map, provider ?? '', nonce);
@@ -49,7 +49,7 @@ export async function pickStore(
   store: Store,
   now = new Date(),
 ): Promise<number | null> {
-  const visit = await keepStore(db, nonce, store, now, new Date(now.getTime() + KEPT_MS));
+  const visit = await saveStore(db, nonce, store, now, new Date(now.getTime() + STORE_VALID_MS));
   return visit?.methodId ?? null;
 }
 

@@ -169,8 +169,8 @@ describe('pickup at a store', () => {
   });
 
   test.each([
-    ['what stores take', null, '商品金額超過 NT$20,000，請改選其他配送方式'],
-    ['what the method takes', 9_000, '商品金額超過 NT$9,000，請改選其他配送方式'],
+    ['the limit of stores', null, '商品金額超過 NT$20,000，請改選其他配送方式'],
+    ['the limit of the method', 9_000, '商品金額超過 NT$9,000，請改選其他配送方式'],
   ])('accepts exactly %s, and not a dollar more', async (_, maxAmount, reason) => {
     await mall.db.update(shippingMethods).set({ maxAmount });
     await mall.db.update(productRules).set({ amount: maxAmount ?? 20_000 });

@@ -4,12 +4,12 @@ import { html, type Html } from './html';
 export const sendButton = (
   action: string,
   fields: Readonly<Record<string, string>>,
-  look: string,
+  style: string,
   label: string,
 ): Html =>
   html`<form method="post" action="${action}">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
-    <button class="${look}">${label}</button>
+    <button class="${style}">${label}</button>
   </form>`;

@@ -4,7 +4,7 @@ import { SchemaWriter } from './json-schema';
 import { operation } from './operation';
 import { RefusalWriter } from './refusal-responses';
 import { refusalSchemas } from './refusal-schemas';
-import { introduction, tagDescriptions } from './words';
+import { introduction, tagDescriptions } from './descriptions';
 
 /** The contract as an OpenAPI 3.1 document, for `/api/docs` and releases. */
 export function openApiDocument(): JsonObject {

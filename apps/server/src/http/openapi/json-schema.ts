@@ -46,11 +46,11 @@ export class SchemaWriter {
       unrepresentable: 'any',
       override,
     });
-    for (const [name, each] of Object.entries($defs)) this.#keep(name, toComponents(each));
+    for (const [name, each] of Object.entries($defs)) this.#collect(name, toComponents(each));
     return described(toComponents(written), { ...place, path: [] });
   }
 
-  #keep(name: string, { id: _, ...written }: Written): void {
+  #collect(name: string, { id: _, ...written }: Written): void {
     const description = describeField({ owner: name, path: [] });
     const schema = {
       ...(description && { description }),

@@ -6,7 +6,7 @@ import type { SchemaWriter } from './json-schema';
 import { isPersonal } from './personal';
 import type { RefusalWriter } from './refusal-responses';
 import { idempotencyKey, parameters, requestBody } from './request';
-import { accessDescriptions, IDEMPOTENT, PERSONAL } from './words';
+import { accessDescriptions, IDEMPOTENT, PERSONAL } from './descriptions';
 
 /** Collects the parts that operations share. */
 export interface Writers {

@@ -1,7 +1,7 @@
 import { money } from '@mall/contract/messages';
 import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../notices';
 
-const news: Readonly<Record<OrderNotice, NoticeText>> = {
+const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: 'Payment received', content: 'We will begin to pack your goods soon.' },
   preparing: { title: 'Being packed', content: 'We have begun to pack your goods.' },
   shipped: { title: 'On its way', content: 'Your parcel has left; please look out for it.' },
@@ -51,8 +51,8 @@ const shortTime = (time: string): string => time.slice(5, 16).replace('-', '/');
 /** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
-    title: news[name].title,
-    content: `${news[name].content} (Order ${order})`,
+    title: orderNotices[name].title,
+    content: `${orderNotices[name].content} (Order ${order})`,
   }),
   orderAnswered: ({ order }) => ({
     title: 'We have answered',

@@ -1,7 +1,7 @@
 import { money } from '@mall/contract/messages';
 import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../notices';
 
-const news: Readonly<Record<OrderNotice, NoticeText>> = {
+const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: '付款完成', content: '我們收到款項了，很快就會開始備貨。' },
   preparing: { title: '訂單備貨中', content: '我們開始為您備貨了。' },
   shipped: { title: '訂單已出貨', content: '您的包裹已經出發，請留意收件。' },
@@ -40,8 +40,8 @@ const shortTime = (time: string): string => time.slice(5, 16).replace('-', '/');
 /** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
-    title: news[name].title,
-    content: `${news[name].content}（訂單 ${order}）`,
+    title: orderNotices[name].title,
+    content: `${orderNotices[name].content}（訂單 ${order}）`,
   }),
   orderAnswered: ({ order }) => ({
     title: '訂單有新回覆',

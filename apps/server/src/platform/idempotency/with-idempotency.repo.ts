@@ -49,9 +49,9 @@ export async function withIdempotency<Reply extends z.ZodMiniType>(
       await tx.update(idempotencyKeys).set({ status: 200, reply: result }).where(ownRow);
       return result;
     }
-    const [kept] = await tx.select().from(idempotencyKeys).where(ownRow);
-    if (!kept?.bodyHash.equals(bodyHash)) throw new MallError('idempotencyKeyReused');
-    return z.parse(reply, kept.reply);
+    const [stored] = await tx.select().from(idempotencyKeys).where(ownRow);
+    if (!stored?.bodyHash.equals(bodyHash)) throw new MallError('idempotencyKeyReused');
+    return z.parse(reply, stored.reply);
   });
 }
 

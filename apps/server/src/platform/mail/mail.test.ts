@@ -12,7 +12,7 @@ import { languages } from '@mall/contract/messages';
 import { createMailer } from './mail-outbox';
 import { renderMail } from './render-mail';
 
-const letter: MailData<'resetPassword'> = {
+const resetMail: MailData<'resetPassword'> = {
   mail: 'resetPassword',
   name: '王<b>小明',
   href: 'https://mall.test/email?t=abc&x=1',
@@ -22,7 +22,7 @@ const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000
 
 /** A mail server that stores what it accepts, and refuses what the test chooses. */
 async function startMailServer() {
-  const taken: string[] = [];
+  const received: string[] = [];
   const refusals: number[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,7 +35,7 @@ async function startMailServer() {
         if (responseCode !== undefined) {
           return done(Object.assign(new Error('Not now'), { responseCode }));
         }
-        taken.push(Buffer.concat(parts).toString('utf8'));
+        received.push(Buffer.concat(parts).toString('utf8'));
         return done();
       });
     },
@@ -44,7 +44,7 @@ async function startMailServer() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    taken,
+    taken: received,
     refusals,
     url: `smtp://127.0.0.1:${port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -55,10 +55,10 @@ async function startMailServer() {
  * Runs the outbox every two seconds of the test's own clock until a condition holds. Skips a run
  * while another one is in progress.
  */
-const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+const runOutboxUntil = (condition: () => boolean | Promise<boolean>) =>
   until(() => {
     vi.advanceTimersByTime(2_000);
-    return holds();
+    return condition();
   });
 
 describe('with a mail server', () => {
@@ -66,7 +66,7 @@ describe('with a mail server', () => {
   let mall: TestMall;
   const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
   const post = () =>
-    createMailer(config(), siteAt('https://mall.test')).enqueue(mall.db, 'amy@x.test', letter);
+    createMailer(config(), siteAt('https://mall.test')).enqueue(mall.db, 'amy@x.test', resetMail);
   const only = async () => (await mall.db.select().from(outbox))[0];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
 
   test('sends an email as text and HTML, and deletes its texts afterwards', async () => {
     await post();
-    await lookUntil(() => server.taken.length === 1);
+    await runOutboxUntil(() => server.taken.length === 1);
     const [raw = ''] = server.taken;
     expect(raw).toMatch(/^To: amy@x\.test\r$/m);
     expect(raw).toMatch(/^From: .*<hello@mall\.test>\r$/m);
@@ -104,7 +104,7 @@ describe('with a mail server', () => {
     server.refusals.push(451);
     const posted = Date.now();
     await post();
-    await lookUntil(async () => (await only())?.attempts === 1);
+    await runOutboxUntil(async () => (await only())?.attempts === 1);
     const waiting = await only();
     expect(waiting?.sentAt).toBeNull();
     const due = waiting?.nextTryAt.getTime();
@@ -112,13 +112,13 @@ describe('with a mail server', () => {
     expect(due).toBeLessThanOrEqual(Date.now() + 60_000);
 
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
-    await lookUntil(async () => (await only())?.sentAt instanceof Date);
+    await runOutboxUntil(async () => (await only())?.sentAt instanceof Date);
     expect(server.taken).toHaveLength(1);
   });
 
   test.each([
-    ['it will never take', 550, 0],
-    ['it did not take five times', 451, 4],
+    ['is refused for good', 550, 0],
+    ['is refused five times', 451, 4],
   ])('gives up an email when it %s', async (_, code, attempts) => {
     server.refusals.push(code);
     await mall.db.insert(outbox).values({
@@ -126,7 +126,7 @@ describe('with a mail server', () => {
       payload: { to: 'x@x.test', subject: 'a', text: 'b', html: 'c' },
       attempts,
     });
-    await lookUntil(async () => (await only())?.state === 'failed');
+    await runOutboxUntil(async () => (await only())?.state === 'failed');
     expect(await only()).toMatchObject({ sentAt: null, payload: { text: '', html: '' } });
     expect(server.taken).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
   test('sends an email once when two servers share one database', async () => {
     const second = await startTestMall({ mail: config() });
     await Promise.all(Array.from({ length: 12 }, post));
-    await lookUntil(() => server.taken.length >= 12);
+    await runOutboxUntil(() => server.taken.length >= 12);
     await second.stop();
     expect(server.taken).toHaveLength(12);
   });
@@ -158,7 +158,7 @@ describe('without a mail server', () => {
       return [response.status, await response.text()] as const;
     };
     expect((await page(''))[1]).toContain('還沒有信件');
-    await mailer.enqueue(mall.db, 'amy@x.test', letter);
+    await mailer.enqueue(mall.db, 'amy@x.test', resetMail);
     expect((await page(''))[1]).toContain('<a href="/dev/mail/1">重新設定密碼｜巷口市集</a>');
     const [status, text] = await page('/1');
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('without a mail server', () => {
 
   test('shows emails to nobody in any other shop', async () => {
     const mall = await startTestMall();
-    await mailer.enqueue(mall.db, 'amy@x.test', letter);
+    await mailer.enqueue(mall.db, 'amy@x.test', resetMail);
     expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
     expect((await fetch(`${mall.baseUrl}/dev/mail/1`)).status).toBe(404);
     await mall.stop();
@@ -187,11 +187,11 @@ describe('without a mail server', () => {
 });
 
 test.each(languages)('every language has a complete email (%s)', (language) => {
-  const { subject, text, html } = renderMail(letter, language);
+  const { subject, text, html } = renderMail(resetMail, language);
   for (const words of [subject, text, html]) expect(words).not.toContain('undefined');
   expect(text).toContain('王<b>小明');
   expect(html).toContain('王&#60;b&#62;小明');
-  expect(text).toContain(letter.href);
+  expect(text).toContain(resetMail.href);
   expect(/[\u4e00-\u9fff]/.test(text.replace('王<b>小明', ''))).toBe(language === 'zh-TW');
 });
 

@@ -73,11 +73,11 @@ describe('a picture', () => {
     const stored = await storePicture(storage, bytes, { kind: 'post' });
     expect(stored).toMatchObject({ width: 480, height: 640 });
     for (const name of ['1600.avif', '640.webp', '640.jpg']) {
-      const kept = await read(sibling(stored.path, name));
-      const found = await sharp(kept).metadata();
+      const bytesOfFile = await read(sibling(stored.path, name));
+      const found = await sharp(bytesOfFile).metadata();
       expect(found.exif).toBeUndefined();
       expect(found.xmp).toBeUndefined();
-      expect(kept.includes('Phone')).toBe(false);
+      expect(bytesOfFile.includes('Phone')).toBe(false);
     }
   });
 
@@ -163,14 +163,14 @@ describe('an invalid picture', () => {
       () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     ],
     ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
-    ['a bomb of pixels', 'mediaTooManyPixels', pixelBomb],
-    ['an AVIF that takes long', 'mediaTooManyPixels', slowPicture],
+    ['a decompression bomb', 'mediaTooManyPixels', pixelBomb],
+    ['an AVIF that is slow to decode', 'mediaTooManyPixels', slowPicture],
     [
       'half a JPEG',
       'mediaBroken',
       async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900),
     ],
-    ['a speck', 'mediaTooSmall', () => plain(1, 1).png().toBuffer()],
+    ['a single pixel', 'mediaTooSmall', () => plain(1, 1).png().toBuffer()],
     ['too many bytes', 'mediaTooLarge', () => Buffer.alloc(10_485_761, '\xff\xd8\xff')],
   ])('%s is refused', async (_, failure, make) => {
     const bytes = await make();
@@ -178,8 +178,8 @@ describe('an invalid picture', () => {
   });
 
   test.each([
-    ['of a bomb', pixelBomb],
-    ['of what takes long', slowPicture],
+    ['a decompression bomb', pixelBomb],
+    ['slow to decode', slowPicture],
   ])('no pixel is decoded when the upload is %s', async (_, make) => {
     const bytes = await make();
     let atWork = 0;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Storage, type S3Config } from './s3-storage';
 
 /** A simulated bucket that verifies every signature itself. */
-const kept = new Map<string, { bytes: Buffer; type: string | undefined }>();
+const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
 let store: Server;
 let folder: string;
 let config: S3Config;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     secret: SECRET,
   };
 });
-beforeEach(() => kept.clear());
+beforeEach(() => objects.clear());
 afterAll(async () => {
   store.close();
   await rm(folder, { recursive: true });
@@ -49,15 +49,15 @@ async function answer(request: IncomingMessage): Promise<[number, Buffer?, numbe
     return [503];
   }
   const [name = ''] = (request.url ?? '').split('?');
-  const found = kept.get(name);
+  const found = objects.get(name);
   switch (request.method) {
     case 'PUT':
       // A chunked upload is what S3 refuses.
       if (request.headers['content-length'] !== String(bytes.length)) return [411];
-      kept.set(name, { bytes, type: request.headers['content-type'] });
+      objects.set(name, { bytes, type: request.headers['content-type'] });
       return [200];
     case 'DELETE':
-      kept.delete(name);
+      objects.delete(name);
       return [204];
     default: {
       if (!found) return [404];
@@ -99,8 +99,8 @@ test('the storage stores bytes and files, and returns them whole or in part', as
   await storage.put('posts/a/480.avif', Buffer.from('a picture'), 'image/avif');
   await storage.put('posts/b/video.mp4', { file }, 'video/mp4');
 
-  expect(kept.get('/mall/posts/a/480.avif')).toMatchObject({ type: 'image/avif' });
-  expect(kept.get('/mall/posts/b/video.mp4')).toMatchObject({ type: 'video/mp4' });
+  expect(objects.get('/mall/posts/a/480.avif')).toMatchObject({ type: 'image/avif' });
+  expect(objects.get('/mall/posts/b/video.mp4')).toMatchObject({ type: 'video/mp4' });
   expect(await storage.size('posts/b/video.mp4')).toBe(16);
   expect(String(await buffer(await storage.read('posts/a/480.avif')))).toBe('a picture');
   const part = await storage.read('posts/b/video.mp4', { start: 2, end: 5 });
@@ -116,7 +116,7 @@ test('the storage reports the failed operation when the store does not accept th
   await expect(stranger.put('posts/a/480.avif', Buffer.from('x'), 'image/avif')).rejects.toThrow(
     'answered PUT posts/a/480.avif with 403',
   );
-  expect(kept.size).toBe(0);
+  expect(objects.size).toBe(0);
 });
 
 test('the storage retries when the store is busy for a moment', async () => {

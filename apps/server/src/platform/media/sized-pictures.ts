@@ -34,7 +34,7 @@ const originals = (picture: string): string[] => [
  */
 export function withSizes(store: PictureStore): ReadableMedia {
   const limit = pLimit(AT_ONCE);
-  const underWay = new Map<string, Promise<boolean>>();
+  const inProgress = new Map<string, Promise<boolean>>();
 
   async function make(key: string, picture: string, side: number, format: PictureFormat) {
     for (const original of originals(picture)) {
@@ -54,9 +54,9 @@ export function withSizes(store: PictureStore): ReadableMedia {
     const known = pictureFormats.find((each) => each === format);
     if (picture === undefined || known === undefined) return false;
     const making =
-      underWay.get(key) ??
-      limit(() => make(key, picture, Number(side), known)).finally(() => underWay.delete(key));
-    underWay.set(key, making);
+      inProgress.get(key) ??
+      limit(() => make(key, picture, Number(side), known)).finally(() => inProgress.delete(key));
+    inProgress.set(key, making);
     return making;
   }
 

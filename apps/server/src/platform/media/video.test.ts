@@ -22,14 +22,14 @@ import type { MediaStorage } from './storage';
 import { removeVideo, storeVideo } from './video';
 
 let folder: string;
-let kept: string;
+let mediaFolder: string;
 let storage: MediaStorage;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mall-videos-'));
-  kept = path.join(folder, 'kept');
-  storage = diskStorage(kept);
+  mediaFolder = path.join(folder, 'media');
+  storage = diskStorage(mediaFolder);
 });
-beforeEach(() => rm(kept, { recursive: true, force: true }));
+beforeEach(() => rm(mediaFolder, { recursive: true, force: true }));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** An upload as it is stored on this machine on arrival. */
@@ -40,7 +40,7 @@ async function arrived(bytes: Buffer): Promise<string> {
 }
 const store = async (bytes: Buffer, poster: Buffer | null = null) =>
   storeVideo(storage, await arrived(bytes), { kind: 'post', poster });
-const read = (address: string) => readFile(path.join(kept, address.replace('/media/', '')));
+const read = (address: string) => readFile(path.join(mediaFolder, address.replace('/media/', '')));
 
 /** The clip with a box that contains where it was filmed, as phones write it. */
 async function locatedClip(): Promise<Buffer> {
@@ -140,7 +140,7 @@ describe('a video', () => {
 
   test('is deleted with its poster', async () => {
     const stored = await store(await testVideo('mp4'));
-    const place = path.join(kept, path.dirname(stored.path).slice('/media/'.length));
+    const place = path.join(mediaFolder, path.dirname(stored.path).slice('/media/'.length));
     expect(await readdir(place)).toHaveLength(7);
     await removeVideo(storage, stored.path, { kind: 'post' });
     expect(await readdir(place)).toEqual([]);
@@ -178,7 +178,7 @@ describe('an invalid video', () => {
     const file = await arrived(await make());
     const stored = storeVideo(storage, file, { kind: 'post', poster: null });
     await expect(stored).rejects.toMatchObject({ failure });
-    expect(await readdir(kept).catch(() => [])).toEqual([]);
+    expect(await readdir(mediaFolder).catch(() => [])).toEqual([]);
     expect((await readdir(folder)).filter((name) => name.startsWith('upload.'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Job } from '../../kernel/job';
 import { claimDue, closeMessage, type OutboxKind, type OutboxMessage } from './outbox.repo';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 const AT_ONCE = 10;
 const MINUTE_MS = 60_000;
 /** Minutes until the next attempt; after the last one the message fails for good. */
@@ -48,7 +48,7 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
 
   return {
     name: 'send what lies in the outbox',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_EVERY_MS,
     async run(now) {
       const retryAt = (attempts: number) =>
         new Date(now.getTime() + (RETRY_AFTER[attempts] ?? RETRY_AFTER[0]) * MINUTE_MS);

@@ -62,9 +62,9 @@ export async function closeMessage(
 }
 
 /** Retention of closed messages: long enough to investigate what happened to them. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Deletes messages older than a month. */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -28,7 +28,7 @@ export interface AccessToken {
   /** @throws {FcmSignInFailed} */
   get(): Promise<string>;
   /** Discards a token that was refused: the next call requests another. */
-  forget(token: string): void;
+  discard(token: string): void;
 }
 
 /** Exchanges a signed assertion for access tokens (RFC 7523). */
@@ -36,10 +36,10 @@ export function createAccessToken(
   { account, tokenUrl }: FcmConfig,
   timeoutMs: number,
 ): AccessToken {
-  let kept: { readonly token: string; readonly until: number } | null = null;
-  let asking: Promise<string> | null = null;
+  let cached: { readonly token: string; readonly until: number } | null = null;
+  let pending: Promise<string> | null = null;
 
-  async function ask(): Promise<string> {
+  async function requestToken(): Promise<string> {
     const assertion = await new SignJWT({ scope: SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(account.client_email)
@@ -56,22 +56,22 @@ export function createAccessToken(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const given = reply.safeParse(await answer.json().catch(() => null));
-    if (!answer.ok || !given.success) throw new FcmSignInFailed(answer.status);
-    const { access_token: token, expires_in: seconds } = given.data;
-    kept = { token, until: Date.now() + seconds * 1000 - MARGIN_MS };
+    const issued = reply.safeParse(await answer.json().catch(() => null));
+    if (!answer.ok || !issued.success) throw new FcmSignInFailed(answer.status);
+    const { access_token: token, expires_in: seconds } = issued.data;
+    cached = { token, until: Date.now() + seconds * 1000 - MARGIN_MS };
     return token;
   }
 
   return {
     async get() {
-      if (kept && kept.until > Date.now()) return kept.token;
+      if (cached && cached.until > Date.now()) return cached.token;
       // Ten messages that are due at once share one request.
-      asking ??= ask().finally(() => (asking = null));
-      return asking;
+      pending ??= requestToken().finally(() => (pending = null));
+      return pending;
     },
-    forget(token) {
-      if (kept?.token === token) kept = null;
+    discard(token) {
+      if (cached?.token === token) cached = null;
     },
   };
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const haveApp = (who = member, fcm_token = 'phone-1') =>
   mall.as(who).post('/api/member/token/update', { fcm_token });
-const tellOfOrder = () =>
+const notifyOfOrder = () =>
   transaction(mall.db, (tx) =>
     notify(tx, member.id, {
       kind: 1,
@@ -47,13 +47,13 @@ const tellOfOrder = () =>
     }),
   );
 /** Runs the outbox every two seconds of the test's own clock until a condition holds. */
-const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+const runOutboxUntil = (condition: () => boolean | Promise<boolean>) =>
   until(() => {
     vi.advanceTimersByTime(2_000);
-    return holds();
+    return condition();
   });
 const messages = () => mall.db.select().from(outbox).where(eq(outbox.kind, 'push'));
-const allSeenTo = async () => (await messages()).every(({ state }) => state !== 'waiting');
+const allHandled = async () => (await messages()).every(({ state }) => state !== 'waiting');
 const tokenOf = async (who: TestMember) =>
   (await mall.db.select().from(sessions).where(eq(sessions.memberId, who.id))).map(
     ({ fcmToken }) => fcmToken,
@@ -62,8 +62,8 @@ const tokenOf = async (who: TestMember) =>
 describe('a notification', () => {
   test('reaches the native app with its title alone, and the page that a press opens', async () => {
     await haveApp();
-    await tellOfOrder();
-    await lookUntil(allSeenTo);
+    await notifyOfOrder();
+    await runOutboxUntil(allHandled);
     const { list } = dataOf<{ list: { id: number }[] }>(
       await mall.as(member).get('/api/notify/list/1'),
     );
@@ -92,10 +92,10 @@ describe('a notification', () => {
       fcm_token: 'phone-2',
       ...(await mall.makeCaptcha()),
     });
-    await tellOfOrder();
-    await lookUntil(() => google.taken.length === 1);
+    await notifyOfOrder();
+    await runOutboxUntil(() => google.taken.length === 1);
     expect(google.taken).toMatchObject([{ message: { token: 'phone-2' } }]);
-    await lookUntil(allSeenTo);
+    await runOutboxUntil(allHandled);
   });
 
   test.each([{ status: 404, errorCode: 'UNREGISTERED' }, { status: 404 }])(
@@ -103,8 +103,8 @@ describe('a notification', () => {
     async (answer) => {
       await haveApp();
       google.answers.push(answer);
-      await tellOfOrder();
-      await lookUntil(allSeenTo);
+      await notifyOfOrder();
+      await runOutboxUntil(allHandled);
       expect(await tokenOf(member)).toEqual([null]);
     },
   );
@@ -112,12 +112,12 @@ describe('a notification', () => {
   test('is retried when it is refused temporarily, and given up when refused for good', async () => {
     await haveApp();
     google.answers.push({ status: 503 }, { status: 400, errorCode: 'INVALID_ARGUMENT' });
-    await tellOfOrder();
-    await lookUntil(async () => (await messages())[0]?.attempts === 1);
+    await notifyOfOrder();
+    await runOutboxUntil(async () => (await messages())[0]?.attempts === 1);
     await until(() => google.taken.length === 1);
     expect((await messages())[0]?.state).toBe('waiting');
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
-    await lookUntil(allSeenTo);
+    await runOutboxUntil(allHandled);
     expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
     expect(await tokenOf(member)).toEqual(['phone-1']);
   });
@@ -152,12 +152,12 @@ describe('the access token', () => {
     await haveApp();
     await mall.restart();
     google.refusedSignIns.push(400);
-    await tellOfOrder();
-    await lookUntil(async () => (await messages())[0]?.attempts === 1);
+    await notifyOfOrder();
+    await runOutboxUntil(async () => (await messages())[0]?.attempts === 1);
     await until(() => google.refusedSignIns.length === 0);
     expect(google.taken).toEqual([]);
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
-    await lookUntil(allSeenTo);
+    await runOutboxUntil(allHandled);
     expect((await messages())[0]?.state).toBe('sent');
   });
 });
@@ -166,7 +166,7 @@ test('an app gets only the messages of the member who signed in on it last', asy
   await haveApp();
   const other = await mall.makeMember();
   await haveApp(other);
-  await tellOfOrder();
+  await notifyOfOrder();
   expect(await messages()).toEqual([]);
   expect([await tokenOf(member), await tokenOf(other)]).toEqual([[null], ['phone-1']]);
 });

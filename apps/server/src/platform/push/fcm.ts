@@ -41,7 +41,7 @@ export function createFcm(config: FcmConfig): PushService<string> {
       let answer = await post(bearer, body);
       if (answer.status === 401) {
         // The token was revoked before it expired.
-        access.forget(bearer);
+        access.discard(bearer);
         await answer.body?.cancel();
         answer = await post(await access.get(), body);
       }

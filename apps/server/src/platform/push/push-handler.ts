@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/language';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import type { OutboxHandler } from '../outbox/outbox-worker';
 import { type Browser, type PushMessage, PushRefused, type PushService } from './push';
-import { deleteSubscription, findDevice, forgetApp } from './push.repo';
+import { deleteSubscription, findDevice, deleteApp } from './push.repo';
 
 /** The inputs and senders of {@link pushHandler}. */
 export interface PushParts {
@@ -34,7 +34,7 @@ export const pushHandler = ({ db, browsers, apps, messageOf }: PushParts): Outbo
       await deleteSubscription(db, device.session);
     }
     if (appToken !== null && apps && (await apps.send(appToken, message)) === 'gone') {
-      await forgetApp(db, device.session);
+      await deleteApp(db, device.session);
     }
   },
   isFinal: (error) => error instanceof PushRefused && error.isFinal,

@@ -10,13 +10,13 @@ import type { VapidKeys } from './push-config';
 /**
  * Returns the stored keys; stores `made` if there are none. Of several servers, the first one wins.
  */
-export async function keepKeys(db: Connection, made: () => VapidKeys): Promise<VapidKeys> {
+export async function getOrCreateKeys(db: Connection, made: () => VapidKeys): Promise<VapidKeys> {
   const read = async () => (await db.select().from(pushKeys))[0];
-  const kept = await read();
-  if (kept) return kept;
+  const stored = await read();
+  if (stored) return stored;
   await db.insert(pushKeys).values(made()).onConflictDoNothing();
   const first = await read();
-  if (!first) throw new Error('The push keys are not kept');
+  if (!first) throw new Error('The push keys were not stored');
   return first;
 }
 
@@ -79,6 +79,6 @@ export async function findDevice(
 }
 
 /** Deletes the token of a native shell that no longer exists. */
-export async function forgetApp(db: Connection, session: Buffer): Promise<void> {
+export async function deleteApp(db: Connection, session: Buffer): Promise<void> {
   await db.update(sessions).set({ fcmToken: null }).where(eq(sessions.tokenHash, session));
 }

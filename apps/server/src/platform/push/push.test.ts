@@ -43,7 +43,7 @@ const subscribe = async (
   expect(body.data).toEqual({ done: true });
   return browser;
 };
-const tellOfOrder = (who = member) =>
+const notifyOfOrder = (who = member) =>
   transaction(mall.db, (tx) =>
     notify(tx, who.id, {
       kind: 1,
@@ -51,34 +51,34 @@ const tellOfOrder = (who = member) =>
     }),
   );
 /** Runs the outbox every two seconds of the test's own clock until a condition holds. */
-const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+const runOutboxUntil = (condition: () => boolean | Promise<boolean>) =>
   until(() => {
     vi.advanceTimersByTime(2_000);
-    return holds();
+    return condition();
   });
 const messages = () => mall.db.select().from(outbox).where(eq(outbox.kind, 'push'));
-const allSeenTo = async () => (await messages()).every(({ state }) => state !== 'waiting');
+const allHandled = async () => (await messages()).every(({ state }) => state !== 'waiting');
 const subscriptions = () => mall.db.select().from(pushSubscriptions);
 
 describe('a notification', () => {
   test('reaches the browser encrypted, with its title alone, signed by the shop', async () => {
     const browser = await subscribe();
-    await tellOfOrder();
-    await lookUntil(() => service.taken.length === 1);
-    const [taken] = service.taken;
-    expect(service.origin + taken?.address).toBe(browser.subscription.endpoint);
-    expect(taken?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-    expect(browser.read(taken?.body ?? Buffer.alloc(0))).toEqual({
+    await notifyOfOrder();
+    await runOutboxUntil(() => service.taken.length === 1);
+    const [received] = service.taken;
+    expect(service.origin + received?.address).toBe(browser.subscription.endpoint);
+    expect(received?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(browser.read(received?.body ?? Buffer.alloc(0))).toEqual({
       id: expect.any(Number),
       title: '訂單已出貨',
     });
-    const token = /t=([^,]+)/.exec(taken?.headers.authorization ?? '')?.[1] ?? '';
+    const token = /t=([^,]+)/.exec(received?.headers.authorization ?? '')?.[1] ?? '';
     expect(decodeJwt(token)).toMatchObject({
       aud: service.origin,
       sub: 'mailto:no-reply@mall.test',
     });
     const { body } = await mall.as(member).get('/api/notify/push');
-    expect(taken?.headers.authorization).toContain(
+    expect(received?.headers.authorization).toContain(
       `k=${(body.data as { public_key: string }).public_key}`,
     );
   });
@@ -94,9 +94,9 @@ describe('a notification', () => {
     const phone = { ...member, token: (body.data as { t: string }).t };
     const [here, there] = [await subscribe(), await subscribe(phone, undefined, 'en')];
     await subscribe(await mall.makeMember());
-    await tellOfOrder();
-    await lookUntil(() => service.taken.length === 2);
-    await lookUntil(allSeenTo);
+    await notifyOfOrder();
+    await runOutboxUntil(() => service.taken.length === 2);
+    await runOutboxUntil(allHandled);
     const read = (browser: typeof here) =>
       service.taken
         .filter(({ address }) => browser.subscription.endpoint.endsWith(address))
@@ -113,7 +113,7 @@ describe('a notification', () => {
     }
     expect(await messages()).toHaveLength(1);
     await mall.as(member).get('/api/notify/read');
-    await lookUntil(allSeenTo);
+    await runOutboxUntil(allHandled);
     expect(service.taken).toEqual([]);
   });
 
@@ -122,8 +122,8 @@ describe('a notification', () => {
     async (status) => {
       await subscribe();
       service.answers.push(status);
-      await tellOfOrder();
-      await lookUntil(allSeenTo);
+      await notifyOfOrder();
+      await runOutboxUntil(allHandled);
       expect(await subscriptions()).toEqual([]);
       expect((await mall.as(member).get('/api/notify/push')).body.data).toMatchObject({
         endpoint: null,
@@ -134,12 +134,12 @@ describe('a notification', () => {
   test('is retried when it is refused temporarily, and given up when refused for good', async () => {
     await subscribe();
     service.answers.push(503, 400);
-    await tellOfOrder();
-    await lookUntil(() => service.taken.length === 1);
+    await notifyOfOrder();
+    await runOutboxUntil(() => service.taken.length === 1);
     await until(async () => (await messages())[0]?.attempts === 1);
     expect((await messages())[0]?.state).toBe('waiting');
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
-    await lookUntil(allSeenTo);
+    await runOutboxUntil(allHandled);
     expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
     expect(await subscriptions()).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('a subscription', () => {
     await subscribe();
     expect((await end(member)).status).toBe(200);
     expect(await subscriptions()).toEqual([]);
-    await tellOfOrder();
+    await notifyOfOrder();
     expect(await messages()).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('a subscription', () => {
     const browser = await subscribe();
     const other = await mall.makeMember();
     await subscribe(other, browser);
-    await tellOfOrder();
+    await notifyOfOrder();
     expect(await messages()).toEqual([]);
     expect(await subscriptions()).toMatchObject([{ memberId: other.id }]);
   });
@@ -185,8 +185,8 @@ describe('a subscription', () => {
     mall.takeFaults();
     await subscribe();
     await mall.db.update(pushSubscriptions).set({ p256dh: 'B'.repeat(87) });
-    await tellOfOrder();
-    await lookUntil(allSeenTo);
+    await notifyOfOrder();
+    await runOutboxUntil(allHandled);
     expect(await subscriptions()).toEqual([]);
     expect(mall.takeFaults()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { Database } from '../../db/database';
 import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push';
 import { isPushService, type PushConfig, type VapidKeys } from './push-config';
-import { keepKeys } from './push.repo';
+import { getOrCreateKeys } from './push.repo';
 
 /** Well below the first retry of the outbox, so that no message is sent twice in parallel. */
 const TIMEOUT_MS = 20_000;
@@ -12,7 +12,7 @@ export interface WebPush extends PushService<Browser> {
   /** The key that browsers subscribe with. */
   publicKey(): Promise<string>;
   /** Whether the server may send to an address. */
-  takes(endpoint: string): boolean;
+  accepts(endpoint: string): boolean;
 }
 
 /** Whether messages can be encrypted for a browser's key: it must be a point on the curve P-256. */
@@ -27,19 +27,19 @@ export function canEncryptFor(p256dh: string): boolean {
 
 /** Creates the sender; its keys are generated when they are first needed, unless they are configured. */
 export function createWebPush(config: PushConfig, db: Database): WebPush {
-  let kept: Promise<VapidKeys> | undefined;
+  let cachedKeys: Promise<VapidKeys> | undefined;
   const keys = async () => {
     if (config.keys) return config.keys;
     const { generateVAPIDKeys } = await loadWebPush();
-    return await (kept ??= keepKeys(db, generateVAPIDKeys));
+    return await (cachedKeys ??= getOrCreateKeys(db, generateVAPIDKeys));
   };
-  const takes = (endpoint: string) => isPushService(config, endpoint);
+  const accepts = (endpoint: string) => isPushService(config, endpoint);
   return {
-    takes,
+    accepts,
     publicKey: async () => (await keys()).publicKey,
     async send({ endpoint, keys: browserKeys }, message) {
       // A subscription that was stored under another configuration is checked again.
-      if (!takes(endpoint) || !canEncryptFor(browserKeys.p256dh)) return 'gone';
+      if (!accepts(endpoint) || !canEncryptFor(browserKeys.p256dh)) return 'gone';
       const webPush = await loadWebPush();
       const request = webPush.generateRequestDetails(
         { endpoint, keys: { ...browserKeys } },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rateLimits } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import {
-  floodLimiter,
-  keptLimiter,
+  requestLimiter,
+  persistentLimiter,
   type Limit,
   limiterWithin,
   memoryLimiter,
@@ -23,8 +23,8 @@ const HUNDRED: Limit = { name: 'hundred', most: 100, seconds: 10 };
 
 describe.each([
   ['in memory', () => memoryLimiter()],
-  ['in the database', () => keptLimiter(mall.db)],
-  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+  ['in the database', () => persistentLimiter(mall.db)],
+  ['in a database that servers share', () => requestLimiter(mall.db, true)],
 ])('counted %s', (_name, create) => {
   test('each subject may act a limited number of times in a window', async () => {
     const limiter = create();
@@ -54,27 +54,27 @@ describe.each([
 });
 
 test('counts in the database are shared between servers, and survive them', async () => {
-  const [one, other] = [floodLimiter(mall.db, true), floodLimiter(mall.db, true)];
+  const [one, other] = [requestLimiter(mall.db, true), requestLimiter(mall.db, true)];
   expect([await one.take(TWO, 'a'), await other.take(TWO, 'a')]).toEqual([0, 0]);
   expect(await one.take(TWO, 'a')).toBe(10_000);
-  expect(await floodLimiter(mall.db, true).take(TWO, 'a')).toBe(10_000);
-  expect(await floodLimiter(mall.db, false).take(TWO, 'a')).toBe(0);
+  expect(await requestLimiter(mall.db, true).take(TWO, 'a')).toBe(10_000);
+  expect(await requestLimiter(mall.db, false).take(TWO, 'a')).toBe(0);
 });
 
 test('counts can be taken back one by one, or all with a prefix', async () => {
-  const limiter = keptLimiter(mall.db);
+  const limiter = persistentLimiter(mall.db);
   for (const subject of ['a@1', 'a@1', 'a@2', 'b@1', 'b@1']) await limiter.take(TWO, subject);
-  await limiter.giveBack(TWO, 'b@1');
-  await limiter.giveBack(TWO, 'nobody');
-  await limiter.forgetBeginning(TWO, 'a@');
+  await limiter.uncount(TWO, 'b@1');
+  await limiter.uncount(TWO, 'nobody');
+  await limiter.resetPrefix(TWO, 'a@');
   expect([await limiter.take(TWO, 'b@1'), await limiter.take(TWO, 'b@1')]).toEqual([0, 10_000]);
   expect([await limiter.take(TWO, 'a@1'), await limiter.take(TWO, 'a@1')]).toEqual([0, 0]);
-  await limiter.forget(TWO, 'a@1');
+  await limiter.reset(TWO, 'a@1');
   expect(await limiter.take(TWO, 'a@1')).toBe(0);
 });
 
 test('expired counts are deleted, and valid ones stay', async () => {
-  const limiter = keptLimiter(mall.db);
+  const limiter = persistentLimiter(mall.db);
   await limiter.take(TWO, 'a', 3).catch(() => 0);
   await purgeRateLimits(mall.db, new Date(Date.now() + 9_999));
   expect(await limiter.take(TWO, 'a')).toBe(10_000);
@@ -83,8 +83,8 @@ test('expired counts are deleted, and valid ones stay', async () => {
 });
 
 describe.each([
-  ['in the database', () => keptLimiter(mall.db)],
-  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+  ['in the database', () => persistentLimiter(mall.db)],
+  ['in a database that servers share', () => requestLimiter(mall.db, true)],
 ])('counted %s by a clock that was two hours ahead', (_name, create) => {
   test.each([1, 3])('%i actions are refused for one window at most', async (points) => {
     const expire = new Date('2026-11-22T14:00:00Z');
@@ -101,7 +101,7 @@ describe.each([
 
 test.each([
   ['in memory', () => memoryLimiter()],
-  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+  ['in a database that servers share', () => requestLimiter(mall.db, true)],
 ])('counted %s, a subject is not refused when the clock goes back by hours', async (_, create) => {
   const limiter = create();
   for (let time = 0; time < 4; time += 1) await limiter.take(TWO, 'a');
@@ -119,7 +119,7 @@ test('a subject is not refused within a transaction when its count was written b
 });
 
 test('a subject is refused by both servers when their clocks differ by seconds', async () => {
-  const [one, other] = [floodLimiter(mall.db, true), floodLimiter(mall.db, true)];
+  const [one, other] = [requestLimiter(mall.db, true), requestLimiter(mall.db, true)];
   for (let time = 0; time < 3; time += 1) await one.take(TWO, 'a');
   vi.setSystemTime(Date.now() - 3_000);
   expect(await other.take(TWO, 'a')).toBe(10_000);

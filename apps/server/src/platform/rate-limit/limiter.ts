@@ -2,7 +2,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import type { Connection, Database, Transaction } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 import { tooManyRequests } from '../../kernel/error';
-import { forgetSubject, forgetSubjects, giveBackOne } from './rate-limits.repo';
+import { deleteSubject, deleteSubjects, decrementCount } from './rate-limits.repo';
 
 /** A rate limit: how often something may be done in a window. */
 export interface Limit {
@@ -19,12 +19,12 @@ export interface Limiter {
 }
 
 /** A limiter whose counts survive restarts, are shared between servers, and can be taken back. */
-export interface KeptLimiter extends Limiter {
+export interface PersistentLimiter extends Limiter {
   /** Takes back one count. */
-  giveBack(limit: Limit, subject: string): Promise<void>;
-  forget(limit: Limit, subject: string): Promise<void>;
+  uncount(limit: Limit, subject: string): Promise<void>;
+  reset(limit: Limit, subject: string): Promise<void>;
   /** Resets all subjects with this prefix. */
-  forgetBeginning(limit: Limit, beginning: string): Promise<void>;
+  resetPrefix(limit: Limit, prefix: string): Promise<void>;
 }
 
 /** Counts in this process only. */
@@ -37,17 +37,17 @@ export const memoryLimiter = (): Limiter =>
  * @example
  * const wait = await keptLimiter(db).take(GUESSES, account);
  */
-export function keptLimiter(db: Database): KeptLimiter {
-  const limiter = kept.get(db) ?? {
+export function persistentLimiter(db: Database): PersistentLimiter {
+  const limiter = limiters.get(db) ?? {
     ...limiterOf((limit) => inDatabase(db, limit)),
-    giveBack: (limit, subject) => giveBackOne(db, keyOf(limit, subject)),
-    forget: (limit, subject) => forgetSubject(db, keyOf(limit, subject)),
-    forgetBeginning: (limit, beginning) => forgetSubjects(db, keyOf(limit, beginning)),
+    uncount: (limit, subject) => decrementCount(db, keyOf(limit, subject)),
+    reset: (limit, subject) => deleteSubject(db, keyOf(limit, subject)),
+    resetPrefix: (limit, prefix) => deleteSubjects(db, keyOf(limit, prefix)),
   };
-  kept.set(db, limiter);
+  limiters.set(db, limiter);
   return limiter;
 }
-const kept = new WeakMap<Database, KeptLimiter>();
+const limiters = new WeakMap<Database, PersistentLimiter>();
 
 /** Counts in the database as a part of a transaction: a rollback takes the count back. */
 export const limiterWithin = (tx: Transaction): Limiter =>
@@ -57,7 +57,7 @@ export const limiterWithin = (tx: Transaction): Limiter =>
  * For very frequent requests: counts in memory, unless several servers share the database. Even then,
  * blocked subjects are cached in memory, so that a flood of requests does not reach the database.
  */
-export const floodLimiter = (db: Database, isShared: boolean): Limiter =>
+export const requestLimiter = (db: Database, isShared: boolean): Limiter =>
   isShared ? limiterOf((limit) => inDatabase(db, limit, limit.most + 1)) : memoryLimiter();
 
 /**

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 
 /** Takes back one count. */
-export async function giveBackOne(db: Connection, key: string): Promise<void> {
+export async function decrementCount(db: Connection, key: string): Promise<void> {
   const ofSubject = eq(rateLimits.key, key);
   const [one] = await db
     .delete(rateLimits)
@@ -16,13 +16,13 @@ export async function giveBackOne(db: Connection, key: string): Promise<void> {
     .where(and(ofSubject, gt(rateLimits.points, 1)));
 }
 
-export async function forgetSubject(db: Connection, key: string): Promise<void> {
+export async function deleteSubject(db: Connection, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 /** Deletes the counts of all subjects with this prefix. */
-export async function forgetSubjects(db: Connection, beginning: string): Promise<void> {
-  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${beginning})`);
+export async function deleteSubjects(db: Connection, prefix: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefix})`);
 }
 
 /** Deletes expired counts. */

@@ -22,23 +22,23 @@ async function come() {
 }
 
 test(`each of ${CROWD} connected members receives their own message, and staff receive all of them`, async () => {
-  const desk = await pages.welcomed(await mall.makeMember({ role: 'staff' }));
-  const heard = new Map<number, string>();
-  desk.on('message', (message) => {
-    heard.set(message.member_id, message.type === 1 ? message.text : '');
+  const staff = await pages.welcomed(await mall.makeMember({ role: 'staff' }));
+  const received = new Map<number, string>();
+  staff.on('message', (message) => {
+    received.set(message.member_id, message.type === 1 ? message.text : '');
   });
   const crowd: Awaited<ReturnType<typeof come>>[] = [];
   while (crowd.length < CROWD) {
     crowd.push(...(await Promise.all(Array.from({ length: AT_ONCE }, come))));
   }
-  const wordOf = ({ id }: { readonly id: number }) => `我是 ${id} 號`;
+  const textOf = ({ id }: { readonly id: number }) => `我是 ${id} 號`;
   // A page that requests no acknowledgement receives its own message, like the member's other
   // pages.
   for (const { id, socket } of crowd) {
     const loose: Socket = socket;
-    loose.emit('chat', { type: 1, text: wordOf({ id }) });
+    loose.emit('chat', { type: 1, text: textOf({ id }) });
   }
-  await until(() => heard.size === CROWD && crowd.every(({ texts }) => texts.length > 0));
-  expect(crowd.map(({ texts }) => texts)).toEqual(crowd.map((member) => [wordOf(member)]));
-  expect(crowd.every((member) => heard.get(member.id) === wordOf(member))).toBe(true);
+  await until(() => received.size === CROWD && crowd.every(({ texts }) => texts.length > 0));
+  expect(crowd.map(({ texts }) => texts)).toEqual(crowd.map((member) => [textOf(member)]));
+  expect(crowd.every((member) => received.get(member.id) === textOf(member))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { REQUEST_TIMEOUTS } from '../../http/request-timeouts';
 import { trustedProxies } from '../../http/trusted-proxies';
-import { heard, testSockets } from '../../testing/pages';
-import { callPlainly } from '../../testing/plain-call';
+import { nextEvent, testSockets } from '../../testing/pages';
+import { callRaw } from '../../testing/raw-call';
 import { openRaw } from '../../testing/raw-socket';
 import { refused } from '../../testing/refused';
 import { describeMall } from '../../testing/describe-mall';
@@ -15,7 +15,7 @@ const mall = describeMall(
     callsPerMinute: CALLS,
     socketsPerAddress: SOCKETS,
     trustProxy: trustedProxies('1'),
-    requestTimeouts: { ...REQUEST_TIMEOUTS, joinMs: 500 },
+    requestTimeouts: { ...REQUEST_TIMEOUTS, authenticateMs: 500 },
   },
   { reset: false },
 );
@@ -24,17 +24,17 @@ afterEach(() => pages.close());
 test('an address is refused sockets beyond its rate, while others connect', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await heard(pages.open(undefined, from('203.0.113.7')), 'connect_error');
+    await nextEvent(pages.open(undefined, from('203.0.113.7')), 'connect_error');
   }
   const member = await mall.makeMember();
-  const error = await heard(pages.open(member, from('203.0.113.7')), 'connect_error');
+  const error = await nextEvent(pages.open(member, from('203.0.113.7')), 'connect_error');
   expect(error).toMatchObject({ message: expect.stringMatching(/操作太頻繁了，請 \d+ 秒後再試/) });
-  expect(await heard(pages.open(member, from('198.51.100.2')), 'status')).toBeDefined();
+  expect(await nextEvent(pages.open(member, from('198.51.100.2')), 'status')).toBeDefined();
 });
 
 /** Opens a connection and never authenticates. */
 const shakeHands = async (address: string, more = '') => {
-  const { status, body } = await callPlainly(
+  const { status, body } = await callRaw(
     mall.baseUrl,
     `/socket.io/?EIO=4&transport=polling${more}`,
     {
@@ -69,15 +69,15 @@ test('an address is refused every request when it goes on opening connections', 
   expect(statuses.slice(2 * CALLS)).toEqual(statuses.slice(2 * CALLS).map(() => 429));
   const member = await mall.makeMember();
   const late = pages.open(member, { 'x-forwarded-for': address });
-  expect(await heard(late, 'connect_error')).toBeInstanceOf(Error);
+  expect(await nextEvent(late, 'connect_error')).toBeInstanceOf(Error);
 
   // Requests on its open connections are refused too.
   const raw = openRaw(mall.baseUrl);
-  raw.say(
+  raw.send(
     `GET /socket.io/?EIO=4&transport=polling&sid=x HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\nconnection: close\r\n\r\n`,
   );
   expect(await raw.ended).toMatch(/^HTTP\/1\.1 429 /);
   expect(
-    await heard(pages.open(member, { 'x-forwarded-for': '203.0.113.32' }), 'status'),
+    await nextEvent(pages.open(member, { 'x-forwarded-for': '203.0.113.32' }), 'status'),
   ).toBeDefined();
 });

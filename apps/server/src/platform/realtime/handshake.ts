@@ -23,7 +23,7 @@ export interface HandshakeOptions {
   readonly trustProxy: TrustedProxies;
   /** Sockets that one address may open per minute. */
   readonly opensPerMinute: number;
-  readonly floods: Limiter;
+  readonly requestLimits: Limiter;
 }
 
 /** Open sockets per member: one per tab, on all of their devices. */
@@ -43,7 +43,7 @@ export function guardHandshake(io: SocketServer, options: HandshakeOptions): voi
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
       const network = clientNetwork(socket.request, options.trustProxy);
-      await takeOrRefuse(options.floods, opens, network);
+      await takeOrRefuse(options.requestLimits, opens, network);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallError('unauthenticated');
@@ -60,9 +60,9 @@ export function guardHandshake(io: SocketServer, options: HandshakeOptions): voi
 
 function refusalOf(error: unknown, language: Language): ExtendedError {
   const failure = failureOf(error);
-  const told: ExtendedError = new Error(refusalText(failure, language));
-  told.data = { ...refusal(failure, language), request_id: newRequestId() };
-  return told;
+  const refused: ExtendedError = new Error(refusalText(failure, language));
+  refused.data = { ...refusal(failure, language), request_id: newRequestId() };
+  return refused;
 }
 
 /** A page sends its language in the query, because a browser's socket cannot set headers. */

@@ -21,8 +21,8 @@ export interface HandshakeLimits {
   /** Maximum open connections per address. */
   readonly mostOfAnAddress: number;
   /** Time for a connection to authenticate. */
-  readonly joinMs: number;
-  readonly floods: Limiter;
+  readonly authenticateMs: number;
+  readonly requestLimits: Limiter;
 }
 
 /**
@@ -34,26 +34,26 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
   const open = new Map<string, number>();
   const networkOf = (request: IncomingMessage) => clientNetwork(request, limits.trustProxy);
 
-  const untilGone = new WeakMap<object, NodeJS.Timeout>();
+  const timeouts = new WeakMap<object, NodeJS.Timeout>();
   io.engine.on('connection', (connection) => {
     const network = networkOf(connection.request);
     // Close at once: socket.io's own way waits up to half a minute for a close packet to be polled.
-    untilGone.set(
+    timeouts.set(
       connection,
-      setTimeout(() => connection.close(true), limits.joinMs),
+      setTimeout(() => connection.close(true), limits.authenticateMs),
     );
     open.set(network, (open.get(network) ?? 0) + 1);
     connection.once('close', () => {
-      clearTimeout(untilGone.get(connection));
+      clearTimeout(timeouts.get(connection));
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
     });
   });
-  io.on('connection', ({ conn }) => clearTimeout(untilGone.get(conn)));
+  io.on('connection', ({ conn }) => clearTimeout(timeouts.get(conn)));
   const decide = async (request: IncomingMessage): Promise<void> => {
     const network = networkOf(request);
-    await takeOrRefuse(limits.floods, calls, network);
+    await takeOrRefuse(limits.requestLimits, calls, network);
     if (isHandshake(request) && (open.get(network) ?? 0) >= limits.mostOfAnAddress) {
       throw tooManyRequests(60_000);
     }

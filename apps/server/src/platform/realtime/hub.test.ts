@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications/notify.service';
 import { startTestMall, type TestMall } from '../../testing';
 import { foreignOrigins } from '../../testing/foreign-origins';
-import { heard, testSockets } from '../../testing/pages';
+import { nextEvent, testSockets } from '../../testing/pages';
 import { until } from '../../testing/until';
 
 let mall: TestMall;
@@ -27,16 +27,16 @@ test.each([
   ['no token', undefined],
   ['an unknown token', 'x'.repeat(43)],
 ])('the hub refuses a socket with %s', async (_, token) => {
-  const error = await heard(open(token === undefined ? undefined : { token }), 'connect_error');
+  const error = await nextEvent(open(token === undefined ? undefined : { token }), 'connect_error');
   expect(error).toMatchObject({ message: 'Unauthenticated.', data: { valid: false, code: -1 } });
 });
 
 test('the hub refuses a socket that another site opens', async () => {
   const member = await mall.makeMember();
   const foreign = open(member, { origin: 'https://evil.test' });
-  await heard(foreign, 'connect_error');
+  await nextEvent(foreign, 'connect_error');
   expect(foreign.connected).toBe(false);
-  expect(await heard(open(member, { origin: mall.baseUrl }), 'status')).toEqual({
+  expect(await nextEvent(open(member, { origin: mall.baseUrl }), 'status')).toEqual({
     is_online: false,
   });
 });
@@ -45,22 +45,22 @@ test('the hub refuses a socket from an origin that resembles this site', async (
   const member = await mall.makeMember();
   for (const origin of foreignOrigins(mall.baseUrl)) {
     const foreign = open(member, { origin });
-    await heard(foreign, 'connect_error');
+    await nextEvent(foreign, 'connect_error');
     expect([origin, foreign.connected]).toEqual([origin, false]);
   }
 });
 
 test('the hub notifies members when staff connect and when the last one disconnects', async () => {
   const member = open(await mall.makeMember());
-  expect(await heard(member, 'status')).toEqual({ is_online: false });
+  expect(await nextEvent(member, 'status')).toEqual({ is_online: false });
 
-  const changed = heard(member, 'status');
+  const changed = nextEvent(member, 'status');
   const staff = open(await mall.makeMember({ role: 'staff' }));
   expect(await changed).toEqual({ is_online: true });
   const late = open(await mall.makeMember());
-  expect(await heard(late, 'status')).toEqual({ is_online: true });
+  expect(await nextEvent(late, 'status')).toEqual({ is_online: true });
 
-  const left = heard(member, 'status');
+  const left = nextEvent(member, 'status');
   staff.close();
   expect(await left).toEqual({ is_online: false });
 });
@@ -68,12 +68,12 @@ test('the hub notifies members when staff connect and when the last one disconne
 test('the hub disconnects the session’s sockets, and no others, at sign-out', async () => {
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [open(member), open(other)];
-  await Promise.all([heard(mine, 'status'), heard(theirs, 'status')]);
-  const cut = heard(mine, 'disconnect');
+  await Promise.all([nextEvent(mine, 'status'), nextEvent(theirs, 'status')]);
+  const cut = nextEvent(mine, 'disconnect');
   await mall.as(member).post('/api/logout');
   await cut;
   expect(theirs.connected).toBe(true);
-  expect(await heard(open(member), 'connect_error')).toBeInstanceOf(Error);
+  expect(await nextEvent(open(member), 'connect_error')).toBeInstanceOf(Error);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 ])('the hub disconnects the sockets of a session that %s within a second', async (_, end) => {
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
-  const cut = heard(mine, 'disconnect');
+  const cut = nextEvent(mine, 'disconnect');
   await end(member.id);
   vi.advanceTimersByTime(1_000);
   await cut;
@@ -109,16 +109,16 @@ test('the hub notifies only the member’s pages of a new notification', async (
   const [member, other] = [await mall.makeMember(), await mall.makeMember()];
   const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
   const wrong: unknown[] = [];
-  theirs.on('badges', () => wrong.push('heard'));
-  let told = false;
-  mine.on('badges', () => (told = true));
+  theirs.on('badges', () => wrong.push('received'));
+  let isNotified = false;
+  mine.on('badges', () => (isNotified = true));
   // Notifications from before the first check are not new.
   await until(async () => {
     await transaction(mall.db, (tx) =>
       notify(tx, member.id, { kind: 1, data: { title: '訂單已出貨', content: '' } }),
     );
     vi.advanceTimersByTime(1_000);
-    return told;
+    return isNotified;
   });
   expect(wrong).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('the hub notifies only the member’s pages of a new notification', async (
 test('the hub refuses sockets beyond the limit with a message, and accepts others', async () => {
   const member = await mall.makeMember();
   for (let tab = 0; tab < 20; tab += 1) await pages.welcomed(member);
-  const error = await heard(open(member, { 'accept-language': 'en' }), 'connect_error');
+  const error = await nextEvent(open(member, { 'accept-language': 'en' }), 'connect_error');
   expect(error).toMatchObject({ message: expect.stringContaining('please wait 60 seconds') });
   await pages.welcomed(await mall.makeMember());
 });

@@ -21,7 +21,7 @@ export interface Recipients {
 }
 
 /** A listener for staff events within this process, without a socket. */
-export type Attendant = {
+export type LocalListener = {
   readonly [Event in keyof ChatServerEvents]?: (
     ...payload: Parameters<ChatServerEvents[Event]>
   ) => void;
@@ -33,17 +33,17 @@ export interface Hub {
   attach(server: HttpServer, options: HubOptions): void;
   /** Sends an event to a member's sockets and, if requested, to staff. */
   emit<Event extends keyof ChatServerEvents>(
-    hearers: Recipients,
+    recipients: Recipients,
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
   /** The sockets on this server that an event is for. */
-  pagesOf(hearers: Recipients): readonly MemberSocket[];
+  socketsOf(recipients: Recipients): readonly MemberSocket[];
   /**
    * Adds a listener that counts as a connected staff member and receives staff events.
    * @returns a function that removes it.
    */
-  attend(attendant: Attendant): () => void;
+  addLocalListener(listener: LocalListener): () => void;
   /** Whether anybody of the shop has a socket open, here or on another server. */
   isStaffConnected(): boolean;
   /** Whether anybody of the shop has a socket open on this server. */
@@ -72,13 +72,13 @@ const LARGEST_MESSAGE = 64 * 1024;
 export function createHub(): Hub {
   let io: SocketServer | undefined;
 
-  const attendants = new Set<Attendant>();
+  const localListeners = new Set<LocalListener>();
 
   let isStaffElsewhere = false;
   const isStaffHere = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
   const isStaffConnected = () => isStaffElsewhere || isStaffHere();
-  const isStaffOnline = () => attendants.size > 0 || isStaffConnected();
-  const tellEveryone = () => io?.emit('status', { is_online: isStaffOnline() });
+  const isStaffOnline = () => localListeners.size > 0 || isStaffConnected();
+  const publishStatus = () => io?.emit('status', { is_online: isStaffOnline() });
 
   const welcome = async (socket: MemberSocket) => {
     const { viewer } = socket.data;
@@ -88,8 +88,8 @@ export function createHub(): Hub {
       return;
     }
     await socket.join(STAFF_ROOM);
-    tellEveryone();
-    socket.once('disconnect', tellEveryone);
+    publishStatus();
+    socket.once('disconnect', publishStatus);
   };
 
   return {
@@ -125,9 +125,9 @@ export function createHub(): Hub {
       io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId))
         .except(spared)
         .emit(event, ...payload);
-      if (staff) for (const attendant of attendants) attendant[event]?.(...payload);
+      if (staff) for (const listener of localListeners) listener[event]?.(...payload);
     },
-    pagesOf({ memberId, staff = false, except, exceptSession }) {
+    socketsOf({ memberId, staff = false, except, exceptSession }) {
       const rooms = io?.sockets.adapter.rooms;
       const inRoom = (name: string) => [...(rooms?.get(name) ?? [])];
       const ids = new Set([...inRoom(memberRoom(memberId)), ...(staff ? inRoom(STAFF_ROOM) : [])]);
@@ -135,12 +135,12 @@ export function createHub(): Hub {
       for (const id of [...spared, except ?? '']) ids.delete(id);
       return [...ids].flatMap((id) => io?.sockets.sockets.get(id) ?? []);
     },
-    attend(attendant) {
-      attendants.add(attendant);
-      tellEveryone();
+    addLocalListener(listener) {
+      localListeners.add(listener);
+      publishStatus();
       return () => {
-        attendants.delete(attendant);
-        tellEveryone();
+        localListeners.delete(listener);
+        publishStatus();
       };
     },
     isStaffConnected,
@@ -148,7 +148,7 @@ export function createHub(): Hub {
     noteStaffElsewhere(isThere) {
       if (isThere === isStaffElsewhere) return;
       isStaffElsewhere = isThere;
-      tellEveryone();
+      publishStatus();
     },
     openSessions: () =>
       [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({

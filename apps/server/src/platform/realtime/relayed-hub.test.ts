@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startTestMall, type TestMall, type TestMember, testPicture } from '../../testing';
 import { upload } from '../../testing/upload';
 import {
-  heard,
-  said,
+  nextEvent,
+  emitWithAck,
   testSockets,
   type TestSocket,
   textMessage as text,
@@ -41,13 +41,13 @@ afterAll(async () => {
 });
 
 /** Collects the payloads that a socket receives of an event. */
-const ears = (socket: TestSocket, event: 'message' | 'file_response' | 'badges') => {
+const collect = (socket: TestSocket, event: 'message' | 'file_response' | 'badges') => {
   const all: ChatMessage[] = [];
-  const hear = (message?: ChatMessage) => void all.push(...(message ? [message] : []));
-  socket.on(event, hear);
+  const add = (message?: ChatMessage) => void all.push(...(message ? [message] : []));
+  socket.on(event, add);
   return all;
 };
-const wordsOf = (messages: readonly ChatMessage[]) =>
+const textsOf = (messages: readonly ChatMessage[]) =>
   messages.map((message) => (message.type === 1 ? message.text : message.type));
 /** The listening connections. */
 const listeners = sql`select pid from pg_stat_activity
@@ -57,37 +57,37 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
   test('a question reaches staff and the answer reaches the member once, and nobody else', async () => {
     const page = await pagesOfOne.welcomed(member);
     const shop = await pagesOfOther.welcomed(staff);
-    const stranger = ears(await pagesOfOther.welcomed(await one.makeMember()), 'message');
-    const [atPage, atShop] = [ears(page, 'message'), ears(shop, 'message')];
+    const stranger = collect(await pagesOfOther.welcomed(await one.makeMember()), 'message');
+    const [atPage, atShop] = [collect(page, 'message'), collect(shop, 'message')];
 
-    const asked = await said(page, 'chat', text('幾點到？'));
+    const question = await emitWithAck(page, 'chat', text('幾點到？'));
     await until(() => atShop.length > 0);
-    expect(atShop).toEqual([asked.data]);
+    expect(atShop).toEqual([question.data]);
 
-    const answered = await said(shop, 'chat', text('五點', { member_id: member.id }));
+    const answered = await emitWithAck(shop, 'chat', text('五點', { member_id: member.id }));
     await until(() => atPage.length > 0);
     expect(atPage).toEqual([answered.data]);
-    await said(shop, 'chat', text('再見', { member_id: member.id }));
+    await emitWithAck(shop, 'chat', text('再見', { member_id: member.id }));
     await until(() => atPage.length > 1);
-    expect(wordsOf(atPage)).toEqual(['五點', '再見']);
-    expect(wordsOf(atShop)).toEqual(['幾點到？']);
+    expect(textsOf(atPage)).toEqual(['五點', '再見']);
+    expect(textsOf(atShop)).toEqual(['幾點到？']);
     expect(stranger).toEqual([]);
   });
 
   test('messages arrive in order when they are sent quickly', async () => {
     const page = await pagesOfOne.welcomed(member);
-    const atShop = ears(await pagesOfOther.welcomed(staff), 'message');
+    const atShop = collect(await pagesOfOther.welcomed(staff), 'message');
     const numbers = Array.from({ length: 25 }, (_, at) => String(at));
-    await Promise.all(numbers.map((number) => said(page, 'chat', text(number))));
+    await Promise.all(numbers.map((number) => emitWithAck(page, 'chat', text(number))));
     await until(() => atShop.length >= numbers.length);
-    expect(wordsOf(atShop)).toEqual(numbers);
+    expect(textsOf(atShop)).toEqual(numbers);
   });
 
   test('a picture, typing and read receipts arrive', async () => {
     const page = await pagesOfOne.welcomed(member);
     const shop = await pagesOfOther.welcomed(staff);
-    const [writes, arrives] = [heard(shop, 'typing'), heard(shop, 'file_response')];
-    await said(page, 'typing', { is_typing: true });
+    const [writes, arrives] = [nextEvent(shop, 'typing'), nextEvent(shop, 'file_response')];
+    await emitWithAck(page, 'typing', { is_typing: true });
     expect(await writes).toEqual({ member_id: member.id, by_user: true, is_typing: true });
 
     const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
@@ -95,8 +95,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     const picture = (await arrives) as ChatMessage;
     expect(picture).toMatchObject({ type: 2, member_id: member.id });
 
-    const seen = heard(page, 'seen');
-    await said(shop, 'seen', { until: picture.id, member_id: member.id });
+    const seen = nextEvent(page, 'seen');
+    await emitWithAck(shop, 'seen', { until: picture.id, member_id: member.id });
     expect(await seen).toEqual({ member_id: member.id, by_user: false, until: picture.id });
   });
 
@@ -104,31 +104,31 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     const product = await one.makeProduct({ rules: [{ stock: 10 }] });
     const phone = await pagesOfOther.welcomed(await one.signInAgain(member));
     const own = await pagesOfOther.welcomed(member);
-    let told = 0;
-    own.on('badges', () => (told += 1));
-    const moves = heard(phone, 'badges');
+    let updates = 0;
+    own.on('badges', () => (updates += 1));
+    const moves = nextEvent(phone, 'badges');
     const line = { rule_id: product.rules[0]?.id, relation_id: 0, quantity: 1, type: 1 };
     await one.as(member).post('/api/shopping/cart/1/add', line);
     await moves;
     // Events that were sent to the socket earlier arrive before this answer.
-    await said(own, 'typing', { is_typing: true });
-    expect(told).toBe(0);
+    await emitWithAck(own, 'typing', { is_typing: true });
+    expect(updates).toBe(0);
   });
 
   test('messages arrive when the server reconnects to the relay after an outage', async () => {
     const page = await pagesOfOne.welcomed(member);
-    const atShop = ears(await pagesOfOther.welcomed(staff), 'message');
-    await said(page, 'chat', text('早安'));
+    const atShop = collect(await pagesOfOther.welcomed(staff), 'message');
+    await emitWithAck(page, 'chat', text('早安'));
     await until(() => atShop.length === 1);
     await one.db.execute(
       sql`select pg_terminate_backend(pid) from (${listeners}) as every_listener`,
     );
-    await said(page, 'chat', text('有人嗎？'));
+    await emitWithAck(page, 'chat', text('有人嗎？'));
     await until(() => atShop.length === 2);
     await until(async () => (await one.db.execute(listeners)).rows.length === 2);
-    await said(page, 'chat', text('謝謝'));
+    await emitWithAck(page, 'chat', text('謝謝'));
     await until(() => atShop.length === 3);
-    expect(wordsOf(atShop)).toEqual(['早安', '有人嗎？', '謝謝']);
+    expect(textsOf(atShop)).toEqual(['早安', '有人嗎？', '謝謝']);
   });
 
   test('the relay contains no text of a message', async () => {
@@ -139,7 +139,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     await spy.connect();
     await spy.query('listen mall_relay');
     const page = await pagesOfOne.welcomed(member);
-    const { data } = await said(page, 'chat', text('我家鑰匙在花盆下'));
+    const { data } = await emitWithAck(page, 'chat', text('我家鑰匙在花盆下'));
     await until(() => overheard.length > 0);
     await spy.end();
     expect(overheard.join()).toContain(`"id":${(data as ChatMessage).id}`);

@@ -61,7 +61,7 @@ export function relayedHub({ hub, relay, messages, onError }: RelayedHubOptions)
     const id = messageIn(carried);
     const { event, exceptSession: spared, ...to } = carried;
     const exceptSession = spared === undefined ? undefined : Buffer.from(spared, 'base64');
-    const pages = hub.pagesOf({ ...to, exceptSession });
+    const pages = hub.socketsOf({ ...to, exceptSession });
     const message = id === null || pages.length === 0 ? null : await messages.read(id);
     for (const page of pages) {
       if (event[0] === 'badges') page.emit('badges');

@@ -23,14 +23,14 @@ const LOOK_BACK = 100;
  */
 export function sessionWatch(options: WatchOptions): Job {
   const cutEnded = cutEndedSessions(options);
-  const tellNotices = noticeTeller(options);
+  const notifyPages = noticePublisher(options);
   return {
     name: 'watch over sockets',
     everyMs: EVERY_MS,
     async run() {
       if (options.hub.openSessions().length === 0) return;
       await cutEnded();
-      await tellNotices();
+      await notifyPages();
     },
   };
 }
@@ -46,15 +46,15 @@ const cutEndedSessions =
     for (const session of open.values()) hub.endSession(session);
   };
 
-function noticeTeller({ hub, noticesAfter }: WatchOptions) {
-  let known: { readonly latest: number; readonly told: ReadonlySet<number> } | null = null;
+function noticePublisher({ hub, noticesAfter }: WatchOptions) {
+  let known: { readonly latest: number; readonly sent: ReadonlySet<number> } | null = null;
   return async () => {
     const found = await noticesAfter(Math.max(0, (known?.latest ?? 0) - LOOK_BACK));
     // Notifications from before the first check are not new.
-    const fresh = known === null ? [] : found.filter(({ id }) => !known?.told.has(id));
+    const fresh = known === null ? [] : found.filter(({ id }) => !known?.sent.has(id));
     known = {
       latest: Math.max(known?.latest ?? 0, ...found.map(({ id }) => id)),
-      told: new Set(found.map(({ id }) => id)),
+      sent: new Set(found.map(({ id }) => id)),
     };
     for (const memberId of new Set(fresh.map((each) => each.memberId))) {
       hub.emit({ memberId }, 'badges');

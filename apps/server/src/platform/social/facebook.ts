@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MallError } from '../../kernel/error';
-import { askProvider } from './ask-provider';
+import { requestProvider } from './request-provider';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import { nameFrom, type SocialIdentity } from './identity';
@@ -35,23 +35,23 @@ export async function identifyByFacebook(
   const address = (path: string, query: Readonly<Record<string, string>>) =>
     new URL(`${graphUrl}${path}?${new URLSearchParams(query).toString()}`, origin);
 
-  const { data } = await askProvider(
+  const { data } = await requestProvider(
     address('/debug_token', { input_token: accessToken, access_token: `${appId}|${appSecret}` }),
     inspected,
   );
   if (!data.is_valid || data.app_id !== appId) throw new MallError('providerRefused');
-  const told = await askProvider(
+  const profile = await requestProvider(
     address('/me', { fields: 'id,name,email', access_token: accessToken }),
     me,
   );
-  if (told.id !== data.user_id) throw new MallError('providerRefused');
+  if (profile.id !== data.user_id) throw new MallError('providerRefused');
   const neutralName = messagesIn(SHOP_LANGUAGE).members.social.facebook;
   return {
     provider: 'facebook',
-    subject: told.id,
-    name: nameFrom(told.name, neutralName),
+    subject: profile.id,
+    name: nameFrom(profile.name, neutralName),
     neutralName,
-    email: told.email?.toLowerCase() ?? null,
+    email: profile.email?.toLowerCase() ?? null,
   };
 }
 
@@ -73,6 +73,6 @@ export async function identifyByFacebookCode(
     code,
   });
   const url = new URL(`${config.graphUrl}/oauth/access_token?${query.toString()}`, origin);
-  const { access_token } = await askProvider(url, granted);
+  const { access_token } = await requestProvider(url, granted);
   return identifyByFacebook(config, origin, access_token);
 }

@@ -60,5 +60,5 @@ export interface SocialSignIn {
 const LONGEST_NAME = 40;
 
 /** A provider's display name as a member name: one line, limited length, never empty or invisible. */
-export const nameFrom = (told: string | undefined, otherwise: string): string =>
-  cutText(cleanLine(told ?? '').replace(/\s+/g, ' '), LONGEST_NAME).trim() || otherwise;
+export const nameFrom = (displayName: string | undefined, fallback: string): string =>
+  cutText(cleanLine(displayName ?? '').replace(/\s+/g, ' '), LONGEST_NAME).trim() || fallback;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MallError } from '../../kernel/error';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import { messagesIn } from '../../messages';
-import { askProvider } from './ask-provider';
+import { requestProvider } from './request-provider';
 import { nameFrom, type LineProof, type SocialIdentity } from './identity';
 import type { LineConfig } from './social-config';
 
@@ -34,7 +34,7 @@ export async function identifyByLine(
   { sign, code_verifier, nonce, redirect_uri }: LineProof,
 ): Promise<SocialIdentity> {
   const { clientId, clientSecret } = config;
-  const { id_token } = await askProvider(new URL(config.tokenUrl, origin), tokens, {
+  const { id_token } = await requestProvider(new URL(config.tokenUrl, origin), tokens, {
     grant_type: 'authorization_code',
     code: sign,
     redirect_uri,
@@ -42,24 +42,24 @@ export async function identifyByLine(
     client_secret: clientSecret,
     code_verifier,
   });
-  const told = await askProvider(new URL(config.verifyUrl, origin), claims, {
+  const verified = await requestProvider(new URL(config.verifyUrl, origin), claims, {
     id_token,
     client_id: clientId,
     nonce,
   });
   // LINE has already checked these; checked again in case the LINE URL is misconfigured.
   const isOurs =
-    told.iss === LINE_ISSUER &&
-    told.aud === clientId &&
-    told.nonce === nonce &&
-    told.exp * 1000 > Date.now();
+    verified.iss === LINE_ISSUER &&
+    verified.aud === clientId &&
+    verified.nonce === nonce &&
+    verified.exp * 1000 > Date.now();
   if (!isOurs) throw new MallError('providerRefused');
   const neutralName = messagesIn(SHOP_LANGUAGE).members.social.line;
   return {
     provider: 'line',
-    subject: told.sub,
-    name: nameFrom(told.name, neutralName),
+    subject: verified.sub,
+    name: nameFrom(verified.name, neutralName),
     neutralName,
-    email: told.email?.toLowerCase() ?? null,
+    email: verified.email?.toLowerCase() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../../testing';
 import { type BuiltSite, writeBuiltSite } from '../../testing/built-site';
-import { callPlainly } from '../../testing/plain-call';
+import { callRaw } from '../../testing/raw-call';
 import { openRaw } from '../../testing/raw-socket';
 import { refused } from '../../testing/refused';
 
@@ -39,7 +39,7 @@ test.each([
   '/nowhere',
 ])('the site answers %s with its 404 page', async (address) => {
   for (const method of ['GET', 'HEAD']) {
-    const { status, headers, body } = await callPlainly(mall.baseUrl, address, {}, method);
+    const { status, headers, body } = await callRaw(mall.baseUrl, address, {}, method);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -58,7 +58,7 @@ test.each([
   ['GET', '/assets/%zz.js'],
   ['POST', '/%zz'],
 ])('the API refuses %s %s in the envelope, with the security headers', async (method, address) => {
-  const { status, headers, body } = await callPlainly(mall.baseUrl, address, {}, method);
+  const { status, headers, body } = await callRaw(mall.baseUrl, address, {}, method);
   expect(status).toBe(400);
   expect(JSON.parse(body)).toEqual(refused('malformed'));
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -68,7 +68,7 @@ test.each([
 test.each(['/socket.io/', '/socket.io/?EIO=4', '/socket.io/?EIO=4&transport=nothing'])(
   'the socket server refuses %s with the security headers',
   async (address) => {
-    const { status, headers } = await callPlainly(mall.baseUrl, address);
+    const { status, headers } = await callRaw(mall.baseUrl, address);
     expect(status).toBe(400);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -79,7 +79,7 @@ test.each(['mall', 'MALL', 'mall:80'])(
   'a request target in absolute form is its path: http://%s/mall',
   async (host) => {
     const socket = openRaw(mall.baseUrl);
-    socket.say(`GET http://${host}/mall?a=1 HTTP/1.1\r\nhost: other\r\nconnection: close\r\n\r\n`);
+    socket.send(`GET http://${host}/mall?a=1 HTTP/1.1\r\nhost: other\r\nconnection: close\r\n\r\n`);
     const answer = await socket.ended;
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain('id="mall-state"');
@@ -90,7 +90,7 @@ test('a request target in absolute form sets the host, whatever the header conta
   const shop = await startTestMall({}, site.root);
   try {
     const socket = openRaw(shop.baseUrl);
-    socket.say('GET http://named.example HTTP/1.1\r\nhost: other\r\nconnection: close\r\n\r\n');
+    socket.send('GET http://named.example HTTP/1.1\r\nhost: other\r\nconnection: close\r\n\r\n');
     expect(await socket.ended).toContain('href="http://named.example/"');
   } finally {
     await shop.stop();

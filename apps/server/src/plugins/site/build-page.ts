@@ -1,7 +1,7 @@
 import type { AnalyticsCodes } from '@mall/contract';
 import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
 import { type EncodedPage, encodePage } from '../../platform/rendering/encoded-page';
-import { INNER_ORIGIN } from '../../platform/rendering/inner-fetch';
+import { IN_PROCESS_ORIGIN } from '../../platform/rendering/in-process-fetch';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
 import type { RenderedPage, SiteRenderer } from '../../platform/rendering/site-renderer';
@@ -46,7 +46,7 @@ async function renderContent(
   reads: RecordedReads,
 ): Promise<RenderedPage | number> {
   try {
-    const rendered = await renderer.render({ url, origin: INNER_ORIGIN, fetch: reads.fetch });
+    const rendered = await renderer.render({ url, origin: IN_PROCESS_ORIGIN, fetch: reads.fetch });
     if (rendered === null) throw new Error(`The renderer has no page ${url}`);
     return rendered.kind === 'page' ? rendered.page : rendered.status;
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../../testing';
 import { type BuiltSite, writeBuiltSite } from '../../testing/built-site';
-import { callPlainly } from '../../testing/plain-call';
+import { callRaw } from '../../testing/raw-call';
 
 /** Larger than the threshold for compression per reply, so that the test would notice it. */
 const SOURCE = 'export const words = "鄰里好味道";\n'.repeat(100);
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const open = (file: string, encoding?: string) =>
-  callPlainly(mall.baseUrl, file, encoding === undefined ? {} : { 'accept-encoding': encoding });
+  callRaw(mall.baseUrl, file, encoding === undefined ? {} : { 'accept-encoding': encoding });
 
 test.each([
   ['gzip, deflate, br', 'br', 'brotli of the build'],

@@ -9,7 +9,7 @@ import type { TrustedProxies } from '../../http/trusted-proxies';
 import { MallError } from '../../kernel/error';
 import { type FindPlace, readKnownRoutes } from '../../platform/link-previews/known-routes';
 import type { FindLinkPreview, LinkPreviews } from '../../platform/link-previews/link-preview';
-import { innerFetch } from '../../platform/rendering/inner-fetch';
+import { inProcessFetch } from '../../platform/rendering/in-process-fetch';
 import { loadRenderer } from '../../platform/rendering/site-renderer';
 import { serveFiles } from './files';
 import type { PageAddress, ShopSettings } from './previews';
@@ -52,7 +52,7 @@ export const site = fp<SiteOptions>(
       ...options,
       page: await readFile(path.join(root, 'index.html'), 'utf8'),
       renderer: await loadRenderer(root),
-      fetch: innerFetch(app),
+      fetch: inProcessFetch(app),
     });
 
     const addressOf = (
@@ -90,8 +90,8 @@ export const site = fp<SiteOptions>(
     app.get('/*', (request, reply) => {
       if (!isForPage(request)) return reply.callNotFound();
       const path = pathOf(request);
-      const isNothing = isImpossiblePath(request) || withheld.includes(path.replace(/\/$/, ''));
-      const place = isNothing ? { kind: 'nothing' as const } : findPlace(path);
+      const isMissing = isImpossiblePath(request) || withheld.includes(path.replace(/\/$/, ''));
+      const place = isMissing ? { kind: 'nothing' as const } : findPlace(path);
       if (place.kind === 'moved') {
         return reply.redirect(place.to + request.url.slice(path.length), 301);
       }

@@ -1,8 +1,8 @@
 import { paths, type Access } from '@mall/contract';
 import { expect, test } from 'vitest';
-import type { SceneCall } from './calls';
-import { callFor, endpoints, sceneCalls, send, type NamedEndpoint } from './endpoints';
-import { roles, setScene, type Role } from './scene';
+import type { AccessCall } from './calls';
+import { callFor, endpoints, accessCalls, send, type NamedEndpoint } from './endpoints';
+import { roles, createFixture, type Role } from './fixture';
 import { describeMall } from '../describe-mall';
 
 /** Whether the contract lets a role call an endpoint. */
@@ -20,13 +20,13 @@ const mall = describeMall({}, { reset: false });
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;
   test(`${name} answers each role according to its access level`, async () => {
-    const scene = await setScene(mall);
+    const fixture = await createFixture(mall);
     const answered: Record<string, number> = {};
     const expected: Record<string, number> = {};
     // Roles that may change data come last.
     for (const role of ['guest', 'another', 'dealer', 'poster', 'staff', 'member'] as const) {
-      const call = await callFor(endpoint, scene, role);
-      const token = role === 'guest' ? undefined : scene.people[role].token;
+      const call = await callFor(endpoint, fixture, role);
+      const token = role === 'guest' ? undefined : fixture.people[role].token;
       const response = await send(mall, endpoint, call, token);
       answered[role] = response.status;
       expected[role] = mustAnswer(endpoint, call, role);
@@ -55,11 +55,10 @@ test('docs/access.md matches the replies', async () => {
   const text = [
     '# Who may call what',
     '',
-    'Written by `apps/server/src/testing/access/access.test.ts`, which calls every endpoint as each role and fails when the contract,',
-    'the server or this table says otherwise (`npm run unit -- --project server src/testing/access -u` writes it anew). `member` owns',
-    'what is called upon where it belongs to somebody; `another` is a member like any other, and 404 to them is the same as for what',
-    'is not there. `poster` is the author of the posts. 409 is where the scene lets the call come to nothing: a wrong link, orders',
-    'under way.',
+    'Written by `apps/server/src/testing/access/access.test.ts`, which calls every endpoint as each role. It fails when this table',
+    'differs from the contract or the server (`npm run unit -- --project server src/testing/access -u` updates it). `member` owns the',
+    'data of a call; `another` is any other member, for whom 404 is the same as for missing data. `poster` is the author of the posts.',
+    '409 is a call without effect in the fixture: a wrong link, or orders in progress.',
     '',
     line(head),
     line(head.map(() => '---')),
@@ -74,10 +73,10 @@ test('every call belongs to an endpoint of the contract', () => {
     Object.entries(domains).flatMap(([domain, each]: [string, object]) =>
       Object.keys(each).map((name) => `${domain}.${name}`),
     );
-  expect(namesIn(sceneCalls).sort()).toEqual(namesIn(paths).sort());
+  expect(namesIn(accessCalls).sort()).toEqual(namesIn(paths).sort());
 });
 
-function mustAnswer({ access }: NamedEndpoint, call: SceneCall, role: Role): number {
+function mustAnswer({ access }: NamedEndpoint, call: AccessCall, role: Role): number {
   if (!mayCall[access].includes(role)) return role === 'guest' ? 401 : 403;
   return call.status?.[role] ?? (call.owned && role !== 'member' ? 404 : 200);
 }

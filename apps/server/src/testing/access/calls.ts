@@ -1,11 +1,11 @@
 import type { DomainName, EndpointName } from '@mall/contract';
-import type { Role, Scene } from './scene';
+import type { Role, Fixture } from './fixture';
 
 /**
  * One request by a role, and its expected response where that does not follow from the contract's
  * access level.
  */
-export interface SceneCall {
+export interface AccessCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -20,11 +20,14 @@ export interface SceneCall {
 }
 
 type Calls<D extends DomainName> = {
-  readonly [K in EndpointName<D>]: (scene: Scene, role: Role) => SceneCall | Promise<SceneCall>;
+  readonly [K in EndpointName<D>]: (
+    fixture: Fixture,
+    role: Role,
+  ) => AccessCall | Promise<AccessCall>;
 };
 
 /** A request for every endpoint of the contract: a missing one does not compile. */
-export type SceneCalls = { readonly [D in DomainName]: Calls<D> };
+export type AccessCalls = { readonly [D in DomainName]: Calls<D> };
 
 /** The requests of some domains. */
-export type CallsOf<D extends DomainName> = Pick<SceneCalls, D>;
+export type CallsOf<D extends DomainName> = Pick<AccessCalls, D>;

@@ -3,7 +3,7 @@ import type { TestMall } from '../index';
 import { makeBrowser } from '../push-service';
 import type { CallsOf } from './calls';
 import { picture } from './files';
-import type { Scene } from './scene';
+import type { Fixture } from './fixture';
 
 const nothing = () => ({});
 const post = {
@@ -18,7 +18,7 @@ const post = {
 /** Belongs to the poster: the other members get 404, staff have access. */
 const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404 } } as const;
 
-async function newComment({ db }: TestMall, people: Scene['people'], articleId: number) {
+async function newComment({ db }: TestMall, people: Fixture['people'], articleId: number) {
   const [comment] = await db
     .insert(articleComments)
     .values({ articleId, memberId: people.member.id, comment: '好香' })

@@ -1,13 +1,13 @@
 import { contract, type DomainName, type Endpoint } from '@mall/contract';
 import type { TestMall } from '../index';
-import type { SceneCall, SceneCalls } from './calls';
+import type { AccessCall, AccessCalls } from './calls';
 import { communityCalls } from './community.calls';
 import { identityCalls } from './identity.calls';
-import type { Role, Scene } from './scene';
+import type { Role, Fixture } from './fixture';
 import { shoppingCalls } from './shopping.calls';
 
 /** A request for every endpoint. */
-export const sceneCalls: SceneCalls = { ...identityCalls, ...shoppingCalls, ...communityCalls };
+export const accessCalls: AccessCalls = { ...identityCalls, ...shoppingCalls, ...communityCalls };
 
 /** An endpoint with its domain and name in the contract. */
 export interface NamedEndpoint extends Endpoint {
@@ -28,22 +28,22 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flat
 /** The request that a role sends to an endpoint in a scene. */
 export async function callFor(
   { domain, name }: NamedEndpoint,
-  scene: Scene,
+  fixture: Fixture,
   role: Role,
-): Promise<SceneCall> {
+): Promise<AccessCall> {
   const calls: Readonly<
-    Record<string, (scene: Scene, role: Role) => SceneCall | Promise<SceneCall>>
-  > = sceneCalls[domain];
+    Record<string, (fixture: Fixture, role: Role) => AccessCall | Promise<AccessCall>>
+  > = accessCalls[domain];
   const made = calls[name];
   if (!made) throw new Error(`No call for ${domain}.${name}`);
-  return made(scene, role);
+  return made(fixture, role);
 }
 
 /** Sends a request over HTTP. */
 export function send(
   { baseUrl }: Pick<TestMall, 'baseUrl'>,
   { method, path }: NamedEndpoint,
-  { params = {}, query, body, form, origin }: SceneCall,
+  { params = {}, query, body, form, origin }: AccessCall,
   token: string | undefined,
 ): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
 import { members, orderItems, orders } from '../../db/schema';
 import { callFor, endpoints, send } from './endpoints';
-import { setScene, type Scene } from './scene';
+import { createFixture, type Fixture } from './fixture';
 import { describeMall } from '../describe-mall';
 
 const mall = describeMall({}, { reset: false });
@@ -33,15 +33,15 @@ const writes = endpoints.filter(({ method, body }) => method === 'POST' && body 
 
 for (const endpoint of writes) {
   test(`${endpoint.domain}.${endpoint.name} ignores extra fields of its body`, async () => {
-    const scene = await setScene(mall);
+    const fixture = await createFixture(mall);
     const before = await rightsOf();
-    const call = await callFor(endpoint, scene, 'member');
+    const call = await callFor(endpoint, fixture, 'member');
     for (const [name, wish] of Object.entries(wishes)) call.form?.append(name, String(wish));
-    const { token } = scene.people.member;
+    const { token } = fixture.people.member;
     const body = call.body && { ...wishes, ...call.body };
     await send(mall, endpoint, { ...call, ...(body ? { body } : {}) }, token);
     expect((await rightsOf()).slice(0, before.length)).toEqual(before);
-    expect(await ordersBeside(scene)).toEqual([]);
+    expect(await ordersBeside(fixture)).toEqual([]);
   });
 }
 
@@ -58,15 +58,17 @@ const rightsOf = () =>
     .orderBy(asc(members.id));
 
 /** Orders whose amounts do not match their items and fee, or that were paid without money. */
-async function ordersBeside({ orderId, paidOrderId }: Scene) {
+async function ordersBeside({ orderId, paidOrderId }: Fixture) {
   const rows = await mall.db.select().from(orders);
   const items = await mall.db.select().from(orderItems);
   return rows
     .filter(({ transOrderId }) => transOrderId !== orderId && transOrderId !== paidOrderId)
     .filter((order) => {
-      const goods = items
+      const itemsTotal = items
         .filter((item) => item.orderId === order.id)
         .reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
-      return order.payStatus !== 'unpaid' || goods !== 100 || order.finalAmount !== goods + 60;
+      return (
+        order.payStatus !== 'unpaid' || itemsTotal !== 100 || order.finalAmount !== itemsTotal + 60
+      );
     });
 }

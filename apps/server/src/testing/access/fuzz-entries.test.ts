@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
 import { fakeSocial, startTestMall, testPicture, type TestMall } from '../index';
 import { seededRandom, type RandomSource } from '../seeded-random';
-import { heard, testSockets } from '../pages';
+import { nextEvent, testSockets } from '../pages';
 import { openRaw } from '../raw-socket';
 import { fullOr } from '../scale';
 import { callFor, endpoints } from './endpoints';
@@ -14,20 +14,20 @@ import { fuzzValue } from './fuzz-values';
 import { formPaths } from './form-paths';
 import { brokenMultipart } from './fuzz-multipart';
 import { rawRequest } from './fuzz-raw';
-import { setScene, type Scene } from './scene';
+import { createFixture, type Fixture } from './fixture';
 
 /** Short timeouts: no test here sends the rest of an incomplete request. */
 const SHORT_TIMEOUTS = {
   headMs: 700,
   bodyMs: 700,
   uploadBytesPerSecond: 1_000_000,
-  joinMs: 5_000,
+  authenticateMs: 5_000,
   silenceMs: 5_000,
-  lookEveryMs: 100,
+  checkEveryMs: 100,
 };
 let mall: TestMall;
 let siteRoot: string;
-let scene: Scene;
+let fixture: Fixture;
 const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
@@ -37,7 +37,7 @@ beforeAll(async () => {
     { requestTimeouts: SHORT_TIMEOUTS, demo: true, social: fakeSocial },
     siteRoot,
   );
-  scene = await setScene(mall);
+  fixture = await createFixture(mall);
 });
 afterEach(() => {
   pages.close();
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const codes = new Set(Object.values(failures).map(({ code }) => code));
 const bearer = (pick: RandomSource): string[] => {
-  const people = Object.values(scene.people);
+  const people = Object.values(fixture.people);
   const one = people[pick(people.length + 1)];
   return one ? [`authorization: Bearer ${one.token}`] : [];
 };
@@ -96,7 +96,7 @@ test(`the server answers ${RAW} malformed HTTP requests without a 5xx`, async ()
   await often(RAW, async () => {
     const request = rawRequest(pick, bearer(pick), known);
     const socket = openRaw(mall.baseUrl);
-    socket.say(request);
+    socket.send(request);
     const answer = await socket.ended;
     if (request.length > 0) check(answer, request.toString());
     if (/^HTTP\/1\.1 4/.test(answer)) refused += 1;
@@ -123,7 +123,7 @@ test(`the upload endpoints answer ${UPLOADS} malformed multipart bodies in the e
       `content-length: ${body.length + (isCut ? 10 : 0)}`,
     ];
     const socket = openRaw(mall.baseUrl);
-    socket.say(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+    socket.send(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
     check(await socket.ended, `${head.join('\n')}\n\n${body.toString('latin1')}`);
   });
 });
@@ -136,7 +136,7 @@ test(`the server logs no fault when ${HANG_UPS} clients disconnect during a requ
   await often(HANG_UPS, async () => {
     const request = rawRequest(pick, bearer(pick), known);
     const socket = openRaw(mall.baseUrl);
-    socket.say(pick(2) === 0 ? request : request.subarray(0, pick(request.length + 1)));
+    socket.send(pick(2) === 0 ? request : request.subarray(0, pick(request.length + 1)));
     // eslint-disable-next-line no-restricted-syntax -- disconnects at many moments of a request; none may be logged
     if (pick(3) > 0) await new Promise((resolve) => setTimeout(resolve, pick(5)));
     socket.close();
@@ -178,24 +178,24 @@ test(`routes outside of the contract answer ${FORMS} random forms and bodies wit
   });
 });
 
-const SAID = fullOr(300, 3_000);
+const EVENTS = fullOr(300, 3_000);
 
-test(`sockets answer ${SAID} random events in the envelope and without a fault`, async () => {
+test(`sockets answer ${EVENTS} random events in the envelope and without a fault`, async () => {
   const pick = seededRandom(20_261_126);
   let answered = 0;
   // Fewer than the chat's rate limit, whose refusals would hide the others.
   const EACH = 25;
-  for (let at = 0; at < SAID / EACH; at += 1) {
+  for (let at = 0; at < EVENTS / EACH; at += 1) {
     const person = await mall.makeMember({ role: at % 3 === 0 ? 'staff' : 'member' });
     const socket = await pages.welcomed(person);
     const loose = socket as unknown as ReturnType<typeof io>;
-    for (let said = 0; said < EACH; said += 1) {
+    for (let sent = 0; sent < EACH; sent += 1) {
       const event =
         ['chat', 'seen', 'chat', 'seen', 'typing', 'message', '__proto__', '\u0000'][pick(8)] ??
         'x';
       const good = {
         type: 1,
-        client_id: `client-${at}-${said}`,
+        client_id: `client-${at}-${sent}`,
         text: '在嗎',
         until: 1,
         is_typing: true,
@@ -226,7 +226,7 @@ test(`sockets answer ${SAID} random events in the envelope and without a fault`,
     expect(socket.connected).toBe(true);
     socket.close();
   }
-  expect(answered).toBeGreaterThan(SAID / 2);
+  expect(answered).toBeGreaterThan(EVENTS / 2);
 });
 
 const HANDSHAKES = fullOr(60, 500);
@@ -244,7 +244,7 @@ test(`the socket server refuses ${HANDSHAKES} handshakes with random tokens`, as
       reconnection: false,
       forceNew: true,
     });
-    const error = await heard(socket, 'connect_error');
+    const error = await nextEvent(socket, 'connect_error');
     socket.close();
     expect(error).toBeInstanceOf(Error);
   });
@@ -257,7 +257,7 @@ test(`the API answers ${FILLED} calls without a 5xx when their headers and query
   await often(FILLED, async () => {
     const endpoint = endpoints[pick(endpoints.length)];
     if (!endpoint || endpoint.files) return;
-    const { params = {}, body } = await callFor(endpoint, scene, 'guest');
+    const { params = {}, body } = await callFor(endpoint, fixture, 'guest');
     const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(params[name])),
     );
@@ -274,7 +274,7 @@ test(`the API answers ${FILLED} calls without a 5xx when their headers and query
       `content-length: ${Buffer.byteLength(text)}`,
     ];
     const socket = openRaw(mall.baseUrl);
-    socket.say(`${head.join('\r\n')}\r\n\r\n${text}`);
+    socket.send(`${head.join('\r\n')}\r\n\r\n${text}`);
     check(await socket.ended, `${head.join('\n')}\n${text}`);
   });
 });

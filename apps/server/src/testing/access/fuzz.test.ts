@@ -2,16 +2,16 @@ import { failures } from '@mall/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { seededRandom, type RandomSource } from '../seeded-random';
 import { fullOr } from '../scale';
-import type { SceneCall } from './calls';
+import type { AccessCall } from './calls';
 import { callFor, endpoints, send, type NamedEndpoint } from './endpoints';
 import { fuzzValue, spoilt } from './fuzz-values';
-import { roles, setScene, type Scene } from './scene';
+import { roles, createFixture, type Fixture } from './fixture';
 import { describeMall } from '../describe-mall';
 
-let scene: Scene;
+let fixture: Fixture;
 const mall = describeMall({}, { reset: false });
 beforeAll(async () => {
-  scene = await setScene(mall);
+  fixture = await createFixture(mall);
 });
 
 const known = new Set(Object.values(failures).map(({ code }) => code));
@@ -22,12 +22,12 @@ test(`the API answers ${CALLS} calls in the envelope and without a 5xx when thei
   const refused = new Map<number, number>();
   for (let made = 0; made < CALLS; made += 1) {
     // A random call may sign a member out or delete the account, so the fixture is created again.
-    if (made % 500 === 499) scene = await setScene(mall);
+    if (made % 500 === 499) fixture = await createFixture(mall);
     const endpoint = endpoints[pick(endpoints.length)];
     const role = roles[pick(roles.length)];
     if (!endpoint || !role) throw new Error('Nothing picked');
-    const call = spoil(pick, endpoint, await callFor(endpoint, scene, role));
-    const token = role === 'guest' ? undefined : scene.people[role].token;
+    const call = spoil(pick, endpoint, await callFor(endpoint, fixture, role));
+    const token = role === 'guest' ? undefined : fixture.people[role].token;
     const response = await send(mall, endpoint, call, token);
     const text = await response.text();
     const report = () => `${endpoint.method} ${endpoint.path} ${JSON.stringify(call)}\n→ ${text}`;
@@ -44,7 +44,7 @@ test(`the API answers ${CALLS} calls in the envelope and without a 5xx when thei
   expect(refused.get(422) ?? 0).toBeGreaterThan(CALLS / 10);
 });
 
-function spoil(pick: RandomSource, { query: schema }: NamedEndpoint, call: SceneCall): SceneCall {
+function spoil(pick: RandomSource, { query: schema }: NamedEndpoint, call: AccessCall): AccessCall {
   const params = Object.fromEntries(
     Object.entries(call.params ?? {}).map(([name, value]) => [
       name,

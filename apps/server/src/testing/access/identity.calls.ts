@@ -1,7 +1,7 @@
 import { TEST_PASSWORD } from '../index';
 import type { CallsOf } from './calls';
 import { picture } from './files';
-import type { Scene } from './scene';
+import type { Fixture } from './fixture';
 
 const encoded = (password: string) => Buffer.from(password).toString('base64');
 const nothing = () => ({});
@@ -15,7 +15,7 @@ const home = {
   street: '巷口街 2 號',
   is_default: false,
 };
-const verified = async ({ mall }: Scene, body: object) => ({
+const verified = async ({ mall }: Fixture, body: object) => ({
   body: { ...body, ...(await mall.makeCaptcha()) },
 });
 /** The scene contains no mailed links, so every token is wrong for every role. */
@@ -33,10 +33,10 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
   auth: {
     csrf: nothing,
     captcha: nothing,
-    login: (scene) =>
-      verified(scene, {
+    login: (fixture) =>
+      verified(fixture, {
         type: 'account',
-        account: scene.people.member.account,
+        account: fixture.people.member.account,
         password: encoded(TEST_PASSWORD),
         device_name: 'test',
       }),
@@ -53,8 +53,8 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
       body: { code: WRONG_LINK, code_verifier: WRONG_LINK, device_name: 'test' },
       status: all(401),
     }),
-    register: (scene, role) =>
-      verified(scene, {
+    register: (fixture, role) =>
+      verified(fixture, {
         account: `new-${role}@mall.test`,
         password: encoded(TEST_PASSWORD),
         name: '新鄰居',
@@ -62,9 +62,9 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
       }),
     logout: nothing,
     activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),
-    resend: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
+    resend: (fixture, role) => verified(fixture, { email: `${role}-nobody@mall.test` }),
     restoreEmail: () => ({ body: { t: WRONG_LINK }, status: all(409) }),
-    forgetMail: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
+    forgetMail: (fixture, role) => verified(fixture, { email: `${role}-nobody@mall.test` }),
     forget: () => ({ body: { t: WRONG_LINK } }),
     resetPassword: () => ({
       body: { t: WRONG_LINK, password: encoded('New-Mall-1234') },
@@ -73,7 +73,7 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
   },
   members: {
     profile: nothing,
-    storeProfile: (_scene, role) => ({
+    storeProfile: (_fixture, role) => ({
       body: {
         name: '新名字',
         phone: '0987654321',

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { isPersonal } from '../../http/openapi/personal';
-import { furnish } from '../examples/furnish';
-import { stable } from '../examples/stable';
+import { seedExamples } from '../examples/seed-examples';
+import { normalize } from '../examples/normalize';
 import { callFor, endpoints, send } from './endpoints';
-import { setScene } from './scene';
+import { createFixture } from './fixture';
 import { describeMall } from '../describe-mall';
 
 const mall = describeMall({}, { reset: false });
 
 test('public reads answer members otherwise than guests where the API description says so, and nowhere else', async () => {
-  const scene = await setScene(mall);
-  await furnish(scene);
-  const { token } = scene.people.poster;
+  const fixture = await createFixture(mall);
+  await seedExamples(fixture);
+  const { token } = fixture.people.poster;
   // The poster's reply differs: a collected product, and their own posts, one of them hidden from
   // guests.
-  await mall.as({ token }).post('/api/product/collect', { p_id: scene.product.id, action: 'add' });
+  await mall
+    .as({ token })
+    .post('/api/product/collect', { p_id: fixture.product.id, action: 'add' });
   const reads = endpoints.filter(({ access, method }) => access === 'guest' && method === 'GET');
   for (const endpoint of reads) {
-    const call = await callFor(endpoint, scene, 'poster');
+    const call = await callFor(endpoint, fixture, 'poster');
     const answer = async (as: string | undefined) =>
-      stable(await (await send(mall, endpoint, call, as)).json());
+      normalize(await (await send(mall, endpoint, call, as)).json());
     const name = `${endpoint.domain}.${endpoint.name}`;
     const isAlike = JSON.stringify(await answer(undefined)) === JSON.stringify(await answer(token));
     expect([name, !isAlike]).toEqual([name, isPersonal(endpoint.domain, endpoint.name)]);

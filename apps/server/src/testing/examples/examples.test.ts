@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { fakeSocial } from '../index';
 import { EXAMPLE_STOREFRONT, recordExamples } from './record';
-import { shapeOf } from './stable';
+import { shapeOf } from './normalize';
 import { describeMall } from '../describe-mall';
 
 const mall = describeMall(

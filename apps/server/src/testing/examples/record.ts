@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { challengeOf } from '../../platform/social/provider-page';
 import { chooseAt, FAKE_PEOPLE, TEST_PASSWORD, type TestMall } from '../index';
-import type { SceneCall } from '../access/calls';
+import type { AccessCall } from '../access/calls';
 import { callFor, endpoints, send, type NamedEndpoint } from '../access/endpoints';
-import { setScene, type Role, type Scene } from '../access/scene';
-import { furnish } from './furnish';
-import { stable } from './stable';
+import { createFixture, type Role, type Fixture } from '../access/fixture';
+import { seedExamples } from './seed-examples';
+import { normalize } from './normalize';
 
 /** A storefront that the mall of the examples lists. */
 export const EXAMPLE_STOREFRONT = 'https://club.example';
@@ -47,7 +47,7 @@ const before: Readonly<Record<string, readonly (readonly [Role, string, Override
   'dealers.paymentInfo': [['dealer', 'dealers.storePaymentInfo']],
 };
 
-type Override = (scene: Scene) => SceneCall | Promise<SceneCall>;
+type Override = (fixture: Fixture) => AccessCall | Promise<AccessCall>;
 
 /** Payloads for endpoints whose calls in the access table have no effect. */
 const instead: Readonly<Record<string, Override>> = {
@@ -58,16 +58,16 @@ const instead: Readonly<Record<string, Override>> = {
   }),
   'articles.collect': ({ articleId }) => ({ body: { a_id: articleId, action: 'add' } }),
   'articles.like': ({ articleId }) => ({ body: { a_id: articleId, action: 'add' } }),
-  'auth.activate': async (scene) => {
+  'auth.activate': async (fixture) => {
     const account = 'neighbour@mall.test';
-    await scene.mall.as().post('/api/register', {
+    await fixture.mall.as().post('/api/register', {
       account,
       password: Buffer.from('Mall-1234').toString('base64'),
       name: '新鄰居',
       phone: '0912345678',
-      ...(await scene.mall.makeCaptcha()),
+      ...(await fixture.mall.makeCaptcha()),
     });
-    return { query: { t: await linkIn(scene, account) }, body: { device_name: 'Pixel 9' } };
+    return { query: { t: await linkIn(fixture, account) }, body: { device_name: 'Pixel 9' } };
   },
   'auth.startSocial': () => ({ body: socialAttempt(randomBytes(32).toString('base64url')) }),
   'auth.finishSocial': async ({ mall }) => {
@@ -79,22 +79,22 @@ const instead: Readonly<Record<string, Override>> = {
     const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
     return { body: { code, code_verifier, device_name: 'Pixel 9' }, origin: EXAMPLE_STOREFRONT };
   },
-  'auth.restoreEmail': async (scene) => {
-    const { mall, people } = scene;
+  'auth.restoreEmail': async (fixture) => {
+    const { mall, people } = fixture;
     await mall.as(people.member).post('/api/member/profile/store', {
       name: '林小滿',
       phone: '0912345678',
       email: 'moved@mall.test',
       password: Buffer.from(TEST_PASSWORD).toString('base64'),
     });
-    const t = await linkIn(scene, 'moved@mall.test');
+    const t = await linkIn(fixture, 'moved@mall.test');
     await mall.as().post(`/api/member/active?t=${t}`, { device_name: 'Pixel 9' });
-    return { body: { t: await linkIn(scene, people.member.account) } };
+    return { body: { t: await linkIn(fixture, people.member.account) } };
   },
-  'auth.forget': async (scene) => ({ body: { t: await forgottenLink(scene) } }),
-  'auth.resetPassword': async (scene) => {
+  'auth.forget': async (fixture) => ({ body: { t: await forgottenLink(fixture) } }),
+  'auth.resetPassword': async (fixture) => {
     const password = Buffer.from('New-Mall-1234').toString('base64');
-    return { body: { t: await forgottenLink(scene), password } };
+    return { body: { t: await forgottenLink(fixture), password } };
   },
 };
 
@@ -105,31 +105,33 @@ const socialAttempt = (verifier: string) => ({
   code_challenge: challengeOf(verifier),
 });
 
-async function forgottenLink(scene: Scene): Promise<string> {
-  const email = scene.people.member.account;
-  await scene.mall.as().post('/api/forget/mail', { email, ...(await scene.mall.makeCaptcha()) });
-  return linkIn(scene, email);
+async function forgottenLink(fixture: Fixture): Promise<string> {
+  const email = fixture.people.member.account;
+  await fixture.mall
+    .as()
+    .post('/api/forget/mail', { email, ...(await fixture.mall.makeCaptcha()) });
+  return linkIn(fixture, email);
 }
 
-async function linkIn({ mall }: Scene, address: string): Promise<string> {
+async function linkIn({ mall }: Fixture, address: string): Promise<string> {
   const [mail] = await mall.mailsTo(address);
   return mail?.token ?? '';
 }
 
 const keyOf = ({ domain, name }: NamedEndpoint) => `${domain}.${name}`;
 
-async function make(endpoint: NamedEndpoint, scene: Scene, role: Role, other?: Override) {
-  const call = await (other ? other(scene) : callFor(endpoint, scene, role));
-  const token = role === 'guest' ? undefined : scene.people[role].token;
-  const response = await send(scene.mall, endpoint, call, token);
+async function make(endpoint: NamedEndpoint, fixture: Fixture, role: Role, other?: Override) {
+  const call = await (other ? other(fixture) : callFor(endpoint, fixture, role));
+  const token = role === 'guest' ? undefined : fixture.people[role].token;
+  const response = await send(fixture.mall, endpoint, call, token);
   const { valid, data } = (await response.json()) as { valid: boolean; data: unknown };
   return valid ? { call, data } : null;
 }
 
-async function furnished(mall: TestMall): Promise<Scene> {
-  const scene = await setScene(mall);
-  await furnish(scene);
-  return scene;
+async function furnished(mall: TestMall): Promise<Fixture> {
+  const fixture = await createFixture(mall);
+  await seedExamples(fixture);
+  return fixture;
 }
 
 /**
@@ -137,20 +139,21 @@ async function furnished(mall: TestMall): Promise<Scene> {
  *
  * @param setUp creates the scene of each attempt.
  */
-async function example(endpoint: NamedEndpoint, setUp: () => Promise<Scene>): Promise<Example> {
+async function example(endpoint: NamedEndpoint, setUp: () => Promise<Fixture>): Promise<Example> {
   const key = keyOf(endpoint);
   for (const role of endpoint.access === 'guest' ? (['guest', 'poster'] as const) : callers) {
-    const scene = await setUp();
+    const fixture = await setUp();
     for (const [who, name, other] of before[key] ?? []) {
       const prior = endpoints.find((each) => keyOf(each) === name);
-      if (!prior || !(await make(prior, scene, who, other))) throw new Error(`${name} was refused`);
+      if (!prior || !(await make(prior, fixture, who, other)))
+        throw new Error(`${name} was refused`);
     }
-    const made = await make(endpoint, scene, role, instead[key]);
+    const made = await make(endpoint, fixture, role, instead[key]);
     if (!made) continue;
     const { params, query, body, form } = made.call;
     const parts = form && Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)]));
     const sent = { params, query, body: body ?? parts };
-    return stable(JSON.parse(JSON.stringify({ ...sent, reply: made.data }))) as Example;
+    return normalize(JSON.parse(JSON.stringify({ ...sent, reply: made.data }))) as Example;
   }
   throw new Error(`${key} was refused to everybody`);
 }

@@ -1,4 +1,4 @@
-import type { Good, Mood, Table } from '@mall/demo-media';
+import type { Item, Mood, Table } from '@mall/demo-media';
 import type { DemoArticle, DemoComment } from '../types';
 
 /** A post as written in the data files. */
@@ -18,13 +18,13 @@ export interface Post {
 }
 
 /** A picture of a post: items, place and mood. */
-export function table(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
-  return { mood, place, goods };
+export function table(mood: Mood, place: Table['place'], items: readonly Item[]): Table {
+  return { mood, place, items };
 }
 
 /** The same picture, square. */
-export function tile(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
-  return { mood, place, goods, square: true };
+export function tile(mood: Mood, place: Table['place'], items: readonly Item[]): Table {
+  return { mood, place, items, square: true };
 }
 
 /** Completes written posts. Comment ids follow from their position: append, never reorder. */

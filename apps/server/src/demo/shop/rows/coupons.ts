@@ -11,7 +11,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
   /** Days from now. */
   readonly from: number;
   readonly to: number;
-  readonly held: number;
+  readonly owned: number;
 })[] = [
   {
     id: 1,
@@ -21,7 +21,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     minAmount: 1000,
     from: -20,
     to: 25,
-    held: 1,
+    owned: 1,
   },
   {
     id: 2,
@@ -32,7 +32,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     layer: 3,
     from: -5,
     to: 9,
-    held: 1,
+    owned: 1,
   },
   {
     id: 3,
@@ -43,9 +43,9 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     stackable: true,
     from: -10,
     to: 40,
-    held: 1,
+    owned: 1,
   },
-  { id: 4, name: '週年慶折 50', kind: 'amount', value: 50, from: -40, to: 20, held: 0 },
+  { id: 4, name: '週年慶折 50', kind: 'amount', value: 50, from: -40, to: 20, owned: 0 },
   {
     id: 5,
     name: '中秋烤肉折 200',
@@ -54,7 +54,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     minAmount: 1500,
     from: -75,
     to: -45,
-    held: 1,
+    owned: 1,
   },
   {
     id: 6,
@@ -66,7 +66,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     stackable: true,
     from: -30,
     to: 150,
-    held: 0,
+    owned: 0,
   },
   {
     id: 7,
@@ -79,7 +79,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     usedCount: 100,
     from: -30,
     to: 30,
-    held: 0,
+    owned: 0,
   },
   {
     id: 8,
@@ -89,14 +89,14 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
     minAmount: 2500,
     from: 20,
     to: 75,
-    held: 1,
+    owned: 1,
   },
 ];
 
 /** Usable, used, expired and future coupons, and one to claim by its code. */
 export async function seedCoupons(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(coupons).values(
-    demoCoupons.map(({ from, to, held: _held, ...coupon }) => ({
+    demoCoupons.map(({ from, to, owned: _held, ...coupon }) => ({
       ...coupon,
       startsAt: daysBefore(now, -from),
       endsAt: daysBefore(now, -to),
@@ -104,8 +104,8 @@ export async function seedCoupons(tx: Transaction, now: Date): Promise<void> {
     })),
   );
   await tx.insert(couponTickets).values(
-    demoCoupons.flatMap(({ id, held }) =>
-      Array.from({ length: held }, () => ({
+    demoCoupons.flatMap(({ id, owned }) =>
+      Array.from({ length: owned }, () => ({
         couponId: id,
         memberId: MEMBER,
         createdAt: daysBefore(now, 15),

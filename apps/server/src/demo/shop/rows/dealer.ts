@@ -8,8 +8,8 @@ import {
   orderEvents,
   orders,
 } from '../../../db/schema';
-import { beginningOf, monthOf, monthsFrom } from '../../../domains/dealers';
-import { broughtByDealer } from './demo-orders';
+import { startOfMonth, monthOf, monthsFrom } from '../../../domains/dealers';
+import { referredByDealer } from './demo-orders';
 
 /** dealer@mall.test, and their referral code. */
 const DEALER = 3;
@@ -22,7 +22,7 @@ export async function seedDealer(tx: Transaction, now: Date): Promise<void> {
   await tx
     .update(members)
     .set({ dealerId: DEALER })
-    .where(inArray(members.id, [...broughtByDealer]));
+    .where(inArray(members.id, [...referredByDealer]));
   await tx.insert(dealerPaymentInfos).values({
     memberId: DEALER,
     bankCode: '999',
@@ -38,7 +38,7 @@ export async function seedDealer(tx: Transaction, now: Date): Promise<void> {
       orderEvents,
       and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'completed')),
     )
-    .where(and(inArray(orders.memberId, [...broughtByDealer]), isNotNull(orders.paidAt)))
+    .where(and(inArray(orders.memberId, [...referredByDealer]), isNotNull(orders.paidAt)))
     .orderBy(orders.id);
   const profits = completed.map(({ order, at }) => {
     const amount = order.finalAmount - order.shippingFee;
@@ -73,7 +73,7 @@ async function closeMonths(
   const ids = new Map<string, number>();
   for (const month of months) {
     const own = profits.filter((profit) => profit.month === month);
-    const next = beginningOf(monthsFrom(month, 1));
+    const next = startOfMonth(monthsFrom(month, 1));
     const isPaid = month < monthsFrom(thisMonth, -1);
     const [charge] = await tx
       .insert(dealerCharges)

@@ -83,7 +83,7 @@ const ownOrders: readonly DemoOrder[] = [
 ];
 
 /** Members referred by the dealer, and their regular purchases. */
-const brought = [23, 24, 25, 26, 27] as const;
+const referred = [23, 24, 25, 26, 27] as const;
 const baskets: readonly DemoOrder['lines'][] = [
   [[13021, 2]],
   [[13031, 1]],
@@ -93,15 +93,15 @@ const baskets: readonly DemoOrder['lines'][] = [
 ];
 
 /** Half a year of their orders, all completed. */
-const broughtOrders: readonly DemoOrder[] = Array.from({ length: 22 }, (_, at) => ({
+const referredOrders: readonly DemoOrder[] = Array.from({ length: 22 }, (_, at) => ({
   daysAgo: 14 + at * 8,
   moves: done,
   lines: baskets[at % baskets.length] ?? [],
-  memberId: brought[(at * 3) % brought.length] ?? 23,
+  memberId: referred[(at * 3) % referred.length] ?? 23,
 }));
 
 /** The members referred by the dealer. */
-export const broughtByDealer: readonly number[] = brought;
+export const referredByDealer: readonly number[] = referred;
 
 /** Every order of the demo shop. */
-export const demoOrders: readonly DemoOrder[] = [...ownOrders, ...broughtOrders];
+export const demoOrders: readonly DemoOrder[] = [...ownOrders, ...referredOrders];

@@ -15,7 +15,7 @@ import { daysBefore } from './moments';
 const [MEMBER, POSTER] = [1, 2];
 
 /** A notice by the shop; the older ones are read. */
-interface News {
+interface ShopNotice {
   readonly kind: 1 | 2;
   readonly title: string;
   readonly content: string;
@@ -24,7 +24,7 @@ interface News {
   readonly isRead?: true;
 }
 
-const news: readonly News[] = [
+const shopNotices: readonly ShopNotice[] = [
   {
     kind: 2,
     title: '柑橘季開始了',
@@ -64,7 +64,7 @@ const news: readonly News[] = [
  */
 export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(notifications).values(
-    news.map(({ kind, title, content, days, path, isRead }) => ({
+    shopNotices.map(({ kind, title, content, days, path, isRead }) => ({
       memberId: MEMBER,
       kind,
       title,
@@ -74,12 +74,12 @@ export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
       readAt: isRead ? daysBefore(now, days - 0.5) : null,
     })),
   );
-  await tellOfOrder(tx, 'shipped', daysBefore(now, 0.2));
-  await tellOfOrder(tx, 'paid', daysBefore(now, 0.35));
-  await tellOfNeighbours(tx);
+  await notifyOfOrder(tx, 'shipped', daysBefore(now, 0.2));
+  await notifyOfOrder(tx, 'paid', daysBefore(now, 0.35));
+  await notifyOfNeighbours(tx);
 }
 
-async function tellOfOrder(
+async function notifyOfOrder(
   tx: Transaction,
   state: Extract<OrderState, 'paid' | 'shipped'>,
   createdAt: Date,
@@ -101,7 +101,7 @@ async function tellOfOrder(
 }
 
 /** The likes of the poster's latest post, in one notification, and its latest comments. */
-async function tellOfNeighbours(tx: Transaction): Promise<void> {
+async function notifyOfNeighbours(tx: Transaction): Promise<void> {
   const [post] = await tx
     .select({ id: articles.id, content: articles.content, createdAt: articles.createdAt })
     .from(articles)
@@ -122,43 +122,43 @@ async function tellOfNeighbours(tx: Transaction): Promise<void> {
     .where(ne(articleComments.memberId, POSTER))
     .orderBy(articleComments.memberId)
     .limit(4);
-  await tell(
+  await addNotification(
     tx,
     {
       ...head,
       notice: { notice: 'postLiked', post: excerpt(post.content, 40) },
-      gathers: `like:${post.id}`,
+      groupKey: `like:${post.id}`,
     },
     likers.map(({ memberId }) => memberId),
   );
-  const [said] = await tx
+  const [comment] = await tx
     .select()
     .from(articleComments)
     .where(and(eq(articleComments.articleId, post.id), ne(articleComments.memberId, POSTER)))
     .orderBy(desc(articleComments.id))
     .limit(1);
-  if (!said) return;
-  await tell(
+  if (!comment) return;
+  await addNotification(
     tx,
     {
       ...head,
-      notice: { notice: 'postCommented', comment: excerpt(said.comment, 40) },
-      gathers: `comment:${said.id}`,
-      createdAt: said.createdAt,
+      notice: { notice: 'postCommented', comment: excerpt(comment.comment, 40) },
+      groupKey: `comment:${comment.id}`,
+      createdAt: comment.createdAt,
     },
-    [said.memberId],
+    [comment.memberId],
   );
 }
 
-async function tell(
+async function addNotification(
   tx: Transaction,
   notice: typeof notifications.$inferInsert,
   actors: readonly number[],
 ): Promise<void> {
   if (actors.length === 0) return;
-  const [told] = await tx.insert(notifications).values(notice).returning({ id: notifications.id });
-  if (!told) return;
+  const [added] = await tx.insert(notifications).values(notice).returning({ id: notifications.id });
+  if (!added) return;
   await tx
     .insert(notificationActors)
-    .values(actors.map((memberId) => ({ notificationId: told.id, memberId })));
+    .values(actors.map((memberId) => ({ notificationId: added.id, memberId })));
 }

@@ -29,11 +29,14 @@ async function seedOrder(
   number: number,
   { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', coupon }: DemoOrder,
 ): Promise<void> {
-  const goods = lines.map(([ruleId, quantity]) => ({ ...findRule(shop, ruleId), quantity }));
-  const layer = goods[0]?.product.layer ?? 1;
+  const orderedRules = lines.map(([ruleId, quantity]) => ({ ...findRule(shop, ruleId), quantity }));
+  const layer = orderedRules[0]?.product.layer ?? 1;
   const method = shop.shippingMethods.find((each) => each.layer === layer && each.kind === 'home');
   if (!method) throw new Error(`No home delivery for layer ${layer}`);
-  const itemsAmount = goods.reduce((sum, { rule, quantity }) => sum + rule.amount * quantity, 0);
+  const itemsAmount = orderedRules.reduce(
+    (sum, { rule, quantity }) => sum + rule.amount * quantity,
+    0,
+  );
   const isFree = method.freeFrom !== null && itemsAmount >= method.freeFrom;
   const discount = coupon?.off ?? 0;
   const finalAmount = itemsAmount + (isFree ? 0 : method.fee) - discount;
@@ -83,7 +86,7 @@ async function seedOrder(
   if (!added) throw new Error('A demo order got no id');
 
   await tx.insert(orderItems).values(
-    goods.map(({ product, rule, quantity }) => ({
+    orderedRules.map(({ product, rule, quantity }) => ({
       orderId: added.id,
       productId: product.id,
       ruleId: rule.id,
@@ -103,7 +106,7 @@ async function seedOrder(
       ...events.map((event) => ({ ...event, orderId: added.id, actor: 'demo' })),
     ]);
   const merchantTradeNo = `DEMO${day}${String(number + 1).padStart(4, '0')}`;
-  const items = goods.map(({ product, quantity }) => `${product.name} x ${quantity}`);
+  const items = orderedRules.map(({ product, quantity }) => `${product.name} x ${quantity}`);
   const code =
     payment === 'cvs'
       ? await seedCode(tx, {

@@ -7,7 +7,7 @@ import { aioCheckoutFields, signed } from '../../../domains/payments';
 const PAYMENT_NO = 'GW202611200088';
 
 /** The payment attempt of a code. */
-interface DemoTry {
+interface DemoAttempt {
   readonly merchantTradeNo: string;
   readonly transOrderId: string;
   readonly amount: number;
@@ -17,7 +17,7 @@ interface DemoTry {
 }
 
 /** A convenience store code issued by the sandbox, which its counter accepts. */
-export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<PaymentCode> {
+export async function seedCode(tx: Transaction, attempt: DemoAttempt): Promise<PaymentCode> {
   const { merchantId, hashKey, hashIv } = SANDBOX;
   const { createdAt: startedAt, expiresAt, ...order } = attempt;
   const minutes = Math.round((expiresAt.getTime() - startedAt.getTime()) / 60_000);

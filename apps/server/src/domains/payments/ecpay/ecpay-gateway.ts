@@ -28,7 +28,7 @@ export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): Payment
     }),
     readCallback: (form) => readResult(form, merchantId, keys),
     readReturn: (form) => readResult(form, merchantId, keys)?.merchantTradeNo ?? null,
-    ask: oneQueryPerTrade((merchantTradeNo) =>
+    query: oneQueryPerTrade((merchantTradeNo) =>
       queryTrade(questions(), merchantTradeNo, merchantId, keys),
     ),
     refund: isProduction

@@ -26,7 +26,7 @@ const counter = z.object({
 });
 
 /** Whether a message contains an issued code, according to its `RtnCode`. */
-export const tellsOfCode = (rtnCode: string): boolean =>
+export const hasIssuedCode = (rtnCode: string): boolean =>
   rtnCode === ATM_ISSUED || rtnCode === COUNTER_ISSUED;
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signed } from './check-mac-value';
-import { answerFields, readAnswer, tradeQuestion } from './query-trade';
+import { answerFields, readAnswer, tradeQuery } from './query-trade';
 
 const keys = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };
 const MERCHANT = '3002607';
@@ -27,7 +27,7 @@ const read = (text: string) => readAnswer(text, TRADE, MERCHANT, keys);
 
 test('a query is sent with the current second, signed', () => {
   const now = new Date('2026-11-20T00:00:00.900Z');
-  expect(tradeQuestion(TRADE, MERCHANT, keys, now)).toEqual({
+  expect(tradeQuery(TRADE, MERCHANT, keys, now)).toEqual({
     MerchantID: MERCHANT,
     MerchantTradeNo: TRADE,
     TimeStamp: '1795132800',

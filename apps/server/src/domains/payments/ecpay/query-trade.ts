@@ -37,7 +37,7 @@ const answer = z.object({
 const PAID = '1';
 
 /** The signed request for QueryTradeInfo V5; ECPay accepts it for three minutes. */
-export const tradeQuestion = (
+export const tradeQuery = (
   merchantTradeNo: string,
   merchantId: string,
   keys: EcpayKeys,
@@ -101,7 +101,7 @@ export async function queryTrade(
 ): Promise<PaymentResult | null> {
   const response = await fetch(address, {
     method: 'POST',
-    body: new URLSearchParams(tradeQuestion(merchantTradeNo, merchantId, keys, new Date())),
+    body: new URLSearchParams(tradeQuery(merchantTradeNo, merchantId, keys, new Date())),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`The gateway answers ${response.status}`);

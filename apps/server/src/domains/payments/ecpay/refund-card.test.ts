@@ -18,7 +18,7 @@ const request = {
  */
 let ecpay: Server;
 let address = '';
-let asked: Record<string, string>[] = [];
+let requests: Record<string, string>[] = [];
 let fits = new Set<string>();
 beforeAll(async () => {
   ecpay = createServer((call, reply) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     call.on('data', (chunk: Buffer) => (body += chunk.toString()));
     call.on('end', () => {
       const fields = Object.fromEntries(new URLSearchParams(body));
-      asked.push(fields);
+      requests.push(fields);
       const done = fits.has(fields['Action'] ?? '');
       reply.end(done ? 'RtnCode=1&RtnMsg=OK' : 'RtnCode=0&RtnMsg=error_status');
     });
@@ -35,17 +35,17 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(ecpay.address() as AddressInfo).port}/CreditDetail/DoAction`;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(() => new Promise((resolve) => ecpay.close(resolve)));
 
 const refund = () => refundCard(address, request, '3002607', keys);
-const actions = () => asked.map(({ Action }) => Action);
+const actions = () => requests.map(({ Action }) => Action);
 
 test('a refund returns a captured payment, with the whole amount, signed', async () => {
   fits = new Set(['R']);
   await refund();
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       MerchantID: '3002607',
       MerchantTradeNo: request.merchantTradeNo,
@@ -54,14 +54,14 @@ test('a refund returns a captured payment, with the whole amount, signed', async
       TotalAmount: '700',
     },
   ]);
-  expect(isGenuine(asked[0] ?? {}, keys)).toBe(true);
+  expect(isGenuine(requests[0] ?? {}, keys)).toBe(true);
 });
 
 test('a refund cancels the capture of a payment, and releases it', async () => {
   fits = new Set(['E', 'N']);
   await refund();
   expect(actions()).toEqual(['R', 'E', 'N']);
-  asked = [];
+  requests = [];
   // Only authorized so far: there is no capture to cancel.
   fits = new Set(['N']);
   await refund();
@@ -75,7 +75,7 @@ test('a refund fails with ECPay’s message when no action fits', async () => {
 
 test('a partial refund needs a captured payment, and never releases the rest', async () => {
   fits = new Set(['E', 'N']);
-  asked = [];
+  requests = [];
   const part = refundCard(address, { ...request, amount: 600, isPart: true }, '3002607', keys);
   await expect(part).rejects.toThrow('error_status');
   expect(actions()).toEqual(['R']);

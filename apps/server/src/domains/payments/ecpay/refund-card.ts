@@ -43,7 +43,7 @@ export async function refundCard(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) throw new Error(`The gateway answers ${response.status}`);
-    const said = new URLSearchParams(await response.text());
-    return said.get('RtnCode') === '1' ? null : (said.get('RtnMsg') ?? 'no reason given');
+    const answer = new URLSearchParams(await response.text());
+    return answer.get('RtnCode') === '1' ? null : (answer.get('RtnMsg') ?? 'no reason given');
   }
 }

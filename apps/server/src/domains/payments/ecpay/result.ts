@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
 import { isGenuine, type EcpayKeys } from './check-mac-value';
-import { readIssued, tellsOfCode } from './issued-code';
+import { readIssued, hasIssuedCode } from './issued-code';
 
 const message = z.record(z.string().max(100), z.string().max(2000));
 
@@ -34,16 +34,16 @@ export function readResult(
   if (!parsed.success || parsed.data.MerchantID !== merchantId) return null;
   const { MerchantTradeNo, RtnCode, RtnMsg, TradeAmt, SimulatePaid } = parsed.data;
   const { CheckMacValue: _, ...raw } = fields.data;
-  const said = {
+  const base = {
     merchantTradeNo: MerchantTradeNo,
     amount: Number(TradeAmt),
     message: RtnMsg.slice(0, 200),
     raw,
   };
-  if (tellsOfCode(RtnCode)) {
+  if (hasIssuedCode(RtnCode)) {
     const issued = readIssued(raw);
-    return issued && { ...said, outcome: 'code_issued', issued };
+    return issued && { ...base, outcome: 'code_issued', issued };
   }
   const paid = SimulatePaid === '1' ? 'simulated' : 'paid';
-  return { ...said, outcome: RtnCode === PAID ? paid : 'failed', issued: null };
+  return { ...base, outcome: RtnCode === PAID ? paid : 'failed', issued: null };
 }

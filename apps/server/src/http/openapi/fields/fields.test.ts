@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../document';
-import { keysOf, wordFiles, type FieldPlace } from './index';
+import { keysOf, descriptionFiles, type FieldPlace } from './index';
 
 interface Node {
   readonly description?: string;
@@ -68,12 +68,12 @@ test('every schema, field and parameter is described', () => {
 });
 
 test('every description is used, and exists once', () => {
-  const keys = wordFiles.flatMap((words) => Object.keys(words));
+  const keys = descriptionFiles.flatMap((descriptions) => Object.keys(descriptions));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  const said = new Set(
+  const used = new Set(
     all.map((place) => keysOf(place).find((key) => keys.includes(key)) ?? 'nothing'),
   );
-  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
 test('amounts are in NT$, and times in Asia/Taipei', () => {

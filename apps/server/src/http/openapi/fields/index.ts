@@ -5,11 +5,11 @@ import { identityFields } from './identity';
 import { notificationFields } from './notifications';
 import { orderFields } from './orders';
 import { productFields } from './products';
-import { schemaWords } from './schemas';
+import { schemaDescriptions } from './schemas';
 import { shopFields } from './shop';
 
 /** The files of descriptions, for the test that each is used and none is duplicated. */
-export const wordFiles: readonly Readonly<Record<string, string>>[] = [
+export const descriptionFiles: readonly Readonly<Record<string, string>>[] = [
   commonFields,
   identityFields,
   shopFields,
@@ -18,10 +18,12 @@ export const wordFiles: readonly Readonly<Record<string, string>>[] = [
   notificationFields,
   checkoutFields,
   orderFields,
-  schemaWords,
+  schemaDescriptions,
 ];
 
-const words: ReadonlyMap<string, string> = new Map(wordFiles.flatMap(Object.entries<string>));
+const descriptions: ReadonlyMap<string, string> = new Map(
+  descriptionFiles.flatMap(Object.entries<string>),
+);
 
 /** The place of a field: in a named schema, in an endpoint, or a parameter of an endpoint. */
 export interface FieldPlace {
@@ -46,9 +48,9 @@ export function keysOf({ owner, path, part }: FieldPlace): readonly string[] {
  * endpoint, else for its name; undefined: none.
  *
  * @example
- * describeField({ owner: 'Cart', path: ['totals', 'count'] }) // 'Pieces that can be bought, without gifts.'
+ * describeField({ owner: 'Cart', path: ['totals', 'count'] }) // 'Number of units that can be bought, without gifts.'
  */
 export const describeField = (place: FieldPlace): string | undefined =>
   keysOf(place)
-    .map((key) => words.get(key))
+    .map((key) => descriptions.get(key))
     .find((found) => found !== undefined);

@@ -125,8 +125,8 @@ describe('deleting an account', () => {
     }
     await mall.db.update(orders).set({ state: 'completed' });
     expect((await leave()).status).toBe(200);
-    const [kept] = await mall.db.select().from(orders);
-    expect(kept?.shipping).toMatchObject({ recipient: '王小明', phone: '0912345678' });
+    const [stored] = await mall.db.select().from(orders);
+    expect(stored?.shipping).toMatchObject({ recipient: '王小明', phone: '0912345678' });
     expect(await mall.db.$count(orderEvents)).toBeGreaterThan(0);
   });
 
@@ -227,8 +227,8 @@ describe('deleting an account', () => {
       .insert(articleComments)
       .values({ articleId: theirs.id, memberId: member.id, comment: '看起來好好吃' });
     await destroy(member);
-    const [taken] = await mall.db.select().from(articles).where(eq(articles.id, own.id));
-    expect(taken).toMatchObject({ content: '', deletedAt: expect.any(Date) });
+    const [hidden] = await mall.db.select().from(articles).where(eq(articles.id, own.id));
+    expect(hidden).toMatchObject({ content: '', deletedAt: expect.any(Date) });
     const { list } = dataOf<{ list: { id: number; comments: object[] }[] }>(
       await mall.as().get('/api/article'),
     );
@@ -296,17 +296,17 @@ describe('deleting an account', () => {
 });
 
 test('every table with a member id is either emptied or retained for a stated reason', async () => {
-  const kept = {
-    'articles.member_id': 'taken down, its words gone',
-    'article_comments.member_id': 'the talk of others stays whole; shown without a name',
+  const retained = {
+    'articles.member_id': 'hidden, without its text',
+    'article_comments.member_id': 'conversations stay complete; shown without a name',
     'orders.member_id': 'the law',
     'order_messages.author_id': 'belongs to the order',
-    'coupon_tickets.member_id': 'those that an order was paid with',
-    'chat_messages.author_id': 'what staff wrote to others',
+    'coupon_tickets.member_id': 'coupons that an order used',
+    'chat_messages.author_id': 'messages from staff to others',
     'dealer_charges.dealer_id': 'the law',
     'dealer_profits.dealer_id': 'the law',
-    'dealer_payment_infos.member_id': 'while there is money to be sent',
-    'members.dealer_id': 'who brought whom, without a name',
+    'dealer_payment_infos.member_id': 'while a payout is due',
+    'members.dealer_id': 'the referring dealer, without a name',
   };
   const member = await mall.makeMember({ account: AMY });
   await destroy(member);
@@ -317,7 +317,7 @@ test('every table with a member id is either emptied or retained for a stated re
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'members'::regclass`);
   const emptied = new Set(memberErasers.flatMap(({ tables }) => tables.map(getTableName)));
-  const uncared = rows.filter(({ place, table }) => !(place in kept) && !emptied.has(table));
+  const unhandled = rows.filter(({ place, table }) => !(place in retained) && !emptied.has(table));
   expect(rows.length).toBeGreaterThan(20);
-  expect(uncared).toEqual([]);
+  expect(unhandled).toEqual([]);
 });

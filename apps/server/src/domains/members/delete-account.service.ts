@@ -1,4 +1,4 @@
-import type { MemberEraser, OwnFile } from '../../db/member-eraser';
+import type { MemberEraser, MemberFile } from '../../db/member-eraser';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
@@ -16,7 +16,7 @@ interface Erasure {
   /** The erasers of all other domains. */
   readonly erasers: readonly MemberEraser[];
   /** The name shown with a deleted member's posts and comments. */
-  readonly standIn: string;
+  readonly placeholder: string;
 }
 
 /**
@@ -25,11 +25,11 @@ interface Erasure {
  * @param password base64, as sent by the client; a member without a password must have signed in recently.
  * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
-export async function destroyMember(
+export async function deleteAccount(
   mall: Mall,
   viewer: Viewer,
   password: string | undefined,
-  { erasers, standIn }: Erasure,
+  { erasers, placeholder }: Erasure,
 ): Promise<void> {
   const { db, mailer, hub, log } = mall;
   await checkOwner(mall, viewer, password);
@@ -38,9 +38,9 @@ export async function destroyMember(
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallError('unauthenticated');
     if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
-    const erased: OwnFile[] = [];
+    const erased: MemberFile[] = [];
     for (const { erase } of erasers) erased.push(...(await erase(tx, viewer.id)));
-    erased.push(...(await eraseAccount(tx, viewer.id, standIn)));
+    erased.push(...(await eraseAccount(tx, viewer.id, placeholder)));
     await eraseMails(tx, [member.account, member.email]);
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'accountDeleted',
@@ -55,7 +55,7 @@ export async function destroyMember(
   if (failed.length > 0) log.error({ member: viewer.id, files: failed.length }, 'Files stayed');
 }
 
-async function removeFile({ media }: Mall, { path, of }: OwnFile): Promise<void> {
+async function removeFile({ media }: Mall, { path, of }: MemberFile): Promise<void> {
   await removePicture(media, path, { kind: of });
   if (of !== 'avatar') await removeVideo(media, path, { kind: of });
 }

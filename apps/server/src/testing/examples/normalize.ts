@@ -43,11 +43,11 @@ function sameLength(found: string): string {
   const isToken =
     /[A-Za-z]/.test(found) && (/\d/.test(found) || /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(found));
   if (!isToken) return found;
-  const letters = [
+  const alphabets = [
     [/^[\da-f]+$/, '5f3a9c07e1b84d26'],
     [/^[\dA-F]+$/, '5F3A9C07E1B84D26'],
   ] as const;
-  const [, sample] = letters.find(([only]) => only.test(found)) ?? [null, 'k3vXo2Qw9Lr7Zt5BnYc8'];
+  const [, sample] = alphabets.find(([only]) => only.test(found)) ?? [null, 'k3vXo2Qw9Lr7Zt5BnYc8'];
   return sample.repeat(Math.ceil(found.length / sample.length)).slice(0, found.length);
 }
 
@@ -58,7 +58,7 @@ function sameLength(found: string): string {
  * @example
  * stable({ create_time: '2026-11-23 14:12:05' }) // { create_time: '2026-03-14 15:09:26' }
  */
-export function stable(value: unknown, name = ''): unknown {
+export function normalize(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
     const known = named[name];
     if (known !== undefined) return known;
@@ -68,9 +68,11 @@ export function stable(value: unknown, name = ''): unknown {
       value,
     );
   }
-  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => stable(each));
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => normalize(each));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, stable(each, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, normalize(each, key)]),
+  );
 }
 
 /** Returns the shape of a value: its property names and types, without the values. */

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import { members, orders } from '../../db/schema';
 
 /** The staff member in whose name the demo replies; undefined in a shop without staff. */
-export async function findClerk(db: Connection) {
+export async function findStaffMember(db: Connection) {
   const [found] = await db
     .select({ id: members.id, role: members.role })
     .from(members)

@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
  * Requests a path exactly as given. `fetch` would normalize it: `//`, `..`, `\` and the like would not
  * be sent.
  */
-export function callPlainly(
+export function callRaw(
   baseUrl: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -6,49 +6,49 @@ const mall = describeMall();
 beforeEach(async () => {
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
-afterEach(() => goOn());
+afterEach(() => resume());
 
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
 const [MEMBER, WAITING, NOBODY] = ['member@mall.test', 'waiting@mall.test', 'nobody@mall.test'];
 
 let release: () => void = () => undefined;
 /** Blocks all background work of the mall. */
-function holdWork(): void {
-  const held = new Promise<void>((resolve) => (release = resolve));
-  mall.background.run('hold', () => held);
+function blockWork(): void {
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  mall.background.run('hold', () => blocked);
 }
-async function goOn(): Promise<void> {
+async function resume(): Promise<void> {
   release();
   await mall.background.settled();
 }
 
-const doors = {
+const requests = {
   'a forgotten password': {
     call: (email: string) => ({ path: '/api/forget/mail', body: { email } }),
-    letters: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 0 },
+    mails: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 0 },
   },
-  'a letter of confirmation': {
+  'a confirmation email': {
     call: (email: string) => ({ path: '/api/member/resend', body: { email } }),
-    letters: { [MEMBER]: 0, [WAITING]: 1, [NOBODY]: 0 },
+    mails: { [MEMBER]: 0, [WAITING]: 1, [NOBODY]: 0 },
   },
 } as const;
 
-for (const [name, { call, letters }] of Object.entries(doors)) {
+for (const [name, { call, mails }] of Object.entries(requests)) {
   describe(`the answer to ${name}`, () => {
-    test.each(Object.entries(letters))(
+    test.each(Object.entries(mails))(
       'does not wait for background work: %s',
       async (email, count) => {
         await mall.makeMember({ account: MEMBER });
         await mall.makeMember({ account: WAITING, confirmedAt: null });
         const before = await mall.db.select().from(members);
-        holdWork();
+        blockWork();
         const { path, body } = call(email);
         const reply = await mall.as().post(path, { ...body, ...(await mall.makeCaptcha()) });
         expect(reply.body).toEqual(DONE);
         expect(await mall.db.$count(outbox)).toBe(0);
         expect(await mall.db.select().from(members)).toEqual(before);
 
-        await goOn();
+        await resume();
         expect(await mall.db.$count(outbox)).toBe(count);
       },
     );
@@ -57,10 +57,10 @@ for (const [name, { call, letters }] of Object.entries(doors)) {
 
 test('background work ends before the server stops', async () => {
   await mall.makeMember({ account: MEMBER });
-  holdWork();
+  blockWork();
   await mall.as().post('/api/forget/mail', { email: MEMBER, ...(await mall.makeCaptcha()) });
   const restarted = mall.restart();
-  await goOn();
+  await resume();
   await restarted;
   expect(await mall.db.$count(outbox)).toBe(1);
 });

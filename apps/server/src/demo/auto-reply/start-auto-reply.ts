@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mall/contract';
 import type { Mall } from '../../context/context';
-import { say, tellSeen, tellTyping } from '../../domains/chat';
-import { findClerk, findLatestOrder } from './clerk.repo';
+import { postMessage, publishRead, publishTyping } from '../../domains/chat';
+import { findStaffMember, findLatestOrder } from './auto-reply.repo';
 import { replyTo } from './replies';
 
 /** The delays of an automatic reply, in milliseconds. */
@@ -20,7 +20,7 @@ const HUMAN: Pace = { reads: 700, writes: 1_600 };
  *
  * @returns a function that stops it.
  */
-export function openDesk(
+export function startAutoReply(
   { db, hub, background }: Pick<Mall, 'db' | 'hub' | 'background'>,
   pace = HUMAN,
 ): () => void {
@@ -32,27 +32,27 @@ export function openDesk(
     const run = () => {
       plans.delete(memberId);
       if (hub.isStaffConnected()) return;
-      background.run('answer as the demo clerk', work);
+      background.run('reply automatically in the demo chat', work);
     };
     plans.set(memberId, setTimeout(run, ms).unref());
   };
 
   const answer = async (message: ChatMessage) => {
     const { member_id } = message;
-    const clerk = await findClerk(db);
-    if (!clerk) return;
-    await tellSeen({ db, hub }, clerk, { member_id, until: message.id });
-    tellTyping(hub, clerk, { member_id, is_typing: true });
+    const staff = await findStaffMember(db);
+    if (!staff) return;
+    await publishRead({ db, hub }, staff, { member_id, until: message.id });
+    publishTyping(hub, staff, { member_id, is_typing: true });
     later(member_id, pace.writes, async () => {
       const text = await replyTo(message, () => findLatestOrder(db, member_id));
-      await say({ db, hub }, clerk, { type: 1, text, member_id }, { language: 'zh-TW' });
+      await postMessage({ db, hub }, staff, { type: 1, text, member_id }, { language: 'zh-TW' });
     });
   };
-  const hear = (message: ChatMessage) => {
+  const onMessage = (message: ChatMessage) => {
     if (message.from_user) later(message.member_id, pace.reads, () => answer(message));
   };
 
-  const leave = hub.attend({ message: hear, file_response: hear });
+  const leave = hub.addLocalListener({ message: onMessage, file_response: onMessage });
   return () => {
     for (const plan of plans.values()) clearTimeout(plan);
     plans.clear();

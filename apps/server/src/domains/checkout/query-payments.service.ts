@@ -9,20 +9,20 @@ import { settle } from './settle.service';
  *
  * @returns false when not all attempts could be queried.
  */
-export async function askAboutOrder(
+export async function queryPayments(
   db: Database,
-  gateway: Pick<PaymentGateway, 'ask'>,
+  gateway: Pick<PaymentGateway, 'query'>,
   orderId: number,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   let answered = true;
   for (const { merchantTradeNo } of await findOpenAttempts(db, orderId)) {
     try {
-      const result = await gateway.ask(merchantTradeNo);
+      const result = await gateway.query(merchantTradeNo);
       // Failed attempts are left unchanged: only a payment matters just before the order expires.
       if (result?.outcome === 'paid') await settle(db, result, log);
     } catch (error) {
-      log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be asked');
+      log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be queried');
       answered = false;
     }
   }

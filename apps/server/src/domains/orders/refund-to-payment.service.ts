@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import {
-  callForRefund,
+  callGateway,
   findPaid,
   requestRefund,
   type PaymentGateway,
@@ -11,13 +11,13 @@ import {
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
 import { mayTransition } from './order-transitions';
-import { setFeeKept, type OrderRow } from './orders.repo';
+import { setFeeWithheld, type OrderRow } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 import { settleRefund } from './settle-refund.service';
-import { feeToKeep, guardJoinedSettled, payerOfKeptFee } from './shared-fee.service';
+import { feeToWithhold, guardCombinedPaid, payerOfWithheldFee } from './combined-fee.service';
 
 /** Who confirms the refund of an order, and whether the money went back outside the gateway. */
-interface GiveBack {
+interface RefundConfirmation {
   readonly actor: Actor;
   readonly byHand: boolean;
 }
@@ -30,32 +30,38 @@ interface GiveBack {
  *
  * @throws {MallError} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
  */
-export async function giveOrderBack(
+export async function refundToPayment(
   db: Database,
   gateway: Pick<PaymentGateway, 'refund'>,
   orderId: number,
-  { actor, byHand }: GiveBack,
+  { actor, byHand }: RefundConfirmation,
 ): Promise<void> {
   const now = new Date();
   const requested = await transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!mayTransition(order.state, 'refunded')) throw new MallError('orderMoveRefused');
-    await guardJoinedSettled(tx, order);
-    const fee = await requestKeptFee(tx, order, now);
-    const kept = await feeToKeep(tx, order);
+    await guardCombinedPaid(tx, order);
+    const fee = await requestWithheldFee(tx, order, now);
+    const withheld = await feeToWithhold(tx, order);
     const paid = await findPaid(tx, orderId);
-    const amount = (paid?.amount ?? 0) - kept;
+    const amount = (paid?.amount ?? 0) - withheld;
     if (paid && amount > 0) {
       return { fee, refund: await requestRefund(tx, paid, { kind: 'order', amount }, now) };
     }
-    if (kept > 0) await setFeeKept(tx, orderId, kept);
-    await advanceOrder(tx, order, 'refunded', { actor, reason: kept > 0 ? 'fee_kept' : '' }, now);
+    if (withheld > 0) await setFeeWithheld(tx, orderId, withheld);
+    await advanceOrder(
+      tx,
+      order,
+      'refunded',
+      { actor, reason: withheld > 0 ? 'fee_kept' : '' },
+      now,
+    );
     return { fee, refund: null };
   });
   const carryOut = async (refund: RefundRow) => {
     const outcome = byHand
       ? ({ kind: 'byHand' } as const)
-      : await callForRefund(db, gateway, refund, now);
+      : await callGateway(db, gateway, refund, now);
     if (outcome.kind === 'done' || outcome.kind === 'byHand') {
       await transaction(db, (tx) => settleRefund(tx, refund, actor, now));
     }
@@ -64,7 +70,7 @@ export async function giveOrderBack(
   const outcome = requested.refund && (await carryOut(requested.refund));
   // A failed refund of another order's fee is retried later and must not fail this call.
   if (requested.fee) await carryOut(requested.fee);
-  if (outcome?.kind === 'refused') throw new MallError('refundFailed', [outcome.words]);
+  if (outcome?.kind === 'refused') throw new MallError('refundFailed', [outcome.reason]);
   if (outcome?.kind === 'unanswered' || outcome?.kind === 'elsewhere') {
     throw new MallError('refundUnknown');
   }
@@ -74,12 +80,12 @@ export async function giveOrderBack(
  * Requests the refund of the fee that was withheld because this order was shipped with another;
  * null: none.
  */
-async function requestKeptFee(
+async function requestWithheldFee(
   tx: Transaction,
   leaving: OrderRow,
   now: Date,
 ): Promise<RefundRow | null> {
-  const payer = await payerOfKeptFee(tx, leaving);
+  const payer = await payerOfWithheldFee(tx, leaving);
   const paid = payer && (await findPaid(tx, payer.id));
-  return paid ? requestRefund(tx, paid, { kind: 'fee', amount: payer.feeKept }, now) : null;
+  return paid ? requestRefund(tx, paid, { kind: 'fee', amount: payer.feeWithheld }, now) : null;
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall, type TestMember } from '../../testing';
-import { heard, said, testSockets, type TestSocket } from '../../testing/pages';
+import { nextEvent, emitWithAck, testSockets, type TestSocket } from '../../testing/pages';
 import { replyTo, type KnownOrder } from './replies';
 
 let shop: TestMall;
@@ -19,8 +19,8 @@ afterAll(() => shop.stop());
 
 /** The next message of the shop. */
 async function answerTo(page: TestSocket, text: string): Promise<unknown> {
-  const answer = heard(page, 'message');
-  await said(page, 'chat', { type: 1, text });
+  const answer = nextEvent(page, 'message');
+  await emitWithAck(page, 'chat', { type: 1, text });
   return answer;
 }
 
@@ -28,8 +28,8 @@ describe('the demo’s automatic reply', () => {
   test('is online, reads, types and replies in the name of the shop', async () => {
     await shop.makeMember({ role: 'staff', name: '巷口小編' });
     const page = pages.open(member);
-    expect(await heard(page, 'status')).toEqual({ is_online: true });
-    const [seen, typing] = [heard(page, 'seen'), heard(page, 'typing')];
+    expect(await nextEvent(page, 'status')).toEqual({ is_online: true });
+    const [seen, typing] = [nextEvent(page, 'seen'), nextEvent(page, 'typing')];
     const answer = await answerTo(page, '你好');
     expect(await seen).toMatchObject({ by_user: false });
     expect(await typing).toMatchObject({ by_user: false, is_typing: true });
@@ -38,12 +38,12 @@ describe('the demo’s automatic reply', () => {
 
   test('stays silent while real staff are connected', async () => {
     const staff = await shop.makeMember({ role: 'staff' });
-    const [page, desk] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const [page, shopPage] = [await pages.welcomed(member), await pages.welcomed(staff)];
     const all: unknown[] = [];
     page.on('message', (message) => void all.push(message));
-    await said(page, 'chat', { type: 1, text: '你好' });
-    const answer = heard(page, 'message');
-    await said(desk, 'chat', { type: 1, text: '我來', member_id: member.id });
+    await emitWithAck(page, 'chat', { type: 1, text: '你好' });
+    const answer = nextEvent(page, 'message');
+    await emitWithAck(shopPage, 'chat', { type: 1, text: '我來', member_id: member.id });
     expect(await answer).toMatchObject({ text: '我來' });
     expect(all).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ test('a shop replies to no message when it is no demo', async () => {
   const real = await startTestMall();
   const sockets = testSockets(() => real.baseUrl);
   const page = sockets.open(await real.makeMember());
-  expect(await heard(page, 'status')).toEqual({ is_online: false });
+  expect(await nextEvent(page, 'status')).toEqual({ is_online: false });
   sockets.close();
   await real.stop();
 });
@@ -61,7 +61,7 @@ test('a shop replies to no message when it is no demo', async () => {
 describe('the reply to a message', () => {
   const order: KnownOrder = { transOrderId: 'D1', state: 'shipped' };
   const message = { id: 1, type: 1, from_user: true } as ChatMessage;
-  const says = (text: string, latest: KnownOrder | undefined = order) =>
+  const replies = (text: string, latest: KnownOrder | undefined = order) =>
     replyTo({ ...message, type: 1, text }, async () => latest);
 
   test.each([
@@ -71,8 +71,8 @@ describe('the reply to a message', () => {
     ['你好', /您好，我是巷口小編/],
     ['謝謝', /不客氣/],
     ['芒果會很甜嗎', /請負責的同事看一下/],
-  ])('answers %s', async (asked, answer) => {
-    expect(await says(asked)).toMatch(answer);
+  ])('answers %s', async (question, answer) => {
+    expect(await replies(question)).toMatch(answer);
   });
 
   test('answers questions about an order without one, pictures, and shown orders', async () => {

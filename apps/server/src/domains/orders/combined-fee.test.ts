@@ -13,10 +13,10 @@ const PRICE = 300;
 let shopper: Shopper;
 let ruleId: number;
 /** The refunds that were requested from a gateway. */
-let given: RefundRequest[];
+let refunds: RefundRequest[];
 const mall = describeMall();
 beforeEach(async () => {
-  given = [];
+  refunds = [];
   shopper = await mall.makeShopper();
   await mall.setConfig('order', 'merge_order', '1');
   const cake = await mall.makeProduct({ rules: [{ amount: PRICE, stock: 100 }] });
@@ -31,7 +31,7 @@ const place = async (total: number) => {
 };
 const payFor = async ({ next, trans_order_id }: PlacedData) => {
   const bank = gatewayFor(mall);
-  await bank.tell(bank.result(next.fields, { TradeNo: `T${trans_order_id.slice(-10)}` }));
+  await bank.send(bank.result(next.fields, { TradeNo: `T${trans_order_id.slice(-10)}` }));
   return trans_order_id;
 };
 const gateway = () => ({
@@ -39,17 +39,17 @@ const gateway = () => ({
     SANDBOX,
     siteAddress({ publicUrl: null, port: 0 }, () => []),
   ),
-  refund: async (request: RefundRequest) => void given.push(request),
+  refund: async (request: RefundRequest) => void refunds.push(request),
 });
 const move = (o_id: string, to: 'preparing' | 'shipped' | 'refunded') =>
   moveAsShop(mall.db, gateway(), 1, { o_id, to });
-const askForMoney = async (o_id: string) =>
+const requestRefund = async (o_id: string) =>
   dataOf<OrderData>(
     await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }),
   );
 const latest = ({ timeline }: OrderData) => timeline.at(-1)?.text;
-const amounts = () => given.map(({ amount, isPart }) => [amount, isPart]);
-const latestNews = async () =>
+const amounts = () => refunds.map(({ amount, isPart }) => [amount, isPart]);
+const latestNotice = async () =>
   dataOf<{ list: { content: string }[] }>(await shopper.call.get('/api/notify/list/1')).list[0]
     ?.content;
 
@@ -57,16 +57,16 @@ describe('an order whose fee covers another one’s shipment', () => {
   test('is refunded without the fee, and the reply says so', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const second = await payFor(await place(PRICE));
-    expect(latest(await askForMoney(first))).toBe(
+    expect(latest(await requestRefund(first))).toBe(
       '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',
     );
-    expect(await latestNews()).toContain('運費不退');
+    expect(await latestNotice()).toContain('運費不退');
     await move(first, 'refunded');
     const refunded = await shopper.order(first);
     expect(amounts()).toEqual([[PRICE, true]]);
     expect(latest(refunded)).toBe('款項已退回，運費由一起寄送的訂單使用');
     expect(refunded).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
-    expect(await latestNews()).toContain('運費由一起寄送的訂單使用');
+    expect(await latestNotice()).toContain('運費由一起寄送的訂單使用');
     expect(await shopper.order(second)).toMatchObject({ state: 'paid' });
   });
 
@@ -75,7 +75,7 @@ describe('an order whose fee covers another one’s shipment', () => {
     async (state) => {
       const first = await payFor(await place(PRICE + FEE));
       const second = await payFor(await place(PRICE));
-      await askForMoney(first);
+      await requestRefund(first);
       for (const to of ['preparing', 'shipped'] as const) {
         await move(second, to);
         if (to === state) break;
@@ -89,7 +89,7 @@ describe('an order whose fee covers another one’s shipment', () => {
     const first = await payFor(await place(PRICE + FEE));
     const second = await payFor(await place(PRICE));
     const third = await payFor(await place(PRICE));
-    for (const id of [first, second, third]) await askForMoney(id);
+    for (const id of [first, second, third]) await requestRefund(id);
     // All three are refunded by now, so no fee is withheld.
     await move(first, 'refunded');
     expect(amounts()).toEqual([[PRICE + FEE, false]]);
@@ -98,34 +98,34 @@ describe('an order whose fee covers another one’s shipment', () => {
   test('gets the fee back later, once, when the other order is refunded', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const [second, third] = [await payFor(await place(PRICE)), await payFor(await place(PRICE))];
-    await askForMoney(first);
+    await requestRefund(first);
     await move(first, 'refunded');
-    await askForMoney(second);
+    await requestRefund(second);
     await move(second, 'refunded');
     // One order is still shipped on it.
     expect(amounts()).toEqual([
       [PRICE, true],
       [PRICE, false],
     ]);
-    await askForMoney(third);
+    await requestRefund(third);
     await move(third, 'refunded');
     expect(amounts().slice(2)).toEqual([
       [PRICE, false],
       [FEE, true],
     ]);
-    expect(given[3]?.merchantTradeNo).toBe(given[0]?.merchantTradeNo);
+    expect(refunds[3]?.merchantTradeNo).toBe(refunds[0]?.merchantTradeNo);
     expect(latest(await shopper.order(first))).toBe('一起寄送的訂單也取消了，運費已退回');
   });
 
   test('is not refunded while the other one is unpaid', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const unpaid = await place(PRICE);
-    await askForMoney(first);
+    await requestRefund(first);
     await expect(move(first, 'refunded')).rejects.toMatchObject({
       failure: 'joinedUnpaid',
     });
-    expect(given).toEqual([]);
-    await askForMoney(unpaid.trans_order_id);
+    expect(refunds).toEqual([]);
+    await requestRefund(unpaid.trans_order_id);
     await move(first, 'refunded');
     expect(amounts()).toEqual([[PRICE + FEE, false]]);
   });
@@ -135,7 +135,7 @@ describe('an order whose fee covers another one’s shipment', () => {
     await shopper.ship(id);
     const first = await payFor(await place(PRICE));
     await payFor(await place(PRICE));
-    expect(latest(await askForMoney(first))).toBe('退款處理中');
+    expect(latest(await requestRefund(first))).toBe('退款處理中');
     await move(first, 'refunded');
     expect(amounts()).toEqual([[PRICE, false]]);
   });
@@ -144,7 +144,7 @@ describe('an order whose fee covers another one’s shipment', () => {
 test('an order is refunded in full when it was itself shipped with another order', async () => {
   await payFor(await place(PRICE + FEE));
   const second = await payFor(await place(PRICE));
-  await askForMoney(second);
+  await requestRefund(second);
   await move(second, 'refunded');
   expect(amounts()).toEqual([[PRICE, false]]);
 });

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
  * @throws {MallError} providerUnavailable, when there is no response; providerRefused, when it is not
  *   the expected one
  */
-export async function askProvider<Schema extends z.ZodType>(
+export async function requestProvider<Schema extends z.ZodType>(
   url: URL,
   schema: Schema,
   form?: Readonly<Record<string, string>>,

@@ -3,16 +3,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { isInjection } from 'light-my-request';
 
 /** The origin of calls within the process; the network does not reach it. */
-export const INNER_ORIGIN = 'http://mall.invalid';
+export const IN_PROCESS_ORIGIN = 'http://mall.invalid';
 
 /** Whether a request comes from this process itself, not over the network. */
-export const isInner = (raw: IncomingMessage): boolean => isInjection(raw);
+export const isInProcess = (raw: IncomingMessage): boolean => isInjection(raw);
 
 /**
  * Creates a `fetch` that calls this server's API within the process: through every hook and check,
  * without a network. It reads as a guest, because it does not know who requested the page.
  */
-export const innerFetch =
+export const inProcessFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {
     const { url, method, headers } = new Request(input, init);

@@ -26,16 +26,17 @@ beforeEach(async () => {
 
 const encode = (password: string) => Buffer.from(password).toString('base64');
 const settled = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
-  const told = await reply;
+  const response = await reply;
   await mall.background.settled();
-  return told;
+  return response;
 };
 /** The URL of the link in the latest email to an address. */
-const led = async (to = AMY) => /https:\S+/.exec((await mall.mailsTo(to)).at(-1)?.text ?? '')?.[0];
+const linkTo = async (to = AMY) =>
+  /https:\S+/.exec((await mall.mailsTo(to)).at(-1)?.text ?? '')?.[0];
 const TOKEN = '[\\w-]{43}';
 
 /** Every endpoint that mails a link with a token, each called by a suitable caller. */
-const letters = {
+const emailRequests = {
   register: async (more: object) =>
     mall.as().post('/api/register', {
       account: AMY,
@@ -82,39 +83,41 @@ const letters = {
       state: 'of-this-tab',
       code_challenge: 'x'.repeat(43),
     });
-    if (started.status === 200) await comeBack(dataOf<{ url: string }>(started).url);
+    if (started.status === 200) await signInAndReturn(dataOf<{ url: string }>(started).url);
     return started;
   },
 } as const;
 /** Signs in at a provider's page and returns, at this server's address. */
-async function comeBack(page: string): Promise<void> {
+async function signInAndReturn(page: string): Promise<void> {
   const here = (url: URL) => new URL(url.pathname + url.search, mall.baseUrl);
   const answer = await chooseAt(here(new URL(page)).href, FAKE_PEOPLE.known);
   await fetch(here(answer), { redirect: 'manual' });
 }
-const names = Object.keys(letters) as (keyof typeof letters)[];
-const reader = (name: keyof typeof letters) =>
+const names = Object.keys(emailRequests) as (keyof typeof emailRequests)[];
+const reader = (name: keyof typeof emailRequests) =>
   name.startsWith('a provider’s account') ? 'member@mall.test' : AMY;
 
 describe.each(names)('the email link of %s', (name) => {
-  const ask = (more: object = {}) => settled(letters[name](more));
+  const ask = (more: object = {}) => settled(emailRequests[name](more));
 
   test('opens the storefront’s requested page, with the token in place of the placeholder', async () => {
     await ask({ return_url: `${CLUB}/shop?lang=zh#/confirm/{token}` });
-    expect(await led(reader(name))).toMatch(
+    expect(await linkTo(reader(name))).toMatch(
       new RegExp(`^${CLUB}/shop\\?lang=zh#/confirm/${TOKEN}$`),
     );
   });
 
   test('contains the token as a parameter when the page has no placeholder', async () => {
     await ask({ return_url: `${CLUB}/confirm?from=mall` });
-    expect(await led(reader(name))).toMatch(new RegExp(`^${CLUB}/confirm\\?from=mall&t=${TOKEN}$`));
+    expect(await linkTo(reader(name))).toMatch(
+      new RegExp(`^${CLUB}/confirm\\?from=mall&t=${TOKEN}$`),
+    );
   });
 
   test('opens the shop’s own page when none is requested, from any caller', async () => {
     await ask();
     const page = `(email\\?t=|forget/)${TOKEN}(&for=[a-z]+)?`;
-    expect(await led(reader(name))).toMatch(new RegExp(`^${PUBLIC}/${page}$`));
+    expect(await linkTo(reader(name))).toMatch(new RegExp(`^${PUBLIC}/${page}$`));
   });
 
   test.each([
@@ -138,14 +141,16 @@ describe.each(names)('the email link of %s', (name) => {
 });
 
 test('an ambiguous URL is written as browsers read it', async () => {
-  await settled(letters.resend({ return_url: 'https://club.example\\@evil.example/{token}' }));
-  expect(await led()).toMatch(new RegExp(`^${CLUB}/@evil.example/${TOKEN}$`));
+  await settled(
+    emailRequests.resend({ return_url: 'https://club.example\\@evil.example/{token}' }),
+  );
+  expect(await linkTo()).toMatch(new RegExp(`^${CLUB}/@evil.example/${TOKEN}$`));
 });
 
 test('an existing member who registers again gets a link to the requesting storefront', async () => {
   await mall.makeMember({ account: AMY });
-  await settled(letters.register({ return_url: `${CLUB}/confirm/{token}` }));
-  expect(await led()).toBe(`${CLUB}/`);
+  await settled(emailRequests.register({ return_url: `${CLUB}/confirm/{token}` }));
+  expect(await linkTo()).toBe(`${CLUB}/`);
 });
 
 test('the link does not depend on headers, whether or not their host is listed', async () => {
@@ -154,7 +159,7 @@ test('the link does not depend on headers, whether or not their host is listed',
     const body = { email: AMY, ...(await mall.makeCaptcha()) };
     const headers = { host: 'evil.example', ...(origin && { origin }) };
     await settled(mall.as().post('/api/forget/mail', body, headers));
-    expect(await led()).toMatch(new RegExp(`^${PUBLIC}/forget/${TOKEN}$`));
+    expect(await linkTo()).toMatch(new RegExp(`^${PUBLIC}/forget/${TOKEN}$`));
   }
 });
 
@@ -168,5 +173,5 @@ test('warning emails link to the shop itself, because another person may have ch
   };
   const body = { ...login, ...(await mall.makeCaptcha()) };
   await settled(mall.as().post('/api/login', body, { origin: CLUB }));
-  expect(await led()).toBe(`${PUBLIC}/forget/form`);
+  expect(await linkTo()).toBe(`${PUBLIC}/forget/form`);
 });

@@ -1,4 +1,4 @@
-import type { Place } from './articles.repo';
+import type { WallPosition } from './articles.repo';
 
 /**
  * Writes a position on the wall for the client. It is a time rather than a post, so that it reveals
@@ -7,11 +7,11 @@ import type { Place } from './articles.repo';
  * @example
  * writePlace({ exactlyAt: '2026-11-20 12:30:05.123456', id: 812 }) // '2026-11-20 12:30:05.123456.812'
  */
-export const writePlace = (post: { readonly exactlyAt: string; readonly id: number }): string =>
+export const writeCursor = (post: { readonly exactlyAt: string; readonly id: number }): string =>
   `${post.exactlyAt}.${post.id}`;
 
-/** Parses the output of {@link writePlace}; the contract has validated its format. */
-export function readPlace(text: string): Place {
+/** Parses the output of {@link writeCursor}; the contract has validated its format. */
+export function readCursor(text: string): WallPosition {
   const at = text.lastIndexOf('.');
   return { createdAt: text.slice(0, at), id: Number(text.slice(at + 1)) };
 }

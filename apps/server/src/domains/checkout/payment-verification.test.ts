@@ -10,7 +10,7 @@ import { ecpayGateway, signed } from '../payments';
 
 const { merchantId, ...keys } = SANDBOX;
 const MINUTE_MS = 60_000;
-const TAKEN = { status: 200, text: '1|OK' };
+const CONFIRMED = { status: 200, text: '1|OK' };
 
 /** The gateway's own records of every trade; null: it does not answer. */
 let book: { readonly TradeStatus: string; readonly TradeAmt: string } | null;
@@ -69,16 +69,16 @@ afterAll(async () => {
 });
 
 const state = async () => (await shopper.order(order.trans_order_id)).state;
-const tell = (more?: Record<string, string>) =>
-  gateway.tell(gateway.result(order.next.fields, more));
+const notice = (more?: Record<string, string>) =>
+  gateway.send(gateway.result(order.next.fields, more));
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const PAID = { TradeStatus: '1', TradeAmt: '700' };
 const UNPAID = { TradeStatus: '0', TradeAmt: '700' };
 
 test('a signed but false result pays nothing, whatever its amount', async () => {
   book = UNPAID;
-  expect(await tell()).toEqual(TAKEN);
-  expect(await tell({ TradeAmt: '1' })).toEqual(TAKEN);
+  expect(await notice()).toEqual(CONFIRMED);
+  expect(await notice({ TradeAmt: '1' })).toEqual(CONFIRMED);
   await mall.tick(later(2));
   expect(await state()).toBe('pending');
   expect(questions).toBe(3);
@@ -86,10 +86,10 @@ test('a signed but false result pays nothing, whatever its amount', async () => 
 
 test('only the gateway’s own amount counts', async () => {
   book = { TradeStatus: '1', TradeAmt: '1' };
-  expect(await tell()).toEqual({ status: 400, text: '0|wrong amount' });
+  expect(await notice()).toEqual({ status: 400, text: '0|wrong amount' });
   expect(await state()).toBe('pending');
   book = PAID;
-  expect(await tell({ TradeAmt: '1' })).toEqual(TAKEN);
+  expect(await notice({ TradeAmt: '1' })).toEqual(CONFIRMED);
   expect(await state()).toBe('paid');
   const [attempt] = await mall.db.select().from(paymentAttempts);
   expect(attempt?.provider).toMatchObject({ TradeAmt: '700', TradeNo: '2611' });
@@ -97,7 +97,7 @@ test('only the gateway’s own amount counts', async () => {
 
 test('a result is stored while the gateway does not answer, and queried again later', async () => {
   book = null;
-  expect(await tell()).toEqual(TAKEN);
+  expect(await notice()).toEqual(CONFIRMED);
   expect(await state()).toBe('pending');
   await mall.restart();
   await mall.tick(new Date());
@@ -105,14 +105,14 @@ test('a result is stored while the gateway does not answer, and queried again la
   book = PAID;
   await mall.tick(later(1));
   expect(await state()).toBe('paid');
-  const asked = questions;
+  const before = questions;
   await mall.tick(later(2));
-  expect(questions).toBe(asked);
+  expect(questions).toBe(before);
 });
 
 test('a result is queried every minute at first, then more slowly, and not for ever', async () => {
   book = null;
-  await tell();
+  await notice();
   await mall.db.execute(`update orders set expires_at = null`);
   for (let minute = 1; minute <= 10; minute += 1) await mall.tick(later(minute));
   expect(questions).toBe(11);
@@ -125,33 +125,33 @@ test('a result is queried every minute at first, then more slowly, and not for e
 
 test('a result that arrives twice, also at once, has one effect', async () => {
   book = PAID;
-  expect(await Promise.all([tell(), tell()])).toEqual([TAKEN, TAKEN]);
-  expect(await tell()).toEqual(TAKEN);
+  expect(await Promise.all([notice(), notice()])).toEqual([CONFIRMED, CONFIRMED]);
+  expect(await notice()).toEqual(CONFIRMED);
   expect(await mall.db.$count(orderEvents)).toBe(2);
 });
 
 describe('thirty signed results of one unpaid trade at once', () => {
   test('cause one query at a time', async () => {
     book = UNPAID;
-    const replies = await Promise.all(Array.from({ length: 30 }, () => tell()));
-    expect(replies).toEqual(replies.map(() => TAKEN));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => notice()));
+    expect(replies).toEqual(replies.map(() => CONFIRMED));
     expect(mostUnderWay).toBe(1);
   });
 
   test.each([
     ['two questions while it is unpaid: the second is newer than every result', UNPAID, 2],
     ['one question when it is paid', PAID, 1],
-  ])('cause %s', async (_, answer, asked) => {
+  ])('cause %s', async (_, answer, before) => {
     book = answer;
     const trade = order.next.fields['MerchantTradeNo'] ?? '';
-    const { ask } = ecpayGateway(
+    const { query } = ecpayGateway(
       payment,
       siteAddress({ publicUrl: null, port: 0 }, () => []),
     );
-    const results = await Promise.all(Array.from({ length: 30 }, () => ask(trade)));
+    const results = await Promise.all(Array.from({ length: 30 }, () => query(trade)));
     expect(results.map((result) => result?.outcome)).toEqual(
       results.map(() => (answer === PAID ? 'paid' : undefined)),
     );
-    expect(questions).toBe(asked);
+    expect(questions).toBe(before);
   });
 });

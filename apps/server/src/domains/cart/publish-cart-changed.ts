@@ -7,7 +7,9 @@ import type { Viewer } from '../../kernel/viewer';
  * change is left out: the reply updates its page, which updates the other tabs.
  *
  * @example
- * tellCart(mall.hub, call.viewer);
+ * publishCartChanged(mall.hub, call.viewer);
  */
-export const tellCart = (hub: Mall['hub'], { id, session }: Pick<Viewer, 'id' | 'session'>): void =>
-  hub.emit({ memberId: id, exceptSession: session }, 'badges');
+export const publishCartChanged = (
+  hub: Mall['hub'],
+  { id, session }: Pick<Viewer, 'id' | 'session'>,
+): void => hub.emit({ memberId: id, exceptSession: session }, 'badges');

@@ -17,17 +17,19 @@ export const aboutOrder = (
 });
 
 /** The notification that a member gets for an order's state change; null for none. */
-export function newsOf(
+export function stateNotification(
   order: Numbered,
   to: OrderState,
   reason: MoveReason,
 ): NewNotification | null {
-  const news = reason === '' ? told(to) : reason;
-  return news && aboutOrder(order, { notice: 'orderMoved', order: order.transOrderId, news });
+  const notice = reason === '' ? noticeOf(to) : reason;
+  return (
+    notice && aboutOrder(order, { notice: 'orderMoved', order: order.transOrderId, news: notice })
+  );
 }
 
 /** Members are not notified of their own actions. */
-const told = (to: OrderState): OrderNotice | null =>
+const noticeOf = (to: OrderState): OrderNotice | null =>
   to === 'pending' || to === 'cancelled' ? null : to;
 
 /** The order waits for a code to be paid, which expires soon. */
@@ -36,7 +38,7 @@ export const codeExpiring = (
   due: { readonly amount: number; readonly until: string },
 ): NewNotification => ({
   ...aboutOrder(order, { notice: 'codeExpiring', order: order.transOrderId, ...due }),
-  gathers: `code:${order.id}`,
+  groupKey: `code:${order.id}`,
 });
 
 /** A surplus payment for the order was refunded. */

@@ -10,29 +10,29 @@ interface Article {
 /** Enough to recognize a post or a comment's subject; a notification does not contain it all. */
 const EXCERPT = 40;
 
-const likeKey = (articleId: number): string => `like:${articleId}`;
+const likeGroup = (articleId: number): string => `like:${articleId}`;
 
 /** The group key of a comment's notification. */
-export const commentKey = (commentId: number): string => `comment:${commentId}`;
+export const commentGroup = (commentId: number): string => `comment:${commentId}`;
 
 /** A notification to a post's author about a like. */
-export const aboutLike = ({ id, content }: Article, actorId: number): NewNotification => ({
+export const likeNotification = ({ id, content }: Article, actorId: number): NewNotification => ({
   kind: 2,
   data: { notice: 'postLiked', post: excerpt(content, EXCERPT) },
   target: { type: 'article', a_id: id },
   actorId,
-  gathers: likeKey(id),
+  groupKey: likeGroup(id),
 });
 
 /** Selects the notifications of a like, to retract it. */
-export const likesOf = ({ id, memberId }: Article, actorId: number) => ({
+export const likeEvent = ({ id, memberId }: Article, actorId: number) => ({
   memberId,
-  gathers: likeKey(id),
+  groupKey: likeGroup(id),
   actorId,
 });
 
 /** A notification to a post's author about a comment. */
-export const aboutComment = (
+export const commentNotification = (
   { id }: Article,
   comment: { readonly id: number; readonly comment: string },
   actorId: number,
@@ -41,5 +41,5 @@ export const aboutComment = (
   data: { notice: 'postCommented', comment: excerpt(comment.comment, EXCERPT) },
   target: { type: 'article', a_id: id },
   actorId,
-  gathers: commentKey(comment.id),
+  groupKey: commentGroup(comment.id),
 });

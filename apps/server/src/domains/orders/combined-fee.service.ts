@@ -2,7 +2,7 @@ import type { Connection } from '../../db/database';
 import type { OrderState } from '@mall/contract';
 import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
-import { findAnyById, findTravellingWith, type OrderRow } from './orders.repo';
+import { findAnyById, findCombinedWith, type OrderRow } from './orders.repo';
 
 /** In these states the customer will receive the items, or has them. */
 const TRAVELLING: ReadonlySet<OrderState> = new Set([
@@ -17,9 +17,9 @@ const TRAVELLING: ReadonlySet<OrderState> = new Set([
  * Returns how much of an order's shipping fee the shop withholds on a refund: the part it paid for
  * a parcel in which another order is shipped without a fee.
  */
-export async function feeToKeep(db: Connection, order: OrderRow): Promise<number> {
-  const joined = await findTravellingWith(db, order.id);
-  if (!joined.some(({ state }) => TRAVELLING.has(state))) return 0;
+export async function feeToWithhold(db: Connection, order: OrderRow): Promise<number> {
+  const combined = await findCombinedWith(db, order.id);
+  if (!combined.some(({ state }) => TRAVELLING.has(state))) return 0;
   return feePaid(db, order);
 }
 
@@ -29,21 +29,24 @@ export async function feeToKeep(db: Connection, order: OrderRow): Promise<number
  *
  * @throws {MallError} joinedUnpaid
  */
-export async function guardJoinedSettled(db: Connection, order: OrderRow): Promise<void> {
-  const joined = await findTravellingWith(db, order.id);
-  const waits = joined.some(({ state }) => state === 'pending');
-  if (waits && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
+export async function guardCombinedPaid(db: Connection, order: OrderRow): Promise<void> {
+  const combined = await findCombinedWith(db, order.id);
+  const isUnpaid = combined.some(({ state }) => state === 'pending');
+  if (isUnpaid && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
 /**
  * Returns the refunded order whose fee was withheld only because of this order, and is refunded
  * now; null: none.
  */
-export async function payerOfKeptFee(db: Connection, leaving: OrderRow): Promise<OrderRow | null> {
+export async function payerOfWithheldFee(
+  db: Connection,
+  leaving: OrderRow,
+): Promise<OrderRow | null> {
   if (leaving.shippedWith === null) return null;
   const payer = await findAnyById(db, leaving.shippedWith);
-  if (!payer || payer.feeKept === 0) return null;
-  const others = (await findTravellingWith(db, payer.id)).filter(({ id }) => id !== leaving.id);
+  if (!payer || payer.feeWithheld === 0) return null;
+  const others = (await findCombinedWith(db, payer.id)).filter(({ id }) => id !== leaving.id);
   return others.some(({ state }) => TRAVELLING.has(state)) ? null : payer;
 }
 

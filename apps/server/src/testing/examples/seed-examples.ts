@@ -13,10 +13,10 @@ import {
   quickLinks,
   showcases,
 } from '../../db/schema';
-import type { Scene } from '../access/scene';
+import type { Fixture } from '../access/fixture';
 
 /** Adds the data that the scene lacks, so that no example is an empty list. */
-export async function furnish({ mall, people, product, articleId }: Scene): Promise<void> {
+export async function seedExamples({ mall, people, product, articleId }: Fixture): Promise<void> {
   const { db } = mall;
   const picture = { img: '/media/1.avif', color: '#c9a27e' };
   await db

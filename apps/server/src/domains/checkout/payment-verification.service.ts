@@ -1,35 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import {
-  askLater,
+  scheduleQuery,
   type AttemptRow,
-  claimToAsk,
+  claimDueQueries,
   findAttempt,
   hasMoney,
   type PaymentGateway,
   type PaymentResult,
-  stopAsking,
+  endQueries,
 } from '../payments';
 import { settle, type Settled } from './settle.service';
 
-type Asked = Pick<PaymentGateway, 'ask'>;
+type QueryGateway = Pick<PaymentGateway, 'query'>;
 
 const MINUTE_MS = 60_000;
-const PORTION = 50;
+const BATCH = 50;
 /** Minutes until the gateway is queried again: every minute at first, then less often. */
-const ASK_AFTER = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 10, 30, 60, 120, 240] as const;
-const LONGEST_WAIT = 480;
+const QUERY_AFTER = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 10, 30, 60, 120, 240] as const;
+const MAX_INTERVAL = 480;
 /** About ten days: a payment that the gateway does not know by then was never made. */
-const MOST_ASKS = 48;
+const MAX_QUERIES = 48;
 
 /**
  * Handles a payment notice. Even with a valid signature it is only a reason to query the gateway:
  * only the answer to that query counts. Until the gateway confirms it, the notice is stored, and
- * {@link askAboutTold} queries again.
+ * {@link retryVerifications} queries again.
  */
-export async function hearOfMoney(
+export async function onPaymentNotice(
   db: Database,
-  gateway: Asked,
+  gateway: QueryGateway,
   { merchantTradeNo }: PaymentResult,
   log: FastifyBaseLogger,
   now: Date,
@@ -40,49 +40,49 @@ export async function hearOfMoney(
     return 'unknown trade';
   }
   if (hasMoney(attempt)) return 'ok';
-  await askLater(db, attempt.id, askAgainAt(now)(0));
-  return ask(db, gateway, attempt, log);
+  await scheduleQuery(db, attempt.id, queryAgainAt(now)(0));
+  return verify(db, gateway, attempt, log);
 }
 
 /** Queries the gateway again about payments that it has not confirmed yet. */
-export async function askAboutTold(
+export async function retryVerifications(
   db: Database,
-  gateway: Asked,
+  gateway: QueryGateway,
   log: FastifyBaseLogger,
   now: Date,
 ): Promise<void> {
-  for (const attempt of await claimToAsk(db, now, PORTION, askAgainAt(now))) {
+  for (const attempt of await claimDueQueries(db, now, BATCH, queryAgainAt(now))) {
     const about = { trade: attempt.merchantTradeNo };
     try {
-      await ask(db, gateway, attempt, log);
-      if (attempt.asks < MOST_ASKS) continue;
-      log.error(about, 'A payment was told of and never confirmed');
-      await stopAsking(db, attempt.id);
+      await verify(db, gateway, attempt, log);
+      if (attempt.queries < MAX_QUERIES) continue;
+      log.error(about, 'A reported payment was never confirmed');
+      await endQueries(db, attempt.id);
     } catch (error) {
-      log.error({ ...about, err: error }, 'A payment could not be seen to');
+      log.error({ ...about, err: error }, 'A payment could not be verified');
     }
   }
 }
 
-const askAgainAt = (now: Date) => (asks: number) =>
-  new Date(now.getTime() + (ASK_AFTER[asks] ?? LONGEST_WAIT) * MINUTE_MS);
+const queryAgainAt = (now: Date) => (queries: number) =>
+  new Date(now.getTime() + (QUERY_AFTER[queries] ?? MAX_INTERVAL) * MINUTE_MS);
 
 /** @returns `ok` also while the gateway has no answer: the query is retried later. */
-async function ask(
+async function verify(
   db: Database,
-  gateway: Asked,
+  gateway: QueryGateway,
   { id, merchantTradeNo }: AttemptRow,
   log: FastifyBaseLogger,
 ): Promise<Settled> {
-  let said: PaymentResult | null;
+  let result: PaymentResult | null;
   try {
-    said = await gateway.ask(merchantTradeNo);
+    result = await gateway.query(merchantTradeNo);
   } catch (error) {
-    log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be asked');
+    log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be queried');
     return 'ok';
   }
-  if (said?.outcome !== 'paid') return 'ok';
-  const settled = await settle(db, said, log);
-  await stopAsking(db, id);
+  if (result?.outcome !== 'paid') return 'ok';
+  const settled = await settle(db, result, log);
+  await endQueries(db, id);
   return settled;
 }

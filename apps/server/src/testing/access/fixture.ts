@@ -20,7 +20,7 @@ export type Role = (typeof roles)[number];
 const POSTER_GROUP = 4;
 
 /** A small shop with data for every endpoint. */
-export interface Scene {
+export interface Fixture {
   readonly mall: TestMall;
   readonly people: Readonly<Record<Exclude<Role, 'guest'>, TestMember>>;
   readonly product: { readonly id: number; readonly categoryId: number; readonly ruleId: number };
@@ -45,7 +45,7 @@ export interface Scene {
 }
 
 /** Creates the scene in an empty shop. */
-export async function setScene(mall: TestMall): Promise<Scene> {
+export async function createFixture(mall: TestMall): Promise<Fixture> {
   await mall.reset();
   const { db } = mall;
   const people = {

@@ -37,8 +37,8 @@ export function spend(
 /**
  * The points that an order earns.
  *
- * @param paidForGoods the amount paid for its items, NT$: after coupons and points, without the
+ * @param paidForItems the amount paid for its items, NT$: after coupons and points, without the
  * shipping fee.
  */
-export const earnedBy = (paidForGoods: number, { amount_get_point: each }: PointRates): number =>
-  each < 1 ? 0 : Math.floor(Math.max(0, paidForGoods) / each);
+export const earnedBy = (paidForItems: number, { amount_get_point: each }: PointRates): number =>
+  each < 1 ? 0 : Math.floor(Math.max(0, paidForItems) / each);

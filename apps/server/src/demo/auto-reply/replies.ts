@@ -41,7 +41,7 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: string])[] = [
 
 const ABOUT_ORDERS = /訂單|出貨|到貨|幾時到|什麼時候到|何時到|物流|包裹|配送|寄了|order/i;
 
-const tellOrder = ({ transOrderId, state }: KnownOrder) =>
+const describeOrder = ({ transOrderId, state }: KnownOrder) =>
   `幫您查到了：訂單 ${transOrderId} ${STATES[state]}`;
 
 /**
@@ -58,11 +58,11 @@ export async function replyTo(
   }
   if (message.type !== 1) return '收到您傳來的檔案了，我請同事仔細看過再回覆您。';
   const { text } = message;
-  const topic = TOPICS.find(([asked]) => asked.test(text));
+  const topic = TOPICS.find(([pattern]) => pattern.test(text));
   // 「訂單可以退款嗎」 asks about refunds; 「訂單，謝謝」 about the order.
   if (ABOUT_ORDERS.test(text) && !/退|取消|運費|免運/.test(text)) {
     const order = await latestOrder();
-    return order ? tellOrder(order) : '目前沒有查到您的訂單喔，要不要到商城逛逛？';
+    return order ? describeOrder(order) : '目前沒有查到您的訂單喔，要不要到商城逛逛？';
   }
   return topic?.[1] ?? COLLEAGUE;
 }

@@ -17,9 +17,9 @@ afterEach(() => pages.close());
 /** Counts the badge updates of a page. */
 async function openPage(who: Pick<TestMember, 'token'>) {
   const socket = await pages.welcomed(who);
-  let told = 0;
-  socket.on('badges', () => (told += 1));
-  return { socket, told: () => told };
+  let updates = 0;
+  socket.on('badges', () => (updates += 1));
+  return { socket, updates: () => updates };
 }
 /** Events that were sent to a socket earlier arrive before this answer. */
 const answered = (socket: TestSocket) => socket.emitWithAck('typing', { is_typing: true });
@@ -39,10 +39,10 @@ test('each change of a cart reaches the member’s other devices, nobody else, a
   ];
   for (const [at, change] of changes.entries()) {
     expect((await change()).body.valid).toBe(true);
-    await until(() => there.told() === at + 1);
+    await until(() => there.updates() === at + 1);
   }
   await Promise.all([here, sameSession, stranger].map(({ socket }) => answered(socket)));
-  expect([here.told(), sameSession.told(), stranger.told()]).toEqual([0, 0, 0]);
+  expect([here.updates(), sameSession.updates(), stranger.updates()]).toEqual([0, 0, 0]);
   await call.post('/api/shopping/cart/1/add', line({ quantity: 1, type: 1 }));
   const { body } = await mall.as(phone).get('/api/notify/common');
   expect(body.data).toMatchObject({ cart: 1 });
@@ -55,16 +55,16 @@ test('a refused change is not published', async () => {
     .post('/api/shopping/cart/1/add', line({ quantity: 11, type: 1 }));
   expect(body.valid).toBe(false);
   await answered(there.socket);
-  expect(there.told()).toBe(0);
+  expect(there.updates()).toBe(0);
 });
 
 test('a cart that an order empties is empty on other devices', async () => {
   const there = await openPage(await mall.signInAgain(member));
   const shopper = shopperOf(mall.as(member), member);
   await shopper.add(ruleId);
-  await until(() => there.told() === 1);
+  await until(() => there.updates() === 1);
   const { body } = await shopper.ship((await mall.makeShippingMethod()).id);
   const { totals } = body.data as { totals: { total_amount: number } };
   expect((await shopper.pay(totals.total_amount)).body.valid).toBe(true);
-  await until(() => there.told() === 2);
+  await until(() => there.updates() === 2);
 });

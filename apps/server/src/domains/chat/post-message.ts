@@ -5,13 +5,13 @@ import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
 import { conversationOf } from './chat.policy';
 import { presentMessage } from './chat.presenter';
-import { seeUpTo } from './history.service';
+import { markReadUpTo } from './history.service';
 import { sendMessage } from './send.service';
 
 /** The author: a member, or staff. */
 export type Speaker = Pick<Viewer, 'id' | 'role'>;
 
-type Room = Pick<Mall, 'db' | 'hub'>;
+type ChatContext = Pick<Mall, 'db' | 'hub'>;
 
 /**
  * Sends a message and publishes it to the conversation, once.
@@ -19,14 +19,14 @@ type Room = Pick<Mall, 'db' | 'hub'>;
  * @param except - The socket that gets the message with its acknowledgement instead.
  * @throws {MallError} notFound: no such conversation or order, or no access to it
  */
-export async function say(
-  { db, hub }: Room,
+export async function postMessage(
+  { db, hub }: ChatContext,
   speaker: Speaker,
   input: z.output<typeof chatSend>,
   { language, except }: { readonly language: Language; readonly except?: string | undefined },
 ): Promise<ChatMessage> {
-  const { kept, isRepeated } = await sendMessage({ db, hub }, speaker, input);
-  const message = presentMessage(kept, language);
+  const { message: stored, isRepeated } = await sendMessage({ db, hub }, speaker, input);
+  const message = presentMessage(stored, language);
   if (!isRepeated) {
     hub.emit({ memberId: message.member_id, staff: true, except }, 'message', message);
   }
@@ -34,8 +34,8 @@ export async function say(
 }
 
 /** Publishes that the author is typing, or has stopped; nothing is stored. */
-export function tellTyping(
-  hub: Room['hub'],
+export function publishTyping(
+  hub: ChatContext['hub'],
   speaker: Speaker,
   input: z.output<typeof chatTyping>,
   except?: string,
@@ -49,11 +49,11 @@ export function tellTyping(
 }
 
 /** Marks the other side's messages up to an id as read, and publishes that to both sides. */
-export const tellSeen = (
-  { db, hub }: Room,
+export const publishRead = (
+  { db, hub }: ChatContext,
   speaker: Speaker,
   { until, member_id }: { readonly until: number; readonly member_id?: number | undefined },
 ): Promise<void> => {
   const memberId = conversationOf(speaker, member_id);
-  return seeUpTo(db, hub, { memberId, byUser: speaker.role !== 'staff' }, until);
+  return markReadUpTo(db, hub, { memberId, byUser: speaker.role !== 'staff' }, until);
 };

@@ -6,7 +6,7 @@ import type { OrderRow } from './orders.repo';
  * Returns the amount paid for an order's items, NT$: after coupons and points, without the shipping
  * fee.
  */
-export async function paidForGoods(
+export async function paidForItems(
   db: Connection,
   order: Pick<OrderRow, 'id' | 'finalAmount' | 'shippingFee'>,
 ): Promise<number> {
