@@ -12,7 +12,7 @@ function mixin(_line: object, _level: number, logger: { bindings(): object }): o
 }
 
 /**
- * Logger options that keep tokens, passwords, cookies and members' texts out of the log. Query strings
+ * Logger options that exclude tokens, passwords, cookies and members' texts from the log. Query strings
  * are removed completely because some contain tokens; one token is part of a path.
  *
  * @param stream where log lines are written; stdout by default.

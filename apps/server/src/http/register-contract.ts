@@ -89,7 +89,7 @@ function registerEndpoint(
       request.viewer = token === null ? null : await findViewer(token);
       guardAccess(endpoint.access, request.viewer);
     },
-    // What it throws is answered by the app's own error handler.
+    // The app's own error handler answers its errors.
     ...(checkReplies && {
       errorHandler: (error) => {
         checkRefusal(endpoint, refusals, error);

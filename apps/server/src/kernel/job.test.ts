@@ -4,7 +4,7 @@ import { runJobs, startJobs, type Job } from './job';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A job whose rounds end when the test says so. */
+/** A job whose runs end when the test resolves them. */
 function heldJob(everyMs = 1_000) {
   const ends: (() => void)[] = [];
   const job: Job = {

@@ -16,6 +16,6 @@ export const taipeiDay = (time: Date): string => taipeiTime(time).slice(0, 10);
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The moment so many days later; Taiwan has no summer time. */
+/** The time this many days later; Taiwan has no summer time. */
 export const daysAfter = (time: Date, days: number): Date =>
   new Date(time.getTime() + days * DAY_MS);

@@ -31,7 +31,7 @@ interface Kinds {
   /** The word beside another one of the list. */
   readonly beside: { readonly list: List; readonly of: number; readonly side: -1 | 1 };
   readonly opposite: { readonly of: keyof Opposites };
-  /** So many days after a weekday, or before it. */
+  /** A number of days after a weekday, or before it. */
   readonly weekday: { readonly day: number; readonly shift: -2 | -1 | 1 | 2 };
   readonly fact: { readonly fact: CaptchaFact };
   readonly size: { readonly list: List; readonly most: 'biggest' | 'smallest' };

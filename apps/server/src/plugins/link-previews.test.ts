@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(siteRoot, { recursive: true });
 });
 
-/** What a messenger reads from a page. */
+/** The metadata that a messenger reads from a page. */
 async function readPage(address: string) {
   const reply = await fetch(mall.baseUrl + address, { redirect: 'manual' });
   const page = await reply.text();

@@ -13,7 +13,7 @@ import { memberEraser as products } from '../domains/products';
 import { memberEraser as shipping } from '../domains/shipping';
 import { memberEraser as idempotency } from '../platform/idempotency/member-eraser.repo';
 
-/** What each domain removes when an account is deleted; the account itself comes last. */
+/** The erasers of all domains, run when an account is deleted; the account itself comes last. */
 export const memberErasers: readonly MemberEraser[] = [
   addresses,
   articles,

@@ -4,7 +4,7 @@ import { startTestMall, type TestMall } from '.';
 
 /** How a test file uses its mall. */
 export interface DescribeMallOptions {
-  /** `false` keeps the rows of one test for the next one; by default all tables are emptied. */
+  /** `false` preserves the rows of one test for the next one; by default all tables are emptied. */
   readonly reset?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteAddress } from '../../kernel/site-address';
 
 /** ECPay's timeout for a response. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
 
 /**
@@ -23,7 +23,7 @@ export async function deliver(
       const response = await fetch(new URL(path, site.own()), {
         method: 'POST',
         body: new URLSearchParams(result),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if ((await response.text()) === '1|OK') return true;
     } catch (error) {

@@ -5,7 +5,7 @@ import type { WallPosition } from './articles.repo';
  * nothing about posts that the client may not see.
  *
  * @example
- * writePlace({ exactlyAt: '2026-11-20 12:30:05.123456', id: 812 }) // '2026-11-20 12:30:05.123456.812'
+ * writeCursor({ exactlyAt: '2026-11-20 12:30:05.123456', id: 812 }) // '2026-11-20 12:30:05.123456.812'
  */
 export const writeCursor = (post: { readonly exactlyAt: string; readonly id: number }): string =>
   `${post.exactlyAt}.${post.id}`;

@@ -94,7 +94,7 @@ describe('the link in the email to the old address', () => {
         device_name: 'Chrome',
         ...(await mall.makeCaptcha()),
       });
-    // Who made the change knew the password.
+    // The person who made the change knew the password.
     expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
     const { t } = body.data as { t: string };
     const reset = { t, password: encode('another-one-4711') };

@@ -8,16 +8,16 @@ import { describeMall } from '../../testing/describe-mall';
 const COUNT = 1_000;
 const mall = describeMall({}, { reset: false });
 
-interface Asked {
+interface AskedQuestion {
   readonly key: string;
   readonly question: string;
 }
 
-async function ask(language: string): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function ask(language: string): Promise<AskedQuestion[]> {
+  const asked: AskedQuestion[] = [];
   for (let count = 0; count < COUNT; count += 1) {
     const { body } = await mall.as().get('/api/captcha', { 'accept-language': language });
-    asked.push(body.data as Asked);
+    asked.push(body.data as AskedQuestion);
   }
   return asked;
 }
@@ -112,7 +112,7 @@ const marks: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
 };
 
 describe.each(languages)('%s: a thousand questions', (language) => {
-  const asked: Asked[] = [];
+  const asked: AskedQuestion[] = [];
   const hashes = new Map<string, Buffer>();
   beforeAll(async () => {
     asked.push(...(await ask(language)));

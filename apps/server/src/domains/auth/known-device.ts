@@ -32,7 +32,7 @@ export function knownDevice(cookie: string | null, owner: Owner): string | null 
 }
 
 /**
- * Stores the calling device as known for the member, and keeps the entries of other members. Call it only
+ * Stores the calling device as known for the member, and preserves the entries of other members. Call it only
  * after the member is authenticated.
  */
 export async function rememberKnownDevice(

@@ -84,7 +84,7 @@ describe('register', () => {
     expect(await mall.db.$count(mailedLinks)).toBe(1);
   });
 
-  test('refuses sign-in before the address is confirmed, and says so only with the password', async () => {
+  test('refuses sign-in before the address is confirmed, with the reason only for the right password', async () => {
     await register();
     const right = await login();
     expect([right.status, right.body]).toEqual([403, refused('confirmationNeeded')]);

@@ -77,8 +77,7 @@ export interface ProviderAnswer {
  * Handles a provider's redirect.
  *
  * @returns the storefront's page, with a code or the reason why there is none; null: this was no
- * attempt of a
- * storefront, or it has expired.
+ *   attempt of a storefront, or it has expired.
  */
 export async function handleReturn(
   mall: Mall,

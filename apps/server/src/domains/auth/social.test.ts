@@ -80,7 +80,7 @@ describe.each([
     expect((await signIn(newcomer, { open_id: newcomer })).status).toBe(200);
   });
 
-  test('needs an address, and says so in the words of the spec', async () => {
+  test('needs an address, and is refused with the message of the spec', async () => {
     const { status, body } = await signIn(withoutEmail);
     expect([status, body]).toEqual([422, refused('emailNeeded')]);
     expect(await rows()).toEqual([]);

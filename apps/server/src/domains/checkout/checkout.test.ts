@@ -223,7 +223,7 @@ describe('paying', () => {
     expect(await stockOf(mango)).toBe(8);
     expect((await shopper.cart()).list).toEqual([]);
 
-    // The order stores a copy of what was bought.
+    // The order stores a copy of its items.
     await mall.db.update(products).set({ name: '改名' });
     await mall.db.update(productRules).set({ amount: 999 });
     const order = await shopper.order(placed.trans_order_id);

@@ -15,8 +15,8 @@ const CONFIRMED = { status: 200, text: '1|OK' };
 /** The gateway's own records of every trade; null: it does not answer. */
 let book: { readonly TradeStatus: string; readonly TradeAmt: string } | null;
 let questions: number;
-let underWay: number;
-let mostUnderWay: number;
+let inFlight: number;
+let mostInFlight: number;
 let ecpay: FastifyInstance;
 let payment: PaymentConfig;
 let mall: TestMall;
@@ -29,11 +29,11 @@ beforeAll(async () => {
   await ecpay.register(formbody);
   ecpay.post('/Cashier/QueryTradeInfo/V5', async (request, reply) => {
     questions += 1;
-    underWay += 1;
-    mostUnderWay = Math.max(mostUnderWay, underWay);
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
     // Answers after the requests that have arrived meanwhile are read.
     await new Promise((resolve) => setImmediate(resolve));
-    underWay -= 1;
+    inFlight -= 1;
     if (book === null) return reply.code(503).send('busy');
     const { MerchantTradeNo } = request.body as { MerchantTradeNo: string };
     const answer = { MerchantID: merchantId, MerchantTradeNo, TradeNo: '2611', ...book };
@@ -54,8 +54,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mall.reset();
   questions = 0;
-  underWay = 0;
-  mostUnderWay = 0;
+  inFlight = 0;
+  mostInFlight = 0;
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
@@ -135,7 +135,7 @@ describe('thirty signed results of one unpaid trade at once', () => {
     book = UNPAID;
     const replies = await Promise.all(Array.from({ length: 30 }, () => notice()));
     expect(replies).toEqual(replies.map(() => CONFIRMED));
-    expect(mostUnderWay).toBe(1);
+    expect(mostInFlight).toBe(1);
   });
 
   test.each([

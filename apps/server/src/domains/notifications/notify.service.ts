@@ -33,8 +33,8 @@ export interface NewNotification {
 }
 
 /**
- * Notifies a member in the same transaction as the event: both are stored, or neither. What the member has
- * switched off is not stored. The member's open pages show it within a second.
+ * Notifies a member in the same transaction as the event: both are stored, or neither. Muted topics
+ * are not stored. The member's open pages show it within a second.
  *
  * @example
  * await notify(tx, memberId, {

@@ -6,7 +6,7 @@ import { presentNotification } from './notifications.presenter';
 import { findUnread } from './notifications.repo';
 
 /**
- * What a device shows of a notification: its title alone; null when it was read already, or
+ * The part of a notification that a device shows: its title alone; null when it was read already, or
  * deleted.
  */
 export async function pushMessage(

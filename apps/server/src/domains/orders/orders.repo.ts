@@ -77,7 +77,7 @@ export async function choosePaymentMethod(tx: Transaction, id: number, paymentMe
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
 }
 
-/** Keeps an unpaid order open until then, if it would expire earlier. */
+/** Extends an unpaid order's expiry to this time, if it would expire earlier. */
 export async function extendExpiry(tx: Transaction, id: number, until: Date): Promise<void> {
   await tx
     .update(orders)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** What a page may contain inline, as sources of a Content-Security-Policy. */
+/** The inline code that a page may contain, as sources of a Content-Security-Policy. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

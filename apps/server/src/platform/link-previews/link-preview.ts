@@ -13,7 +13,7 @@ export interface LinkPreview {
   readonly amount?: number;
 }
 
-/** Finds the public preview data of a page; null: there is no such page; `gone`: it was removed. */
+/** Finds the public preview data of a page; null: not found; `gone`: it was removed. */
 export type FindLinkPreview = (id: number) => Promise<LinkPreview | 'gone' | null>;
 
 /** The preview functions by the first segment of a page's path. */

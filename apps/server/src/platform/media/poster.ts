@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Same as the site does it: at three seconds, or at the end of shorter videos (spec §9). */
 const AT_SECONDS = 3;
 const LARGEST_SIDE = 1024;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LARGEST_OUTPUT = 20 * 1024 * 1024;
 
 /**
@@ -38,7 +38,7 @@ async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | 
         `file:${file}`,
         ...frame,
       ],
-      { encoding: 'buffer', timeout: PATIENCE_MS, maxBuffer: LARGEST_OUTPUT },
+      { encoding: 'buffer', timeout: TIMEOUT_MS, maxBuffer: LARGEST_OUTPUT },
     );
     return stdout.length > 0 ? stdout : null;
   } catch {

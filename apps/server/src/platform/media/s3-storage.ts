@@ -21,7 +21,7 @@ export interface S3Config {
   readonly secret: string;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Stores media in a bucket with path-style addresses, which every endpoint supports. */
 export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config): MediaStorage {
@@ -33,7 +33,7 @@ export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config)
     // Other S3-compatible stores do not support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
+    requestHandler: { connectionTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language';
 
-/** What a device shows: only the title. */
+/** The content that a device shows: only the title. */
 export interface PushMessage {
   /** The notification, whose page a press opens. */
   readonly id: number;

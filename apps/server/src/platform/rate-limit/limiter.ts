@@ -35,7 +35,7 @@ export const memoryLimiter = (): Limiter =>
  * Counts in the database.
  *
  * @example
- * const wait = await keptLimiter(db).take(GUESSES, account);
+ * const wait = await persistentLimiter(db).take(GUESSES, account);
  */
 export function persistentLimiter(db: Database): PersistentLimiter {
   const limiter = limiters.get(db) ?? {

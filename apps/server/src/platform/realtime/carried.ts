@@ -45,10 +45,7 @@ export function carry<Event extends keyof ChatServerEvents>(
     : null;
 }
 
-/**
- * Parses an event of another server. @returns null when this version does not know it.
- * @returns null: nothing that this version knows.
- */
+/** Parses an event of another server. @returns null when this version does not know it. */
 export function readCarried(news: string): Carried | null {
   try {
     return carried.safeParse(JSON.parse(news)).data ?? null;

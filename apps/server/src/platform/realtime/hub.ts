@@ -44,9 +44,9 @@ export interface Hub {
    * @returns a function that removes it.
    */
   addLocalListener(listener: LocalListener): () => void;
-  /** Whether anybody of the shop has a socket open, here or on another server. */
+  /** Whether staff have a socket open, here or on another server. */
   isStaffConnected(): boolean;
-  /** Whether anybody of the shop has a socket open on this server. */
+  /** Whether staff have a socket open on this server. */
   isStaffHere(): boolean;
   /** Sets whether staff have sockets on another server. */
   noteStaffElsewhere(isThere: boolean): void;

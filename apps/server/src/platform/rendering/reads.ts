@@ -40,7 +40,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * again, and small enough to cache thousands.
  *
  * @example
- * const reads = recordReads(innerFetch(app));
+ * const reads = recordReads(inProcessFetch(app));
  * await render({ url, origin, fetch: reads.fetch });
  * await reads.areCurrent(); // false once a price has changed
  */

@@ -13,7 +13,7 @@ export interface RenderedPage {
   /** When the first text about the current time changes, in milliseconds. */
   readonly holdsUntil: number;
   readonly title: string | null;
-  /** Markup for the head: what the page preloads, and its styles. */
+  /** Markup for the head: preloads and styles. */
   readonly head: string;
   /** The content of `#root`. */
   readonly body: string;
@@ -30,7 +30,7 @@ export type Rendered =
 /** Renders pages of the site. The site's build provides it (`apps/web/src/ssr`). */
 export interface SiteRenderer {
   /**
-   * The address by which a page is cached: of the query only what the page reads.
+   * The address by which a page is cached: with only the query parameters that the page reads.
    *
    * @param url path and query.
    * @returns null for a page that only the browser renders.

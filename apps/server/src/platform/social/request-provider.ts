@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { MallError } from '../../kernel/error';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends a server-to-server request to a provider.
@@ -21,7 +21,7 @@ export async function requestProvider<Schema extends z.ZodType>(
     response = await fetch(url, {
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
     throw new MallError('providerUnavailable');

@@ -60,7 +60,7 @@ async function renderContent(
 /**
  * Builds a rendered page with its head, compressed and ready to be sent.
  *
- * @param url path, and of the query what the page reads.
+ * @param url path, with the query parameters that the page reads.
  * @throws {ReadFailed} when its data cannot be read
  * @throws rendering errors
  */

@@ -59,7 +59,7 @@ const inAddress = (pick: RandomSource) =>
   Buffer.from(String(fuzzValue(pick, 0)))
     .toString()
     .slice(0, 500);
-/** Runs `work` so many times, 12 at once. */
+/** Runs `work` this many times, 12 at once. */
 async function often(times: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

@@ -8,7 +8,7 @@ import { describeMall } from '../describe-mall';
 
 const mall = describeMall({}, { reset: false });
 
-test('public reads answer members otherwise than guests where the API description says so, and nowhere else', async () => {
+test('public reads answer members and guests differently where the API description says so, and nowhere else', async () => {
   const fixture = await createFixture(mall);
   await seedExamples(fixture);
   const { token } = fixture.people.poster;

@@ -56,7 +56,7 @@ function sameLength(found: string): string {
  * ones, lists short.
  *
  * @example
- * stable({ create_time: '2026-11-23 14:12:05' }) // { create_time: '2026-03-14 15:09:26' }
+ * normalize({ create_time: '2026-11-23 14:12:05' }) // { create_time: '2026-03-14 15:09:26' }
  */
 export function normalize(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import type { PaymentResult } from '../gateway';
 import { isGenuine, signed, type EcpayKeys } from './check-mac-value';
 
 /** Half of ECPay's own timeout: the query runs while ECPay waits for the answer to its callback. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** All fields of the answer: values are not encoded, so only a known name marks where a value ends. */
 const names = [
@@ -102,7 +102,7 @@ export async function queryTrade(
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(tradeQuery(merchantTradeNo, merchantId, keys, new Date())),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The gateway answers ${response.status}`);
   return readAnswer(await response.text(), merchantTradeNo, merchantId, keys);

@@ -2,7 +2,7 @@ import { RefundRefused, type RefundRequest } from '../gateway';
 import { signed, type EcpayKeys } from './check-mac-value';
 
 /** ECPay's own timeout. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Actions of `DoAction`: refund a captured payment, cancel the capture, release the authorization. */
 type Action = 'R' | 'E' | 'N';
@@ -40,7 +40,7 @@ export async function refundCard(
     const response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(signed(fields, keys)),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The gateway answers ${response.status}`);
     const answer = new URLSearchParams(await response.text());
