@@ -14,8 +14,9 @@ export function taipeiTime(time: Date): string {
 /** The day of a moment in Taiwan, `YYYY-MM-DD`. */
 export const taipeiDay = (time: Date): string => taipeiTime(time).slice(0, 10);
 
-const DAY_MS = 24 * 60 * 60_000;
+/** The milliseconds of a day; Taiwan has no summer time. */
+export const DAY_MS = 24 * 60 * 60_000;
 
-/** The time this many days later; Taiwan has no summer time. */
+/** The time this many days later. */
 export const daysAfter = (time: Date, days: number): Date =>
   new Date(time.getTime() + days * DAY_MS);

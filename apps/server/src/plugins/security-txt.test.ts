@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { configs } from '../db/schema';
 import { startTestMall, type TestMall } from '../testing';
+import { DAY_MS } from '../kernel/time';
 
 const ADDRESS = '/.well-known/security.txt';
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 
 /** The file's fields, each with all its values. */
 async function read(mall: TestMall) {

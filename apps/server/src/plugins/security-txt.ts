@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
 import { MallError } from '../kernel/error';
 import type { SiteAddress } from '../kernel/site-address';
+import { DAY_MS } from '../kernel/time';
 
 /** Options of {@link securityTxt}. */
 export interface SecurityTxtOptions {
@@ -12,7 +13,7 @@ export interface SecurityTxtOptions {
 
 const ADDRESS = '/.well-known/security.txt';
 /** The file must expire within a year; a shorter time makes clients fetch it again earlier. */
-const GOOD_FOR_MS = 180 * 86_400_000;
+const GOOD_FOR_MS = 180 * DAY_MS;
 
 /** Publishes where security researchers report vulnerabilities (RFC 9116). */
 export const securityTxt = fp<SecurityTxtOptions>(async (app, { site, mailbox }) => {

@@ -17,6 +17,7 @@ import {
 import { articleSearchText, productSearchText } from '../db/search';
 import { answerHash } from '../domains/auth';
 import { hashPassword, startSession } from '../domains/credentials';
+import { DAY_MS } from '../kernel/time';
 
 /** The password of every test member. */
 export const TEST_PASSWORD = 'Mall-1234';
@@ -73,7 +74,7 @@ export interface MadeProduct {
 }
 
 /** Members of tests are a day old, because new accounts have tighter limits. */
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Creates the factories for a database. */
 export function createFactories(db: Database): Factories {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { coupons, couponTickets, members, pointEntries } from '../db/schema';
+import { DAY_MS } from '../kernel/time';
 
-const DAY_MS = 86_400_000;
 let made = 0;
 
 /** Creates rows for coupon and points tests. */

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { taipeiTime } from '../../kernel/time';
+import { DAY_MS, taipeiTime } from '../../kernel/time';
 import { type EcpayKeys, signed } from '../../domains/payments';
 import type { CodeTrade } from './trade-request';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The signed fields with which ECPay issues a payment code: the message to PaymentInfoURL. */
 export function tradeCode(trade: CodeTrade, keys: EcpayKeys, now: Date): Record<string, string> {

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '../../kernel/time';
+
 const TAIPEI = 8 * 3_600_000;
 
 /**
@@ -6,5 +7,8 @@ const TAIPEI = 8 * 3_600_000;
  * hours.
  */
 export function stampBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY + TAIPEI).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(now.getTime() - days * DAY_MS + TAIPEI)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 }

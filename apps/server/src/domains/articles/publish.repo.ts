@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleGroups, articleMedia, articleProducts, articles } from '../../db/schema';
 import { articleSearchText } from '../../db/search';
@@ -100,10 +100,13 @@ export async function setMedia(
 
   // Detached media are deleted after a day unless they are attached again.
   await db.update(articleMedia).set({ articleId: null, createdAt: new Date() }).where(onPost);
-  for (const { ids: ordered } of wanted) {
-    for (const [position, id] of ordered.entries()) {
-      await db.update(articleMedia).set({ articleId, position }).where(eq(articleMedia.id, id));
-    }
-  }
+  if (ids.length === 0) return true;
+  const positions = wanted.flatMap((each) => each.ids.map((_id, position) => position));
+  const order = sql`unnest(${sql.param(ids)}::int[], ${sql.param(positions)}::int[]) as "order"(id, position)`;
+  await db
+    .update(articleMedia)
+    .set({ articleId, position: sql`"order".position` })
+    .from(order)
+    .where(sql`${articleMedia.id} = "order".id`);
   return true;
 }

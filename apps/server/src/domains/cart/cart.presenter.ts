@@ -1,13 +1,12 @@
+import { LINE_TYPES } from '@mall/contract/wire';
 import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
-import type { ItemAmounts } from '../pricing';
+import { type ItemAmounts, totalAmount } from '../pricing';
 import type { Additional, CartLine, AssembledCart, CartVariant } from './cart-line';
 import { buyableLines } from './cart-pricing';
 import { refusalOf } from './problems';
-
-const GIFT = 2;
 
 /** The cart's amounts without discounts: coupons and points are chosen at checkout. */
 export interface CartAmounts {
@@ -32,13 +31,13 @@ export function presentCart({ layer, cart, amounts }: PricedCart, language: Lang
     additional_list: cart.additional.map(presentAdditional),
     totals: {
       count: buyableLines(cart)
-        .filter(({ type }) => type !== GIFT)
+        .filter(({ type }) => type !== LINE_TYPES.gift)
         .reduce((sum, { quantity }) => sum + quantity, 0),
       items_amount: itemAmounts.items,
       saved_amount: itemAmounts.saved,
       shipping_fee: fee,
       free_shipping_from: freeFrom,
-      total_amount: itemAmounts.items + fee,
+      total_amount: totalAmount({ items: itemAmounts.items, fee, discount: 0 }),
     },
   };
 }
@@ -47,7 +46,7 @@ function presentLine(line: CartLine, language: Language) {
   const { type, relationId, quantity, amount, variant } = line;
   const refusal = refusalOf(line);
   // The quantity of a gift cannot be changed.
-  const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(variant)];
+  const [least, most] = type === LINE_TYPES.gift ? [quantity, quantity] : [1, mostOf(variant)];
   return {
     ...presentVariant(variant),
     relation_id: relationId,

@@ -5,11 +5,11 @@ import {
   cartItems,
   productAddons,
   productGifts,
-  productPictures,
   productRules,
   products,
   type Layer,
 } from '../../db/schema';
+import { firstPicture } from '../products';
 import type { AddOnOffer, GiftOffer, CartVariant, StoredLine } from './cart-line';
 
 /** Arbitrary, but unique among the application's advisory locks. */
@@ -21,11 +21,6 @@ export interface LineKey {
   readonly relationId: number;
   readonly type: 1 | 3;
 }
-
-const firstPicture = sql<string>`coalesce((
-  select ${productPictures.path} from ${productPictures}
-  where ${productPictures.productId} = ${products.id}
-  order by ${productPictures.position} limit 1), '')`;
 
 const variant = {
   ruleId: productRules.id,

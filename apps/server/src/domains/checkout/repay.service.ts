@@ -19,7 +19,7 @@ import {
   readPayableOrder,
   readTotals,
 } from '../orders';
-import type { Totals } from '../pricing';
+import { totalAmount, totalsAtFee } from '../pricing';
 import {
   type Choice,
   destinationOf,
@@ -81,7 +81,7 @@ export async function previewRepayment(
     shipping: methods.map((method) =>
       offerShipping(
         method,
-        (region) => atFee(totals, feeOf(method, region), isFree),
+        (region) => totalsAtFee(totals, feeOf(method, region), isFree),
         parcel,
         stores,
       ),
@@ -90,19 +90,6 @@ export async function previewRepayment(
     liveCodes: await findLiveCodes(db, order.id, order.finalAmount, now),
     choice: choiceOf(order.shipping),
     totals,
-  };
-}
-
-/** The totals of an order at another fee. A free-shipping coupon covers any new fee. */
-function atFee(totals: Totals, fee: number, isFree: boolean): Totals {
-  const more = fee - totals.shipping_fee;
-  const discounted = isFree ? more : 0;
-  return {
-    ...totals,
-    shipping_fee: fee,
-    coupon_amount: totals.coupon_amount + discounted,
-    discount_amount: totals.discount_amount + discounted,
-    total_amount: totals.total_amount + more - discounted,
   };
 }
 
@@ -150,7 +137,11 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
     note: plan.snapshot.note,
     shippingFee: fee,
     discount,
-    finalAmount: order.itemsAmount + fee - discount - order.pointsDiscount,
+    finalAmount: totalAmount({
+      items: order.itemsAmount,
+      fee,
+      discount: discount + order.pointsDiscount,
+    }),
     shippedWith,
   };
   await changeShipping(tx, order.id, change);

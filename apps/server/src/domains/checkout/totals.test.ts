@@ -4,6 +4,7 @@ import type { CouponTerms } from '../coupons/coupon-terms';
 import { itemAmountsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/totals';
 import { feeFor } from '../shipping/fees';
 import { priceCart } from './price-cart';
+import { DAY_MS } from '../../kernel/time';
 
 const NOW = new Date('2026-11-20T04:00:00Z');
 const pick = seededRandom(20_261_120);
@@ -17,7 +18,7 @@ const anyLine = (): PricedLine => {
 };
 const anyCoupon = (): CouponTerms => {
   const kind = (['amount', 'percent', 'shipping'] as const)[pick(3)] ?? 'amount';
-  const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+  const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   return {
     kind,
     value: kind === 'percent' ? 1 + pick(100) : pick(5000),

@@ -14,6 +14,7 @@ import { endTrade, saveCode, openTrade } from '../../demo/cashier/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf } from '../../testing/forms';
 import { refused } from '../../testing/refused';
+import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
@@ -27,7 +28,6 @@ beforeEach(async () => {
   await shopper.ship(home);
 });
 
-const DAY = 86_400_000;
 const payBy = async (method: string) =>
   dataOf<PlacedData>(await shopper.pay(700, { payment: { method } }));
 const rowOf = async () => {
@@ -37,7 +37,7 @@ const rowOf = async () => {
 };
 const lives = async () => {
   const { createdAt, expiresAt } = await rowOf();
-  return ((expiresAt?.getTime() ?? 0) - createdAt.getTime()) / DAY;
+  return ((expiresAt?.getTime() ?? 0) - createdAt.getTime()) / DAY_MS;
 };
 const again = (id: string, path = 'pay') => ({
   preview: () => shopper.call.get(`/api/reset/payment/preview/${id}`),
@@ -265,7 +265,7 @@ describe('paying again', () => {
         'code',
       );
     const day = (days: number) =>
-      new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '/');
+      new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '/');
     await issued(next.fields, '9956217869594998', day(3));
     const code = { kind: 'atm', bank_code: '812', account: '9956217869594998' };
     await again(id).pay('credit');
@@ -382,11 +382,11 @@ describe('before an unpaid order is closed', () => {
     // Paid at the machine, but the mall got no message.
     const trade = next.fields['MerchantTradeNo'] ?? '';
     await openTrade(mall.db, trade, next.fields);
-    await saveCode(mall.db, trade, {}, new Date(Date.now() + DAY));
+    await saveCode(mall.db, trade, {}, new Date(Date.now() + DAY_MS));
     await endTrade(mall.db, trade, 'code_issued', 'paid');
-    await mall.tick(new Date(Date.now() + 6 * DAY));
+    await mall.tick(new Date(Date.now() + 6 * DAY_MS));
     expect(await shopper.order(trans_order_id)).toMatchObject({ state: 'paid' });
-    await mall.tick(new Date(Date.now() + 6 * DAY));
+    await mall.tick(new Date(Date.now() + 6 * DAY_MS));
     expect(await mall.db.$count(paymentAttempts)).toBe(1);
   });
 

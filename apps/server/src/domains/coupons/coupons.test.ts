@@ -11,6 +11,7 @@ import {
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
+import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
@@ -46,7 +47,7 @@ const apply = (tickets: readonly (number | string)[], who = shopper, layer = 1) 
 const applied = async (...tickets: (number | string)[]) => dataOf<Applied>(await apply(tickets));
 const forCart = async (who = shopper) =>
   dataOf<ForCart[]>(await who.call.get('/api/payment/coupons/1'));
-const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('a guest has no coupons, and cannot use any', async () => {
   const guest = mall.as();

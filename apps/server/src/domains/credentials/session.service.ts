@@ -12,8 +12,8 @@ import {
   revokeSessionsOf,
 } from './session.repo';
 import { newToken, tokenHash } from './token';
+import { DAY_MS } from '../../kernel/time';
 
-const DAY_MS = 86_400_000;
 /** A day longer than clients keep a token (spec §9), so that the client ends the session first. */
 const LIFETIME_MS = 7 * DAY_MS;
 /** Precision of `last_used_at`; a higher one would turn every read into a write. */

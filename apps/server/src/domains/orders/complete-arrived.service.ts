@@ -5,9 +5,9 @@ import { advanceOrder } from './advance-order.service';
 import { findArrivedBefore } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 import { RETURN_DAYS } from './refundable';
+import { DAY_MS } from '../../kernel/time';
 
 const BATCH = 50;
-const DAY_MS = 86_400_000;
 
 /**
  * Completes every order whose return period after arrival is over.

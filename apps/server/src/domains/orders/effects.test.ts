@@ -15,6 +15,7 @@ import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { moveOrder } from './move-order.service';
 import { isRefundable } from './refundable';
+import { DAY_MS } from '../../kernel/time';
 
 let staff: TestCaller;
 let shopper: Shopper;
@@ -78,7 +79,7 @@ describe('an order’s effects', () => {
 
   test('are all undone when it expires', async () => {
     await place();
-    await mall.tick(new Date(Date.now() + 6 * 86_400_000));
+    await mall.tick(new Date(Date.now() + 6 * DAY_MS));
     expect(await effectsNow()).toEqual(UNTOUCHED);
   });
 

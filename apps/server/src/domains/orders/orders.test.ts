@@ -13,6 +13,7 @@ import { moveOrder } from './move-order.service';
 import { mayTransition, orderTransitions } from './order-transitions';
 import { newOrderNumber } from './order-number';
 import { closeUnpaid } from './expire-orders.service';
+import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
@@ -77,7 +78,7 @@ describe('an unpaid order', () => {
     const { trans_order_id } = await place(3);
     expect(await stock()).toBe(1997);
     const { createdAt, expiresAt } = await rowOf(trans_order_id);
-    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(5 * 86_400_000);
+    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(5 * DAY_MS);
     await mall.tick(new Date((expiresAt?.getTime() ?? 0) - 1));
     expect(await stock()).toBe(1997);
     for (let round = 0; round < 2; round += 1) await mall.tick(expiresAt ?? undefined);
@@ -96,7 +97,7 @@ describe('an unpaid order', () => {
   test('expires after the configured number of days', async () => {
     await mall.setConfig('payment', 'ecpay_atm_expire_day', 2);
     const { createdAt, expiresAt } = await rowOf((await place()).trans_order_id);
-    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(2 * 86_400_000);
+    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(2 * DAY_MS);
   });
 
   test('is closed once, also by five servers at once', async () => {

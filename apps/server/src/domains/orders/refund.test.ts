@@ -13,6 +13,7 @@ import {
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
+import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let staff: TestCaller;
@@ -43,7 +44,7 @@ const moved = async (o_id: string, ...states: string[]) => {
 const refund = (o_id: string, who = shopper.call, cancel_reason = '買錯了') =>
   who.post('/api/order/refund', { o_id, cancel_reason });
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
-const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 const noticesOf = async () =>
   dataOf<{ list: { title: string }[] }>(await shopper.call.get('/api/notify/list/1'))
     .list.map(({ title }) => title)

@@ -1,8 +1,8 @@
 import type { OrderRow } from './orders.repo';
+import { DAY_MS } from '../../kernel/time';
 
 /** An order can be returned for this many days after it arrived. */
 export const RETURN_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Whether a member may cancel an order at once: only while it is unpaid. */
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'pending';

@@ -6,6 +6,7 @@ import { orders } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { gatewayFor } from '../../testing/gateway';
 import { takeBackEarned } from './take-back.service';
+import { DAY_MS } from '../../kernel/time';
 
 /** NT$300 each: three points each. */
 const PRICE = 300;
@@ -25,7 +26,6 @@ beforeEach(async () => {
   await shopper.ship(id);
 });
 
-const DAY_MS = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 const move = async (o_id: string, to: string) =>
   dataOf(await staff.post('/api/order/move', { o_id, to }));

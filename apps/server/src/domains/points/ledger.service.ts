@@ -10,8 +10,8 @@ import {
 } from './points.repo';
 import { expireOf, settleDebts } from './take-back.service';
 import { takeFrom } from './take-from';
+import { DAY_MS } from '../../kernel/time';
 
-const DAY_MS = 86_400_000;
 /** Lifetime of points earned with an order. */
 const LIFE_MS = 365 * DAY_MS;
 /** Minimum lifetime of returned points. */

@@ -7,6 +7,7 @@ import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { takeFrom } from './take-from';
+import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
@@ -30,7 +31,7 @@ interface History {
   }[];
   readonly page: { readonly total_count: number };
 }
-const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 const apply = (points: number, who = shopper) => who.call.post(`/api/payment/point/1/${points}`);
 const totalsOf = async (points: number) =>
   dataOf<{ points: number; totals: Record<string, number> }>(await apply(points));

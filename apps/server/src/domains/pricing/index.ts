@@ -5,5 +5,7 @@ export {
   type PricedLine,
   savedOn,
   type Totals,
+  totalAmount,
+  totalsAtFee,
   totalsOf,
 } from './totals';

@@ -1,3 +1,4 @@
+import { LINE_TYPES } from '@mall/contract/wire';
 import type { CartItemType } from '../../db/schema';
 import { earnedBy, type PointRates, type SpentPoints } from './points-value';
 
@@ -37,8 +38,6 @@ export interface Totals {
   readonly points_to_earn: number;
 }
 
-const GIFT: CartItemType = 2;
-
 /** No discounts. */
 export const NO_REDUCTIONS: Reductions = {
   itemsDiscount: 0,
@@ -47,8 +46,8 @@ export const NO_REDUCTIONS: Reductions = {
 };
 
 /**
- * Calculates an order's totals: the only place where amounts are added up. Coupons apply before
- * points, points pay only for items, and the amount paid for items earns points.
+ * Calculates an order's totals. Coupons apply before points, points pay only for items, and the
+ * amount paid for items earns points.
  *
  * @param fee shipping fee before coupons.
  * @example
@@ -71,8 +70,36 @@ export function totalsOf(
     points_used: points.points,
     points_amount: points.discount,
     discount_amount: discount,
-    total_amount: itemAmounts.items + fee - discount,
+    total_amount: totalAmount({ items: itemAmounts.items, fee, discount }),
     points_to_earn: earnedBy(itemAmounts.items - itemsDiscount - points.discount, rates),
+  };
+}
+
+/**
+ * The amount to pay, in whole NT$: the only place where an order's amounts are added up.
+ *
+ * @param discount of coupons and points together.
+ */
+export const totalAmount = ({
+  items,
+  fee,
+  discount,
+}: {
+  readonly items: number;
+  readonly fee: number;
+  readonly discount: number;
+}): number => items + fee - discount;
+
+/** The totals of an order at another shipping fee. A free-shipping coupon covers any new fee. */
+export function totalsAtFee(totals: Totals, fee: number, isShippingFree: boolean): Totals {
+  const discounted = isShippingFree ? fee - totals.shipping_fee : 0;
+  const discount = totals.discount_amount + discounted;
+  return {
+    ...totals,
+    shipping_fee: fee,
+    coupon_amount: totals.coupon_amount + discounted,
+    discount_amount: discount,
+    total_amount: totalAmount({ items: totals.items_amount, fee, discount }),
   };
 }
 
@@ -85,7 +112,7 @@ export const itemAmountsOf = (lines: readonly PricedLine[]): ItemAmounts => ({
 /** The saving compared with market prices. A gift saves nothing: nobody would have paid for it. */
 export const savedOn = (lines: readonly PricedLine[]): number =>
   sum(lines, ({ type, amount, marketPrice, quantity }) =>
-    type === GIFT ? 0 : Math.max(0, marketPrice - amount) * quantity,
+    type === LINE_TYPES.gift ? 0 : Math.max(0, marketPrice - amount) * quantity,
   );
 
 const sum = <Line>(lines: readonly Line[], of: (line: Line) => number): number =>

@@ -1,4 +1,5 @@
 export { namesOfBulky } from './bulky.repo';
+export { firstPicture } from './product-fields.repo';
 export { listCategories } from './categories.service';
 export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';

@@ -43,7 +43,8 @@ export const isMarkedBy = (
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${mark} where ${mark.productId} = ${products.id} and ${mark.memberId} = ${viewerId})`;
 
-const firstPicture = sql<string>`coalesce((
+/** The path of the first picture of the product in the outer query; empty without one. */
+export const firstPicture = sql<string>`coalesce((
   select ${productPictures.path} from ${productPictures}
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;

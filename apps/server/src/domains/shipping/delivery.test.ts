@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { taipeiTime } from '../../kernel/time';
+import { DAY_MS, taipeiTime } from '../../kernel/time';
 
 const mall = describeMall();
 
@@ -13,7 +13,7 @@ interface Delivery {
 }
 const deliveryOf = async (id: number) =>
   dataOf<{ delivery: Delivery }>(await mall.as().get(`/api/product/detail/${id}`)).delivery;
-const inDays = (days: number) => taipeiTime(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+const inDays = (days: number) => taipeiTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10);
 
 describe('the delivery of a product', () => {
   test('is shown to guests: the days, and each method’s fee and threshold', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { outbox } from '../../db/schema';
 import { transaction } from '../../db/transaction';
+import { DAY_MS } from '../../kernel/time';
 
 /** A message in the outbox. */
 export type OutboxMessage = typeof outbox.$inferSelect;
@@ -62,7 +63,7 @@ export async function closeMessage(
 }
 
 /** Retention of closed messages: long enough to investigate what happened to them. */
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Deletes messages older than a month. */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {

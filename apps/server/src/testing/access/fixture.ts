@@ -11,6 +11,7 @@ import {
   shippingChoices,
 } from '../../db/schema';
 import type { TestMall, TestMember } from '../index';
+import { DAY_MS } from '../../kernel/time';
 
 /** The calling roles. `member` owns the scene's data; `another` owns none of it. */
 export const roles = ['guest', 'member', 'another', 'poster', 'dealer', 'staff'] as const;
@@ -92,8 +93,8 @@ export async function createFixture(mall: TestMall): Promise<Fixture> {
       name: '巷口折五十',
       kind: 'amount',
       value: 50,
-      startsAt: new Date(Date.now() - 86_400_000),
-      endsAt: new Date(Date.now() + 86_400_000),
+      startsAt: new Date(Date.now() - DAY_MS),
+      endsAt: new Date(Date.now() + DAY_MS),
     })
     .returning();
   const [ticket] = await db
@@ -128,7 +129,7 @@ export async function createFixture(mall: TestMall): Promise<Fixture> {
         },
         invoice: { kind: 'member' },
         paymentMethod: 'transfer',
-        expiresAt: state === 'pending' ? new Date(Date.now() + 86_400_000) : null,
+        expiresAt: state === 'pending' ? new Date(Date.now() + DAY_MS) : null,
         paidAt: state === 'paid' ? new Date() : null,
       })
       .returning();

@@ -10,6 +10,7 @@ import {
 } from '../../../db/schema';
 import { startOfMonth, monthOf, monthsFrom } from '../../../domains/dealers';
 import { referredByDealer } from './demo-orders';
+import { DAY_MS } from '../../../kernel/time';
 
 /** dealer@mall.test, and their referral code. */
 const DEALER = 3;
@@ -83,7 +84,7 @@ async function closeMonths(
         ordersCount: own.length,
         amount: own.reduce((sum, { commission }) => sum + commission, 0),
         state: isPaid ? 'paid' : 'waiting',
-        paidAt: isPaid ? new Date(next.getTime() + 9 * 86_400_000) : null,
+        paidAt: isPaid ? new Date(next.getTime() + 9 * DAY_MS) : null,
         createdAt: next,
       })
       .returning({ id: dealerCharges.id });

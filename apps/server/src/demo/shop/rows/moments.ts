@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../kernel/time';
 
 /** The moment of a Taiwan time `YYYY-MM-DD HH:mm:ss`. */
 export function momentOf(taipeiTime: string): Date {
