@@ -1,8 +1,14 @@
 import type { Mall } from '../context/context';
 import type { Job } from '../kernel/job';
-import { queryPayments, retryVerifications } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';
-import { completeArrived, expireUnpaid, remindOfCodes, retryRefunds } from '../domains/orders';
+import {
+  completeArrived,
+  expireUnpaid,
+  paidOrders,
+  remindOfCodes,
+  retryRefunds,
+} from '../domains/orders';
+import { queryPayments, retryVerifications } from '../domains/payments';
 import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
@@ -14,14 +20,20 @@ export const shopJobs = ({
   log,
 }: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
   {
-    name: 'ask about payments',
+    name: 'verify payments',
     everyMs: MINUTE_MS,
-    run: (now) => retryVerifications(db, gateway, log, now),
+    run: (now) => retryVerifications({ db, gateway, orders: paidOrders, log }, now),
   },
   {
     name: 'expire unpaid orders',
     everyMs: MINUTE_MS,
-    run: (now) => expireUnpaid(db, (orderId) => queryPayments(db, gateway, orderId, log), log, now),
+    run: (now) =>
+      expireUnpaid(
+        db,
+        (orderId) => queryPayments({ db, gateway, orders: paidOrders, log }, orderId),
+        log,
+        now,
+      ),
   },
   {
     name: 'remind of payment codes',

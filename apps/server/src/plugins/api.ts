@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
-import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
+import { paidOrders } from '../domains/orders';
+import { paymentRoutes } from '../domains/payments/payment-callbacks.routes';
 import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
 import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
@@ -18,7 +19,7 @@ export interface ApiOptions {
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins, requestLimits: requestLimits } = mall;
+  const { db, config, gateway, origins, requestLimits } = mall;
   registerContract(app, domainHandlers(mall), {
     findViewer: mall.findViewer,
     origins,
@@ -29,7 +30,8 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
   await app.register(paymentRoutes, {
     db,
     gateway,
-    requestLimits: requestLimits,
+    orders: paidOrders,
+    requestLimits,
     trustProxy: config.trustProxy,
   });
   await app.register(storeMapRoutes, { db });

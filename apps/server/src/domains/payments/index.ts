@@ -1,26 +1,20 @@
 export {
-  scheduleQuery,
   type AttemptRow,
   claimExpiring,
-  claimDueQueries,
-  endAttempt,
-  findAttempt,
   findLatestAttempt,
   findLiveCodes,
   findLiveCodesOf,
-  findOpenAttempts,
-  findReturn,
   findPaid,
-  hasMoney,
-  saveCode,
-  endQueries,
 } from './attempts.repo';
+export type { PaidOrders } from './paid-orders';
+export { retryVerifications } from './payment-verification.service';
+export { queryPayments } from './query-payments.service';
 export { payByHand } from './attempts.service';
 export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
 export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
-export type { PaymentForm, PaymentGateway, PaymentResult } from './gateway';
+export type { PaymentForm, PaymentGateway } from './gateway';
 export { methods } from './methods';
 export { amountProblem } from './methods/limits';
 export type { Due, PaymentSettings } from './methods/method';

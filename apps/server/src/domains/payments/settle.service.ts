@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { notify } from '../notifications';
-import { advanceOrder, lockOrder, mayTransition, surplusReturning, extendExpiry } from '../orders';
-import {
-  type AttemptRow,
-  endAttempt,
-  findAttempt,
-  saveCode,
-  type PaymentResult,
-  requestRefund,
-} from '../payments';
+import { type AttemptRow, endAttempt, findAttempt, saveCode } from './attempts.repo';
+import type { PaymentResult } from './gateway';
+import type { PaidOrders } from './paid-orders';
+import { requestRefund } from './refunds.service';
+
+/** What the handling of payment results needs. */
+export interface SettleContext {
+  readonly db: Database;
+  readonly orders: PaidOrders;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Whether the gateway's result was accepted; this decides the answer to its callback. */
 export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
@@ -20,9 +21,8 @@ export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
  * once, and a failure or a code that arrives after it changes nothing.
  */
 export async function settle(
-  db: Database,
+  { db, orders, log }: SettleContext,
   result: PaymentResult,
-  log: FastifyBaseLogger,
 ): Promise<Settled> {
   const about = { trade: result.merchantTradeNo };
   const attempt = await findAttempt(db, result.merchantTradeNo);
@@ -47,10 +47,10 @@ export async function settle(
   }
   const { issued } = result;
   if (issued) {
-    await transaction(db, (tx) => storeCode(tx, attempt, issued, result.raw));
+    await transaction(db, (tx) => storeCode(tx, orders, attempt, issued, result.raw));
     return 'ok';
   }
-  const refundDue = await transaction(db, (tx) => applyPayment(tx, attempt, result));
+  const refundDue = await transaction(db, (tx) => applyPayment(tx, orders, attempt, result));
   if (refundDue) log.warn(about, 'A payment came for an order that cannot accept it: refund it');
   return 'ok';
 }
@@ -67,40 +67,39 @@ async function storeFailure(tx: Transaction, attempt: AttemptRow, result: Paymen
 /** Stores a payment code, and keeps the order open for as long as the code can be paid. */
 async function storeCode(
   tx: Transaction,
+  orders: PaidOrders,
   attempt: AttemptRow,
   { code, expiresAt }: NonNullable<PaymentResult['issued']>,
   raw: PaymentResult['raw'],
 ): Promise<void> {
-  const order = await lockOrder(tx, attempt.orderId);
-  if (order.state !== 'pending') return;
+  const order = await orders.lock(tx, attempt.orderId);
+  if (!order.isPending) return;
   const isNew = await saveCode(tx, attempt.id, { code, expiresAt, provider: raw });
-  if (isNew) await extendExpiry(tx, order.id, expiresAt);
+  if (isNew) await order.extendExpiry(expiresAt);
 }
 
 /** @returns whether the money has to be refunded. */
 async function applyPayment(
   tx: Transaction,
+  orders: PaidOrders,
   attempt: AttemptRow,
   result: PaymentResult,
 ): Promise<boolean> {
   // Any other change of this order waits for this lock, or has already been made.
-  const order = await lockOrder(tx, attempt.orderId);
+  const order = await orders.lock(tx, attempt.orderId);
   // A code that was issued before the shipping was changed may pay a different amount.
-  const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
+  const isAccepted = order.isPending && order.due === attempt.amount;
   const isNew = await endAttempt(tx, attempt.id, {
-    state: wanted ? 'paid' : 'refund_due',
+    state: isAccepted ? 'paid' : 'refund_due',
     failure: null,
     provider: result.raw,
     paidAt: new Date(),
   });
   if (!isNew) return false;
-  if (wanted) {
-    await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
-  } else if (order.payStatus === 'unpaid' && mayTransition(order.state, 'refunding')) {
-    await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
-  } else {
+  if (isAccepted) {
+    await order.onPaid();
+  } else if (!(await order.onLatePayment(attempt.amount))) {
     await requestRefund(tx, attempt, { kind: 'surplus', amount: attempt.amount }, new Date());
-    await notify(tx, order.memberId, surplusReturning(order, attempt.amount));
   }
-  return !wanted;
+  return !isAccepted;
 }

@@ -6,13 +6,10 @@ import { createCountedLog } from '../../http/counted-log';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import type { Limit, Limiter } from '../../platform/rate-limit/limiter';
 import { withValue } from '../../kernel/return-url';
-import {
-  CALLBACK_PATH,
-  CODE_PATH,
-  findReturn,
-  type PaymentGateway,
-  RETURN_PATH,
-} from '../payments';
+import { findReturn } from './attempts.repo';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
+import type { PaymentGateway } from './gateway';
+import type { PaidOrders } from './paid-orders';
 import { settle } from './settle.service';
 import { onPaymentNotice } from './payment-verification.service';
 
@@ -23,6 +20,7 @@ const UNSIGNED: Limit = { name: 'unsigned-callbacks', most: 60, seconds: 60 };
 export interface PaymentRoutesOptions {
   readonly db: Database;
   readonly gateway: PaymentGateway;
+  readonly orders: PaidOrders;
   readonly requestLimits: Limiter;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
@@ -34,7 +32,7 @@ export interface PaymentRoutesOptions {
  * valid signature are ignored; a payment only counts after a query to the gateway confirms it.
  */
 export const paymentRoutes = fp<PaymentRoutesOptions>(
-  async (app, { db, gateway, requestLimits, trustProxy }) => {
+  async (app, { db, gateway, orders, requestLimits, trustProxy }) => {
     // All results come from a few addresses of the gateway, so the rate limit per address must not apply.
     const config = { rateLimit: false } as const;
     const unsigned = createCountedLog((line) =>
@@ -55,10 +53,11 @@ export const paymentRoutes = fp<PaymentRoutesOptions>(
       app.post(path, { config }, async (request, reply) => {
         const result = gateway.readCallback(request.body);
         if (result === null) return refuseUnsigned(request, reply);
+        const context = { db, gateway, orders, log: request.log };
         const settled =
           result.outcome === 'paid'
-            ? await onPaymentNotice(db, gateway, result, request.log, new Date())
-            : await settle(db, result, request.log);
+            ? await onPaymentNotice(context, result, new Date())
+            : await settle(context, result);
         return answer(reply, settled === 'ok' ? '1|OK' : `0|${settled}`);
       });
     }

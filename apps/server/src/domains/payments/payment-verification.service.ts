@@ -1,18 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
 import {
-  scheduleQuery,
   type AttemptRow,
   claimDueQueries,
+  endQueries,
   findAttempt,
   hasMoney,
-  type PaymentGateway,
-  type PaymentResult,
-  endQueries,
-} from '../payments';
-import { settle, type Settled } from './settle.service';
+  scheduleQuery,
+} from './attempts.repo';
+import type { PaymentGateway, PaymentResult } from './gateway';
+import { settle, type SettleContext, type Settled } from './settle.service';
 
-type QueryGateway = Pick<PaymentGateway, 'query'>;
+/** What the verification of payments needs. */
+export interface VerificationContext extends SettleContext {
+  readonly gateway: Pick<PaymentGateway, 'query'>;
+}
 
 const MINUTE_MS = 60_000;
 const BATCH = 50;
@@ -28,12 +28,11 @@ const MAX_QUERIES = 48;
  * {@link retryVerifications} queries again.
  */
 export async function onPaymentNotice(
-  db: Database,
-  gateway: QueryGateway,
+  context: VerificationContext,
   { merchantTradeNo }: PaymentResult,
-  log: FastifyBaseLogger,
   now: Date,
 ): Promise<Settled> {
+  const { db, log } = context;
   const attempt = await findAttempt(db, merchantTradeNo);
   if (!attempt) {
     log.warn({ trade: merchantTradeNo }, 'A payment came for an unknown trade');
@@ -41,20 +40,16 @@ export async function onPaymentNotice(
   }
   if (hasMoney(attempt)) return 'ok';
   await scheduleQuery(db, attempt.id, queryAgainAt(now)(0));
-  return verify(db, gateway, attempt, log);
+  return verify(context, attempt);
 }
 
 /** Queries the gateway again about payments that it has not confirmed yet. */
-export async function retryVerifications(
-  db: Database,
-  gateway: QueryGateway,
-  log: FastifyBaseLogger,
-  now: Date,
-): Promise<void> {
+export async function retryVerifications(context: VerificationContext, now: Date): Promise<void> {
+  const { db, log } = context;
   for (const attempt of await claimDueQueries(db, now, BATCH, queryAgainAt(now))) {
     const about = { trade: attempt.merchantTradeNo };
     try {
-      await verify(db, gateway, attempt, log);
+      await verify(context, attempt);
       if (attempt.queries < MAX_QUERIES) continue;
       log.error(about, 'A reported payment was never confirmed');
       await endQueries(db, attempt.id);
@@ -69,11 +64,10 @@ const queryAgainAt = (now: Date) => (queries: number) =>
 
 /** @returns `ok` also while the gateway has no answer: the query is retried later. */
 async function verify(
-  db: Database,
-  gateway: QueryGateway,
+  context: VerificationContext,
   { id, merchantTradeNo }: AttemptRow,
-  log: FastifyBaseLogger,
 ): Promise<Settled> {
+  const { db, gateway, log } = context;
   let result: PaymentResult | null;
   try {
     result = await gateway.query(merchantTradeNo);
@@ -82,7 +76,7 @@ async function verify(
     return 'ok';
   }
   if (result?.outcome !== 'paid') return 'ok';
-  const settled = await settle(db, result, log);
+  const settled = await settle(context, result);
   await endQueries(db, id);
   return settled;
 }

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
-import { findOpenAttempts, type PaymentGateway } from '../payments';
+import { findOpenAttempts } from './attempts.repo';
+import type { VerificationContext } from './payment-verification.service';
 import { settle } from './settle.service';
 
 /**
@@ -10,17 +9,16 @@ import { settle } from './settle.service';
  * @returns false when not all attempts could be queried.
  */
 export async function queryPayments(
-  db: Database,
-  gateway: Pick<PaymentGateway, 'query'>,
+  context: VerificationContext,
   orderId: number,
-  log: FastifyBaseLogger,
 ): Promise<boolean> {
+  const { db, gateway, log } = context;
   let answered = true;
   for (const { merchantTradeNo } of await findOpenAttempts(db, orderId)) {
     try {
       const result = await gateway.query(merchantTradeNo);
       // Failed attempts are left unchanged: only a payment matters just before the order expires.
-      if (result?.outcome === 'paid') await settle(db, result, log);
+      if (result?.outcome === 'paid') await settle(context, result);
     } catch (error) {
       log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be queried');
       answered = false;
