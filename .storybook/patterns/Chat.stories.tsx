@@ -51,14 +51,14 @@ function openClerk(): LiveChat {
   };
 }
 
-const { history, storeMedia } = replies.chat;
+const { history, uploadMedia } = replies.chat;
 const nextDay = { create_time: '2026-11-21 09:30:00' } as const;
 /** The next day: a picture, and the order that it is about. */
 const later: ChatMessage[] = [
-  { ...storeMedia, ...nextDay },
+  { ...uploadMedia, ...nextDay },
   {
-    ...{ id: 1104, member_id: storeMedia.member_id, client_id: 'mock-message-4' },
-    ...{ from_user: true, create_name: storeMedia.create_name, admin_read: true, type: 4 },
+    ...{ id: 1104, member_id: uploadMedia.member_id, client_id: 'mock-message-4' },
+    ...{ from_user: true, create_name: uploadMedia.create_name, admin_read: true, type: 4 },
     ...nextDay,
     order: {
       trans_order_id: '20261120AAAA',

@@ -1,12 +1,15 @@
 import { createMall, isMallError, type Body, type Mall } from '@mall/sdk';
 
-/** What is fresh in the fridge. */
+/** Lists the names of the refrigerated products. */
 export async function refrigerated(mall: Mall): Promise<string> {
   const { list, page } = await mall.products.all({ layer: 2, sort: 'newest', in_stock: '1' });
   return `冷藏商品 ${page.total_count} 項：${list.map(({ name }) => name).join('、')}`;
 }
 
-/** Puts two pieces of a variant in the normal cart; tells why when that cannot be. */
+/**
+ * Puts two units of a variant into the normal cart; returns a message for the shopper when that
+ * fails.
+ */
 export async function putInCart(mall: Mall, rule_id: number): Promise<string> {
   const line: Body<'cart', 'add'> = { rule_id, quantity: 2, type: 1, relation_id: 0 };
   try {

@@ -1,4 +1,5 @@
-// What the pages around the examples of docstrings provide. An example may use these names without declaring them.
+// The declarations that the examples in docstrings use. An example may use these names without
+// declaring them.
 import type {
   Body,
   CouponTicket,
@@ -13,7 +14,7 @@ import type { createMockMall } from './src/testing/mock';
 
 export { defineConfig } from 'vite';
 export { expect } from 'vitest';
-// Of our own, but not exported.
+// Internal: not exported by the package.
 export { methods } from './src/http/methods';
 export { fillPath } from './src/http/url';
 export type { ReplyOf } from './src/testing/mock/answers';

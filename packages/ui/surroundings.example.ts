@@ -161,7 +161,7 @@ export declare const update: (quantity: number) => void;
 export declare const spend: (points: number) => void;
 export declare const move: (key: string, to: number) => void;
 export declare const sendFiles: (files: readonly File[]) => void;
-export declare const storeAvatar: (picture: Blob) => void;
+export declare const saveAvatar: (picture: Blob) => void;
 export declare const navigate: (to: string | number) => void;
 export declare const addToCart: () => Promise<void>;
 export declare const timeText: (create_time: string) => string;
@@ -171,7 +171,7 @@ export declare const posts: readonly (typeof article)[];
 export declare const idOf: (post: typeof article) => number;
 export declare const heightOf: (post: typeof article, width: number) => number;
 export declare const drawPost: ComponentProps<typeof Masonry<typeof article>>['children'];
-export type AddressFields = Body<'addresses', 'store'>;
+export type AddressFields = Body<'addresses', 'save'>;
 export declare const errors: FieldErrors<AddressFields>;
 export declare const register: UseFormRegister<AddressFields>;
 export declare const contractResolver: <Values extends FieldValues>(

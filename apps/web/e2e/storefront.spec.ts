@@ -8,11 +8,11 @@ import { expect, MAIN_WAY, test } from './test';
 const connect = (page: Page, baseUrl: string) =>
   page.evaluate(async (url) => {
     const address = '/sdk.js';
-    const { createMall, leaveForPayment } = (await import(address)) as typeof sdk;
-    Object.assign(window, { mall: createMall({ baseUrl: url }), leaveForPayment });
+    const { createMall, redirectToPayment } = (await import(address)) as typeof sdk;
+    Object.assign(window, { mall: createMall({ baseUrl: url }), redirectToPayment });
   }, baseUrl);
 
-type Storefront = Window & Pick<typeof sdk, 'leaveForPayment'> & { readonly mall: sdk.Mall };
+type Storefront = Window & Pick<typeof sdk, 'redirectToPayment'> & { readonly mall: sdk.Mall };
 
 test(
   'a partner’s site on an origin of its own sells, signs in, shows pictures, leaves for payment and chats; another may not',
@@ -67,7 +67,7 @@ test(
       // The gateway has the shop's origin, and brings the shopper back to this one.
       await page.evaluate(
         async (return_url) => {
-          const { mall, leaveForPayment } = window as unknown as Storefront;
+          const { mall, redirectToPayment } = window as unknown as Storefront;
           const [address] = await mall.addresses.list('home');
           const { list } = await mall.checkout.shippingMethods(1);
           const home = list.find(({ kind, available }) => kind === 'home' && available);
@@ -83,7 +83,7 @@ test(
             total_amount: totals.total_amount,
             return_url,
           });
-          leaveForPayment(next);
+          redirectToPayment(next);
         },
         `${originOf(site)}/thanks`,
       );

@@ -4,7 +4,7 @@ import { useCart } from '@mall/hooks/cart';
 import { useCheckout } from '@mall/hooks/checkout';
 import {
   isMallError,
-  leaveForPayment,
+  redirectToPayment,
   type CartLayer,
   type CheckoutTotals,
   type PaymentChoice,
@@ -190,7 +190,7 @@ export function Checkout({
       {
         // The gateway is a full page. Without a next step the order is paid or waits for a transfer.
         onSuccess: ({ trans_order_id, next }) => {
-          if (!leaveForPayment(next)) onPlaced(trans_order_id);
+          if (!redirectToPayment(next)) onPlaced(trans_order_id);
         },
       },
     );

@@ -11,7 +11,7 @@ export const postalAddress = {
   street: line(120),
 };
 
-/** What an address is for: home delivery, or pickup in a convenience store. */
+/** The purpose of an address: home delivery, or pickup in a convenience store. */
 const addressType = z.enum(['home', 'store']);
 
 const address = z.object({
@@ -44,14 +44,14 @@ export const addresses = domain('addresses', {
     params: z.object({ type: addressType }),
     reply: z.array(address),
   },
-  store: {
+  save: {
     summary: 'Add an address, or change the one with this id',
     access: 'member',
     body: addressForm,
     reply: address,
   },
   find: {
-    summary: "The member's addresses of one type that hold a word",
+    summary: "The member's addresses of one type that contain a keyword",
     access: 'member',
     params: z.object({ type: addressType, q: keyword }),
     typedParams: ['q'],

@@ -1,4 +1,4 @@
-/** What a shop measures its visits with. */
+/** The analytics codes of a shop. */
 export interface AnalyticsCodes {
   /** A Google tag's id, such as `G-1A2B3C4D5E`; null: none. */
   readonly ga: string | null;
@@ -10,8 +10,8 @@ const GA = /^(G|GT|AW)-[A-Z0-9]{4,20}$/;
 const GTM = /^GTM-[A-Z0-9]{4,12}$/;
 
 /**
- * The codes that a shop configured. Staff typed them: anything of another
- * shape counts as none, because it becomes a part of an address.
+ * Returns the analytics codes that a shop configured. Staff type them, so a value in another format
+ * counts as none: it becomes part of a URL.
  *
  * @example
  * analyticsCodes({ ga_code: ' G-1A2B3C4D5E ', gtm_code: '' }) // { ga: 'G-1A2B3C4D5E', gtm: null }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { layer } from './products.schemas';
 import { count, id, money, pictureColor, pictureSizes, pictureUrl, time } from './scalars';
 
-/** A product as a post shows it. */
+/** A product as displayed in a post. */
 export const productInPost = z.object({
   p_id: id,
   name: z.string(),
@@ -54,7 +54,7 @@ export const video = z.object({
   duration: z.nullable(z.int()),
 });
 
-/** A post as lists show it. */
+/** A post as displayed in lists. */
 export const articleSummary = z.object({
   id,
   content: z.string(),

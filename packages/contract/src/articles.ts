@@ -7,7 +7,7 @@ import {
   done,
   id,
   idText,
-  isPlace,
+  isCursor,
   keyword,
   pageQuery,
   paged,
@@ -35,8 +35,8 @@ const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
 );
 
 /**
- * Maximum bytes of a post's JSON: an emoji takes 12 where a client escapes it, and pasted text has invisible characters
- * that do not count.
+ * Maximum bytes of a post's JSON. An emoji takes 12 bytes when a client escapes it; pasted text
+ * contains invisible characters that do not count.
  */
 const POST_BYTES = 128 * 1024;
 
@@ -52,7 +52,7 @@ const commentAction = z.discriminatedUnion('action', [
 /** The wall's posts. */
 export const articles = domain('articles', {
   list: {
-    summary: 'The wall, newest first: public posts, and those of the groups of whoever asks',
+    summary: "The posts of the wall, newest first: public posts, and those of the caller's groups",
     access: 'guest',
     query: z.object({
       ...pageQuery,
@@ -62,7 +62,7 @@ export const articles = domain('articles', {
           .string()
           .check(
             z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}\.\d{1,10}$/, 'format error'),
-            z.refine(isPlace, 'format error'),
+            z.refine(isCursor, 'format error'),
           ),
       ),
     }),
@@ -97,7 +97,8 @@ export const articles = domain('articles', {
     reply: paged(comment),
   },
   comment: {
-    summary: 'Comment on a post, or delete a comment: one of its own, one below an own post',
+    summary:
+      "Comment on a post, or delete a comment: the caller's own, or any below the caller's own post",
     access: 'member',
     body: commentAction,
     reply: z.object({
@@ -115,19 +116,19 @@ export const articles = domain('articles', {
     reply: paged(articleSummary),
   },
   collect: {
-    summary: 'Collect a post, or take it out of the collection',
+    summary: 'Add a post to the collection, or remove it',
     access: 'member',
     body: z.object({ a_id: id, action: toggleAction }),
     reply: z.object({ a_id: id, is_collect: z.boolean() }),
   },
   like: {
-    summary: 'Like a post, or no longer',
+    summary: 'Like a post, or remove the like',
     access: 'member',
     body: z.object({ a_id: id, action: toggleAction }),
     reply: z.object({ a_id: id, is_like: z.boolean(), like_count: count }),
   },
   report: {
-    summary: 'Tell the shop what is wrong with a post, or with one of its comments',
+    summary: 'Report a post or one of its comments to the shop',
     access: 'member',
     body: z.object({ a_id: id, comment_id: z.optional(id), reason: text(500) }),
     reply: done,
@@ -145,7 +146,7 @@ export const articles = domain('articles', {
     access: 'poster',
     reply: z.array(z.object({ id, name: z.string() })),
   },
-  store: {
+  create: {
     summary: 'Publish a post',
     access: 'poster',
     body: articleForm,
@@ -154,19 +155,19 @@ export const articles = domain('articles', {
     idempotent: true,
   },
   update: {
-    summary: "Change one's own post; the staff any",
+    summary: "Change the caller's own post; staff may change any",
     access: 'member',
     body: z.object({ a_id: id, ...post }).check(groupsChosen),
     maxBodyBytes: POST_BYTES,
     reply: articleSummary,
   },
   delete: {
-    summary: "Delete one's own post; the staff any",
+    summary: "Delete the caller's own post; staff may delete any",
     access: 'member',
     body: z.object({ a_id: id }),
     reply: done,
   },
-  storeMedia: {
+  uploadMedia: {
     summary: 'Upload a picture or a video for a post',
     access: 'poster',
     files: {

@@ -7,7 +7,7 @@ import {
   memberName,
   mobile,
   newPassword,
-  presentPassword,
+  currentPassword,
   returnUrl,
   shopUrl,
 } from './scalars';
@@ -15,8 +15,8 @@ import { memberProfile } from './members.schemas';
 import { readCode } from './text';
 
 /**
- * base64 of the UTF-8 bytes of a password of 8 to 72 characters; the form validates the password before encoding it,
- * the server after decoding it.
+ * base64 of the UTF-8 bytes of a password of 8 to 72 characters. The form validates the password
+ * before encoding it, the server after decoding it.
  */
 export const encodedPassword = z.string().check(
   z.minLength(1, 'required'),
@@ -40,10 +40,10 @@ const device = {
 const dealerCode = z.optional(z.string().check(z.overwrite(readCode), z.maxLength(40)));
 
 /**
- * Where the link of the letter leads: `{token}` in it stands for the link's token, which is otherwise added as `t`.
- * Left out: the site's own page.
+ * The page that the emailed link opens. `{token}` in it is replaced by the link's token, which is
+ * otherwise added as `t`. Default: the site's own page.
  */
-export const letterUrl = { return_url: z.optional(returnUrl) };
+export const returnUrlField = { return_url: z.optional(returnUrl) };
 
 const session = z.object({
   /** The bearer token. */
@@ -61,7 +61,7 @@ const social = {
   open_id: z.optional(z.string().check(z.maxLength(200))),
   /** Proof for the provider: LINE's authorization code, Facebook's access token. */
   sign: z.string().check(z.minLength(1, 'required'), z.maxLength(4096)),
-  ...letterUrl,
+  ...returnUrlField,
   ...device,
 };
 /** The PKCE (S256) and request values used to obtain the authorization code. */
@@ -71,17 +71,17 @@ const lineProof = {
   redirect_uri: z.string().check(z.maxLength(500)),
 };
 
-/** A sign-in by a provider that ends on a page of a storefront. */
+/** A sign-in with a provider that ends on a page of a storefront. */
 const socialAttempt = z.object({
   provider: z.enum(['line', 'facebook']),
   return_url: returnUrl,
-  /** Where a letter of this sign-in leads, by the rule of {@link letterUrl}. */
+  /** The page that an email of this sign-in links to, by the rule of {@link returnUrlField}. */
   letter_url: z.optional(returnUrl),
-  /** Added to the address that the person comes back to, so that the page knows its own attempt. */
+  /** Added to the return URL, so that the page recognises its own attempt. */
   state: z.string().check(z.regex(/^[\w.~-]{8,128}$/, 'format error')),
-  /** The SHA-256 of the `code_verifier` that {@link socialGrant} brings, in base64url. */
+  /** The SHA-256 of the `code_verifier` in {@link socialGrant}, in base64url. */
   code_challenge: z.string().check(z.regex(/^[\w-]{43}$/, 'format error')),
-  /** Asks once more for what was not agreed to, such as the e-mail address. */
+  /** Asks again for permissions that were declined, such as the email address. */
   again: z.optional(z.boolean()),
 });
 const socialGrant = z.object({
@@ -90,33 +90,36 @@ const socialGrant = z.object({
   ...device,
 });
 
-/** The token of a link sent by mail. */
+/** The token of an emailed link. */
 const mailedToken = z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error'));
 
-/** Sign-in, sign-out, and proofs such as captchas and mailed links. */
+/** Sign-in, sign-out, captchas and emailed links. */
 export const auth = domain('auth', {
   csrf: {
-    summary: 'Sets the XSRF-TOKEN cookie that a write sends back as X-XSRF-TOKEN',
+    summary: 'Set the XSRF-TOKEN cookie that a write sends back as X-XSRF-TOKEN',
     access: 'guest',
     reply: z.null(),
   },
   captcha: {
     summary:
-      'A picture to read, and a question in words for whoever cannot read it; either answer counts',
+      'A captcha picture, and a question in words for people who cannot see it; either answer is accepted',
     access: 'guest',
     reply: z.object({
       key: z.string(),
       /** An SVG picture as a data: URL. */
       image: z.string(),
       question: z.string(),
-      /** What the picture says: of a shop on demo data that sends no mail, whose accounts open with one press. */
+      /**
+       * The text in the picture. Only on demo data without email, where the demo accounts are
+       * public.
+       */
       answer: z.optional(z.string()),
       /** Seconds until it expires. */
       expires_in: z.int(),
     }),
   },
   login: {
-    summary: 'Sign in with account and password, or by a provider whose word the server checks',
+    summary: 'Sign in with account and password, or with a provider that the server verifies',
     access: 'guest',
     body: z.discriminatedUnion('type', [
       z.object({
@@ -133,7 +136,7 @@ export const auth = domain('auth', {
   },
   startSocial: {
     summary:
-      'Where a person signs in by a provider, to come back to a page of a storefront with a code for `finishSocial`',
+      "The provider's sign-in page, which returns to a page of a storefront with a code for `finishSocial`",
     access: 'guest',
     body: socialAttempt,
     reply: z.object({
@@ -142,14 +145,14 @@ export const auth = domain('auth', {
     }),
   },
   finishSocial: {
-    summary: 'Trade the code of a sign-in by a provider for the session, once and within a minute',
+    summary: 'Exchange the code of a provider sign-in for the session; valid once, for one minute',
     access: 'guest',
     body: socialGrant,
     reply: session,
   },
   register: {
     summary:
-      'Register with an e-mail address, to be confirmed by a link that is mailed; says the same whether there is an account',
+      'Register with an email address, which an emailed link confirms; the reply does not reveal whether the account exists',
     access: 'guest',
     body: z.object({
       account: email,
@@ -157,53 +160,58 @@ export const auth = domain('auth', {
       name: memberName,
       phone: mobile,
       dealer_code: dealerCode,
-      ...letterUrl,
+      ...returnUrlField,
       ...verification,
     }),
     reply: done,
   },
   logout: {
-    summary: 'Revoke the token that this call carries',
+    summary: 'Revoke the token of this request',
     access: 'member',
     reply: done,
   },
   activate: {
-    summary: 'Confirm the e-mail address with the link that was mailed, and sign in',
+    summary: 'Confirm the email address with the emailed link, and sign in',
     access: 'guest',
     query: z.object({ t: mailedToken }),
     body: z.object(device),
     reply: session,
   },
   resend: {
-    summary: 'Mail the link of confirmation once more; says the same whether there is an account',
+    summary:
+      'Email the confirmation link again; the reply does not reveal whether the account exists',
     access: 'guest',
-    body: z.object({ email, ...letterUrl, ...verification }),
+    body: z.object({ email, ...returnUrlField, ...verification }),
     reply: done,
   },
   restoreEmail: {
     summary:
-      'Take back a change of the e-mail address with the link that was mailed to the old one; every device is signed out',
+      'Undo a change of the email address with the link emailed to the old one; signs out every device',
     access: 'guest',
     body: z.object({ t: mailedToken }),
     reply: z.object({
-      /** A token for `resetPassword`: the old password no longer signs in, because the one who made the change knew it. */
+      /**
+       * A token for `resetPassword`. The old password no longer signs in, because the person who
+       * made the change knew it.
+       */
       t: z.string(),
     }),
   },
   forgetMail: {
-    summary: 'Mail a link to set a new password; says the same whether there is an account',
+    summary:
+      'Email a link that sets a new password; the reply does not reveal whether the account exists',
     access: 'guest',
-    body: z.object({ email, ...letterUrl, ...verification }),
+    body: z.object({ email, ...returnUrlField, ...verification }),
     reply: done,
   },
   forget: {
-    summary: 'Whether the link of a forgotten password is still good',
+    summary: 'Whether the token of a password reset link is still valid',
     access: 'guest',
     body: z.object({ t: mailedToken }),
     reply: z.object({ valid: z.boolean() }),
   },
   resetPassword: {
-    summary: 'Set a new password with the link that was mailed; every device is signed out',
+    summary: 'Set a new password with the emailed link; signs out every device',
     access: 'guest',
     body: z.object({ t: mailedToken, password: encodedPassword }),
     reply: done,
@@ -213,14 +221,14 @@ export const auth = domain('auth', {
 /** The sign-in form. */
 export const loginForm = z.object({
   account: email,
-  password: presentPassword,
+  password: currentPassword,
   verify_text: verification.verify_text,
 });
 
-/** The form that requests a mail: to confirm an address or to reset a password. */
-export const letterForm = z.object({ email, verify_text: verification.verify_text });
+/** The form that requests an email: to confirm an address, or to reset a password. */
+export const emailRequestForm = z.object({ email, verify_text: verification.verify_text });
 
-/** The form that sets a new password; the server also refuses what is easily guessed. */
+/** The form that sets a new password. The server also refuses passwords that are easy to guess. */
 export const newPasswordForm = z.object({ password: newPassword });
 
 /** The registration form. */

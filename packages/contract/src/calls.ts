@@ -22,7 +22,7 @@ export type Query<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { query: infer S extends Schema } ? z.input<S> : never;
 
 /**
- * The path parameters that a client sends. @example type Place = Params<'cart', 'list'>;
+ * The path parameters that a client sends. @example type CartPath = Params<'cart', 'list'>;
  */
 export type Params<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { params: infer S extends Schema } ? z.input<S> : never;
@@ -46,7 +46,8 @@ export type CheckedQuery<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { query: infer S extends Schema } ? z.output<S> : never;
 
 /**
- * Path parameters after validation: numbers are numbers. @example type Place = CheckedParams<'cart', 'list'>;
+ * Path parameters after validation: numbers are numbers.
+ * @example type CartPath = CheckedParams<'cart', 'list'>;
  */
 export type CheckedParams<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { params: infer S extends Schema } ? z.output<S> : never;

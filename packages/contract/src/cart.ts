@@ -37,7 +37,7 @@ const cartItem = z.object({
   stock: count,
   buy_min: z.int(),
   buy_max: z.int(),
-  /** Text: why this line cannot be bought; null when it can. */
+  /** Why this line cannot be bought, as text; null when it can. */
   problem: z.nullable(z.string()),
 });
 
@@ -73,7 +73,7 @@ export const cartContents = z.object({
     saved_amount: money,
     /** Current shipping fee, of the chosen shipping method or else of the cheapest. */
     shipping_fee: money,
-    /** Goods amount from which that method is free; null: never. */
+    /** Items amount from which that method is free; null: never. */
     free_shipping_from: z.nullable(money),
     total_amount: money,
   }),
@@ -85,7 +85,7 @@ const params = z.object({ layer: layerText });
 export const cart = domain('cart', {
   list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
   add: {
-    summary: 'Put pieces of a variant in the cart, on top of those already there',
+    summary: 'Add units of a variant to the cart, on top of the existing quantity',
     access: 'member',
     params,
     body: z.object({ rule_id: id, quantity, type: addableType, relation_id: relation }),
@@ -99,7 +99,7 @@ export const cart = domain('cart', {
     reply: cartContents,
   },
   delete: {
-    summary: 'Take a line out of the cart',
+    summary: 'Remove a line from the cart',
     access: 'member',
     params,
     body: z.object({ rule_id: id, relation_id: relation }),

@@ -4,25 +4,25 @@ import type { chatSend } from './chat.schemas';
 import { type chatMessage } from './chat.schemas';
 import { id } from './scalars';
 
-/** Sent by a client as `seen`: it has displayed the other side's messages up to this one. */
+/** Sent by a client as `seen`: it has displayed the other side's messages up to this id. */
 export const chatSeen = z.object({
   /** The last displayed message. */
   until: id,
-  /** Required from staff: whose conversation it is. */
+  /** Required from staff: the member whose conversation it is. */
   member_id: z.optional(id),
 });
 
-/** Sent by a client as `typing`: its side is writing, or has stopped. Passed on, never stored. */
+/** Sent by a client as `typing`: this side is typing, or has stopped. Forwarded, never stored. */
 export const chatTyping = z.object({
   is_typing: z.boolean(),
-  /** Required from staff: whose conversation it is. */
+  /** Required from staff: the member whose conversation it is. */
   member_id: z.optional(id),
 });
 
-/** A message between a member and the shop, as it is transferred. */
+/** A message between a member and the shop, in its wire format. */
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** A read receipt: up to which message, in whose conversation, and by which side. */
+/** A read receipt: the last read message, the conversation, and the side that read it. */
 export interface ChatSeen {
   readonly member_id: number;
   /** True: the member has read the shop's messages; false: the shop has read the member's. */
@@ -30,10 +30,10 @@ export interface ChatSeen {
   readonly until: number;
 }
 
-/** Somebody is writing in a conversation, or has stopped. */
+/** One side of a conversation is typing, or has stopped. */
 export interface ChatTyping {
   readonly member_id: number;
-  /** True: the member writes; false: the shop. */
+  /** True: the member is typing; false: the shop. */
   readonly by_user: boolean;
   readonly is_typing: boolean;
 }
@@ -48,7 +48,7 @@ export interface ChatServerEvents {
   status(status: { readonly is_online: boolean }): void;
   seen(seen: ChatSeen): void;
   typing(typing: ChatTyping): void;
-  /** A notification arrived, or a cart changed on another device: fetch the badges again. */
+  /** A notification arrived, or a cart changed on another device: refetch the badges. */
   badges(): void;
 }
 

@@ -67,7 +67,7 @@ export const chatSend = z.discriminatedUnion('type', [
       type: z.literal(MESSAGE_TYPES.order),
       ...head,
       trans_order_id: z.optional(orderNumber),
-      /** The same by its longer name, which other clients use. */
+      /** An alias of `trans_order_id`, which other clients use. */
       id: z.optional(orderNumber),
     })
     .check(

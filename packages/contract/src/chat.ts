@@ -6,7 +6,7 @@ import {
   id,
   idText,
   isCalendarTime,
-  isPlace,
+  isCursor,
   pageQuery,
   paged,
   pictureUrl,
@@ -15,7 +15,7 @@ import {
 /** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{6}\.\d{1,10})?$/, 'format error'),
-  z.refine((text) => isCalendarTime(text) || isPlace(text), 'format error'),
+  z.refine((text) => isCalendarTime(text) || isCursor(text), 'format error'),
 );
 
 const historyQuery = z.object({
@@ -41,13 +41,15 @@ const history = z.object({
 /** Chat with the shop. */
 export const chat = domain('chat', {
   history: {
-    summary: "The member's messages with the shop before a moment; those of the shop count as seen",
+    summary:
+      "The member's messages with the shop before a cursor; marks the shop's messages as read",
     access: 'member',
     query: historyQuery,
     reply: history,
   },
-  storeMedia: {
-    summary: 'Send a picture or a video to the shop; everyone in the conversation hears of it',
+  uploadMedia: {
+    summary:
+      'Send a picture or a video to the shop; every open page of the conversation receives it',
     access: 'member',
     files: {
       file: { required: true, maxBytes: 100 * 1024 * 1024 },
@@ -64,7 +66,7 @@ export const chat = domain('chat', {
     reply: chatMessage,
   },
   conversations: {
-    summary: 'Who has talked to the shop, whoever waits for an answer first',
+    summary: 'The members who have talked to the shop, those waiting for a reply first',
     access: 'staff',
     query: z.object(pageQuery),
     reply: paged(
@@ -78,7 +80,7 @@ export const chat = domain('chat', {
     ),
   },
   conversation: {
-    summary: "One member's messages with the shop, as the shop's people read them",
+    summary: "One member's messages with the shop, as staff read them",
     access: 'staff',
     params: z.object({ member: idText }),
     query: historyQuery,

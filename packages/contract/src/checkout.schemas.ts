@@ -57,7 +57,7 @@ const invoices = {
     kind: z.literal('company'),
     company_no: typed(EIGHT_DIGITS).check(
       z.refine(
-        // A number of another length already has an issue of its own.
+        // A number of another length already has its own issue.
         (number) => !EIGHT_DIGITS.test(number) || isCompanyNumber(number),
         'the check digit of the company number does not match',
       ),
@@ -119,8 +119,9 @@ export const providerForm = z.object({
 });
 
 /**
- * The browser's next step after an order is placed: post a full-page form to the gateway, open a URL
- * that does this (`/redirect`), or nothing, because the order is paid or waits for a bank transfer.
+ * The browser's next step after an order is placed: post a full-page form to the gateway, open a
+ * URL that does this (`/redirect`), or nothing. Nothing: the order is paid, or waits for a bank
+ * transfer.
  */
 export const paymentStep = z.discriminatedUnion('kind', [
   providerForm,

@@ -15,13 +15,13 @@ import {
 
 const orderId = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 
-/** What a shipping method costs to a region, and whether it goes there. */
+/** The cost of a shipping method to a region, and whether it is available there. */
 const shippingTo = z.object({
   fee: money,
   available: z.boolean(),
-  /** Text: why it is unavailable. */
+  /** Why it is unavailable, as text. */
   reason: z.nullable(z.string()),
-  /** What the order comes to when shipped there. */
+  /** The totals of the order when shipped there. */
   totals,
 });
 
@@ -34,13 +34,13 @@ const shippingMethod = z.object({
   fee: money,
   free_from: z.nullable(money),
   available: z.boolean(),
-  /** Text: why it is unavailable. */
+  /** Why it is unavailable, as text. */
   reason: z.nullable(z.string()),
-  /** What the order comes to when shipped this way. */
+  /** The totals of the order with this method. */
   totals,
-  /** The same by where the recipient is: the main island, or an outlying one. */
+  /** The same values by the recipient's region: the main island, or an outlying one. */
   to: z.object({ main: shippingTo, islands: shippingTo }),
-  /** `cvs`: the store chosen last; null: none yet, see `storeMap`. */
+  /** `cvs`: the last chosen store; null: none yet, see `storeMap`. */
   store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
 });
 
@@ -54,19 +54,19 @@ const paymentMethod = z.object({
   reason: z.nullable(z.string()),
 });
 
-/** The points that a cart could spend: the member's, and the most that its goods accept. */
+/** The points that a cart can spend: the member's balance, and the maximum that its items accept. */
 const pointsOnCart = z.object({ balance: count, most: count });
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
 const order = z.object({
   payment: paymentChoice,
-  /** The number of the order is added to it as `order`. */
+  /** The server appends the order's number as `order`. */
   return_url: z.optional(returnUrl),
   invoice: invoicePayload,
   /**
-   * The total shown to the shopper. It is only compared: a different total is refused, with the correct
-   * one.
+   * The total displayed to the shopper, only for comparison. A different total is refused, with the
+   * correct one in the reply.
    */
   total_amount: money,
 });
@@ -74,20 +74,20 @@ const order = z.object({
 /** From a cart to a placed order and its payment. */
 export const checkout = domain('checkout', {
   shippingMethods: {
-    summary: "How one layer's cart can be shipped, and what was chosen last",
+    summary: "The shipping methods of one layer's cart, and the last choice",
     access: 'member',
     params: z.object({ layer: layerText }),
     reply: z.object({ list: z.array(shippingMethod), choice: z.nullable(shippingChoice), totals }),
   },
   chooseShipping: {
-    summary: "Choose how one layer's cart is shipped",
+    summary: "Choose the shipping method of one layer's cart",
     access: 'member',
     params: z.object({ layer: layerText }),
     body: shippingChoice,
     reply: z.object({ choice: shippingChoice, totals }),
   },
   paymentMethods: {
-    summary: "How one layer's cart can be paid when shipped this way",
+    summary: "The payment methods of one layer's cart with this shipping method",
     access: 'member',
     params: z.object({ layer: layerText, shipping: idText }),
     reply: z.object({ list: z.array(paymentMethod), totals, points: pointsOnCart }),
@@ -101,7 +101,7 @@ export const checkout = domain('checkout', {
     idempotent: true,
   },
   payRedirect: {
-    summary: 'As `pay`, for an app: an address to open instead of a form to post',
+    summary: 'Same as `pay`, for an app: returns a URL to open instead of a form to post',
     access: 'member',
     params: z.object({ layer: layerText }),
     body: order,
@@ -115,8 +115,7 @@ export const checkout = domain('checkout', {
     reply: providerForm,
   },
   fee: {
-    summary:
-      "What a shipping method costs one layer's cart, to the main island or the outlying ones",
+    summary: "The shipping fee of one layer's cart, to the main island or the outlying ones",
     access: 'member',
     params: z.object({ layer: layerText }),
     body: z.object({ id, type: z.enum(['main', 'islands']) }),
@@ -124,12 +123,12 @@ export const checkout = domain('checkout', {
       fee: money,
       free_from: z.nullable(money),
       available: z.boolean(),
-      /** Text: why it is unavailable. */
+      /** Why it is unavailable, as text. */
       reason: z.nullable(z.string()),
     }),
   },
-  previewAgain: {
-    summary: 'An unpaid order, with the ways to ship and to pay it that are still open',
+  repayPreview: {
+    summary: 'An unpaid order, with the shipping and payment methods that are still available',
     access: 'member',
     params: z.object({ id: orderId }),
     reply: z.object({
@@ -142,23 +141,23 @@ export const checkout = domain('checkout', {
       totals,
     }),
   },
-  shipAgain: {
-    summary: 'Ship an unpaid order another way',
+  repayShipping: {
+    summary: 'Change the shipping method of an unpaid order',
     access: 'member',
     params: z.object({ id: orderId }),
     body: shippingChoice,
     reply: z.object({ choice: shippingChoice, totals }),
   },
-  payAgain: {
-    summary: 'Start a new payment for an order that is not paid yet',
+  repay: {
+    summary: 'Start a new payment for an unpaid order',
     access: 'member',
     params: z.object({ id: orderId }),
     body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),
     reply: placed,
     idempotent: true,
   },
-  payAgainRedirect: {
-    summary: 'As `payAgain`, for an app: an address to open instead of a form to post',
+  repayRedirect: {
+    summary: 'Same as `repay`, for an app: returns a URL to open instead of a form to post',
     access: 'member',
     params: z.object({ id: orderId }),
     body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),

@@ -14,7 +14,7 @@ const config = z.object({
     logo: pictureUrl,
     ga_code: z.string(),
     gtm_code: z.string(),
-    /** Whether a visitor is asked before anything is measured. */
+    /** Whether the site asks visitors for consent before it measures anything. */
     analytics_consent: onOff,
     email: z.string(),
     guest_order: onOff,
@@ -23,7 +23,7 @@ const config = z.object({
     yb_link: link,
     line_link: link,
     copyright_text: z.string(),
-    /** When the chat is answered, in words, such as 週一至週五 09:00–18:00; '': not told. */
+    /** Service hours of the chat as text, such as 週一至週五 09:00–18:00; '': unknown. */
     service_hours: z.string(),
     /** Demo accounts are offered at sign-in; '1' only with demo data. */
     demo: onOff,
@@ -41,7 +41,7 @@ const config = z.object({
     ecpay_atm_expire_day: count,
     ecpay_convenience_store_code_expire_day: count,
     ecpay_convenience_store_barcode_expire_day: count,
-    /** The least and the largest total that each payment method takes, NT$. */
+    /** The minimum and maximum total of each payment method, in NT$. */
     credit_min_amount: count,
     credit_max_amount: count,
     installments_min_amount: count,
@@ -62,7 +62,7 @@ const config = z.object({
     money_transfer_account_name: z.string(),
     money_transfer_account: z.string(),
   }),
-  /** NT$ to spend per earned point; points that are worth NT$1. */
+  /** NT$ to spend per earned point; points that equal NT$1. */
   point: z.object({ amount_get_point: count, point_exchange_amount: count }),
   product: z.object({
     out_stock_notify: z.string(),
@@ -81,11 +81,14 @@ const config = z.object({
     /** URL for signing in with Facebook. */
     facebook_authorize_url: shopUrl,
   }),
-  /** The site in a frame of another page. */
+  /** Embedding of the site in a frame of another page. */
   embedding: z.object({
-    /** The origins that may embed the site and command it. */
+    /** The origins that may embed the site and send it commands. */
     origins: z.array(z.string()),
-    /** Where a form that they hand over may lead: the payment gateway and the store map. */
+    /**
+     * Allowed targets of the forms that the embedding page submits: the payment gateway and the
+     * store map.
+     */
     form_actions: z.array(z.string()),
   }),
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),

@@ -7,7 +7,8 @@ import { layer, productSummary } from './products.schemas';
 /** Content of the shop's front page and information pages. */
 export const content = domain('content', {
   index: {
-    summary: "The shop's front: banners, shelves of several kinds, and when shipping is free",
+    summary:
+      "The shop's front page: banners, sections of several kinds, and free-shipping thresholds",
     access: 'guest',
     reply: z.object({
       banners: z.array(
@@ -24,21 +25,27 @@ export const content = domain('content', {
       sections: z.array(
         z.object({
           id: z.string(),
-          /** How it is shown: a row, the best sellers by rank, a post with its goods, gifts, the season. */
+          /**
+           * How it is displayed: a row, a ranking of best sellers, a post with its products, gifts,
+           * or seasonal.
+           */
           kind: z.enum(['row', 'ranked', 'post', 'gifts', 'season']),
           title: z.string(),
           href: z.string(),
           products: z.array(productSummary),
-          /** `post`: the neighbour's post that recommends the products; null otherwise. */
+          /** `post`: the post that recommends the products; null otherwise. */
           article: z.nullable(articleSummary),
         }),
       ),
-      /** From which goods amount shipping home is free, for each temperature at which it ever is. */
+      /**
+       * The items amount from which home delivery is free, for each temperature where it can be
+       * free.
+       */
       free_shipping: z.array(z.object({ layer, from: money })),
     }),
   },
   quickLinks: {
-    summary: 'Short ways into the shop',
+    summary: 'Quick links into the shop',
     access: 'guest',
     reply: z.array(
       z.object({
@@ -52,7 +59,7 @@ export const content = domain('content', {
     ),
   },
   questions: {
-    summary: 'What is asked often, by section',
+    summary: 'Frequently asked questions, by section',
     access: 'guest',
     reply: z.array(
       z.object({
@@ -80,5 +87,5 @@ export const content = domain('content', {
       content: html,
     }),
   },
-  hotTags: { summary: 'What is searched for most', access: 'guest', reply: z.array(z.string()) },
+  hotTags: { summary: 'The most frequent searches', access: 'guest', reply: z.array(z.string()) },
 });

@@ -18,8 +18,8 @@ import type { DomainName } from './paths';
 
 /**
  * The contract: every endpoint by domain, with its method, path, access level, and schemas of the
- * query, body and reply. The server registers its routes from it, OpenAPI is generated from it, forms
- * are validated with it, and the SDK's types are derived from it.
+ * query, body and reply. The server registers its routes from it; forms are validated with it. The
+ * OpenAPI document and the SDK's types are derived from it.
  */
 export const contract = {
   auth,

@@ -4,7 +4,7 @@ import { domain } from './endpoint';
 import { layer, layerText } from './products.schemas';
 import { count, id, money, pageQuery, paged, time, typedCode } from './scalars';
 
-/** The kind of discount: NT$ off the goods, percent off the goods, or the shipping fee. */
+/** The kind of discount: NT$ off the items, percent off the items, or the shipping fee. */
 const couponKind = z.enum(['amount', 'percent', 'shipping']);
 
 /** The lists of a member's coupons. */
@@ -18,7 +18,7 @@ const coupon = z.object({
   value: count,
   min_amount: money,
   max_discount: z.nullable(money),
-  /** Only for this cart's goods; null: any. */
+  /** Only for this layer's cart; null: any. */
   layer: z.nullable(layer),
   /** Can be combined with other coupons. */
   stackable: z.boolean(),
@@ -32,12 +32,18 @@ const ticket = z.object({ id, ...coupon.shape, used_time: z.nullable(time) });
 const ticketForCart = z.object({
   ...ticket.shape,
   usable: z.boolean(),
-  /** Text: why it cannot be used. */
+  /** Why it cannot be used, as text. */
   reason: z.nullable(z.string()),
   chosen: z.boolean(),
-  /** The chosen tickets that it cannot be used beside, but instead of; empty: none, or it is no matter of them. */
+  /**
+   * The chosen tickets that it would replace, because they cannot be combined; empty: none, or it
+   * is unusable for another reason.
+   */
   replaces: z.array(id),
-  /** The discount on this cart in addition to the chosen tickets, or instead of those that it replaces. */
+  /**
+   * The additional discount on this cart, on top of the chosen tickets, or instead of those that it
+   * replaces.
+   */
   discount_amount: money,
 });
 
@@ -50,26 +56,26 @@ export const couponCodeForm = z.object({ code: couponCode });
 /** Coupons and a member's tickets. */
 export const coupons = domain('coupons', {
   list: {
-    summary: "The member's coupons of one type, the soonest to end first",
+    summary: "The member's coupons of one type, earliest expiry first",
     access: 'member',
     params: z.object({ type: couponListType }),
     query: z.object(pageQuery),
     reply: paged(ticket),
   },
   forCart: {
-    summary: "The member's coupons as one layer's cart sees them: usable, or why not",
+    summary: "The member's coupons for one layer's cart: usable, or the reason why not",
     access: 'member',
     params: z.object({ layer: layerText }),
     reply: z.array(ticketForCart),
   },
   check: {
-    summary: 'Whether a code is worth something to this member now, and what',
+    summary: 'Whether this member can use a coupon code now, and its discount',
     access: 'member',
     params: couponCodeForm,
     typedParams: ['code'],
     reply: z.object({
       valid: z.boolean(),
-      /** Text: why it cannot be used. */
+      /** Why it cannot be used, as text. */
       reason: z.nullable(z.string()),
       /** null: unknown code. */
       coupon: z.nullable(coupon),
@@ -77,13 +83,13 @@ export const coupons = domain('coupons', {
   },
   claim: {
     summary:
-      'Take the ticket of a code, to be used later; one that the member holds is found again',
+      'Claim the ticket of a coupon code for later; returns the existing ticket if the member already holds one',
     access: 'member',
     body: couponCodeForm,
     reply: ticket,
   },
   apply: {
-    summary: "Use these coupons on one layer's cart and no others; a code gets its ticket first",
+    summary: "Use exactly these coupons on one layer's cart; a code is claimed as a ticket first",
     access: 'member',
     params: z.object({ layer: layerText }),
     body: z.object({

@@ -13,21 +13,21 @@ export const dealerPaymentInfo = z.object({
   account: typed(/^\d{6,16}$/),
 });
 
-/** A dealer's own pages. */
+/** The pages of a dealer. */
 export const dealers = domain('dealers', {
   paymentInfo: {
-    summary: "Where the dealer's earnings go, and the code that others register with",
+    summary: "The bank account for the dealer's earnings, and the dealer's referral code",
     access: 'dealer',
     reply: z.object({ dealer_code: z.string(), payment_info: z.nullable(dealerPaymentInfo) }),
   },
-  storePaymentInfo: {
-    summary: "Say where the dealer's earnings go",
+  savePaymentInfo: {
+    summary: "Save the bank account for the dealer's earnings",
     access: 'dealer',
     body: dealerPaymentInfo,
     reply: dealerPaymentInfo,
   },
   performance: {
-    summary: 'What the dealer earned by which order, newest first, and in sum',
+    summary: "The dealer's earnings by order, newest first, and their sum",
     access: 'dealer',
     query: z.object({ ...pageQuery, month: z.optional(month) }),
     reply: z.object({
@@ -36,7 +36,7 @@ export const dealers = domain('dealers', {
           trans_order_id: z.string(),
           /** 林○滿 */
           member_name: z.string(),
-          /** Goods amount actually paid. */
+          /** Items amount actually paid. */
           amount: money,
           percent: count,
           commission: money,
@@ -49,12 +49,12 @@ export const dealers = domain('dealers', {
     }),
   },
   months: {
-    summary: 'What the dealer earned in each of the last twelve months, the earliest first',
+    summary: "The dealer's earnings in each of the last twelve months, the earliest first",
     access: 'dealer',
     reply: z.array(z.object({ month, orders_count: count, amount: money, commission: money })),
   },
   charges: {
-    summary: 'The months that were closed, and whether they were paid out, newest first',
+    summary: 'The settled months and whether they were paid out, newest first',
     access: 'dealer',
     query: z.object(pageQuery),
     reply: paged(

@@ -16,13 +16,13 @@ export interface FilePart {
 
 /** A domain file's definition of one endpoint; its method and path are in {@link paths}. */
 export interface EndpointDefinition {
-  /** One line that says what the endpoint returns or does. */
+  /** One line that describes what the endpoint returns or does. */
   readonly summary: string;
   readonly access: Access;
   /** The `{name}` parts of the path. */
   readonly params?: z.ZodMiniObject;
   /**
-   * Those of {@link params} that people type: a wrong value gets a field message; any other wrong
+   * Those of {@link params} that people type. A wrong value gets a field message; any other wrong
    * parameter is a 404.
    */
   readonly typedParams?: readonly string[];

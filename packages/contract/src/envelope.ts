@@ -7,7 +7,7 @@ export interface Envelope<Data = unknown> {
   readonly code: number;
   /** A message for people; empty when valid. */
   readonly msg: string;
-  /** The id for support questions about a refusal over a socket; HTTP has it in the `x-request-id` header. */
+  /** The request's id for support, on a socket reply; over HTTP it is in the `x-request-id` header. */
   readonly request_id?: string;
 }
 

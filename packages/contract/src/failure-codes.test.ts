@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failureCodes } from './failure-codes';
 
-it('keeps each code for its refusal: clients that are installed know them', () => {
+it('keeps the code of each failure, because installed clients rely on it', () => {
   expect(failureCodes).toEqual({
     unauthenticated: -1,
     invalidFields: 1001,

@@ -1,10 +1,10 @@
 /**
- * The names of all refusals, in rows: the first of a row has the row's code, each next one the next. A new name
- * goes to the end of its row, because a code is never given twice. Every number by itself would be a tenth of a
- * client that loads no messages; `failure-codes.test.ts` lists them.
+ * The names of all failures, in rows. The first of a row has the row's code, each next one the next
+ * code. Append a new name at the end of its row, because a code is never reused. One number per
+ * name would be a tenth of a client that loads no messages; `failure-codes.test.ts` lists them.
  *
- * 10xx the request itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders · 15xx
- * addresses · 16xx posts and media. Code 500 is not used: it signs a member out, so a server
+ * 10xx the request itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders ·
+ * 15xx addresses · 16xx posts and media. Code 500 is not used: it signs a member out, so a server
  * fault is 1099.
  */
 const rows = {
@@ -24,11 +24,11 @@ type NamesOf<Row extends string> = Row extends `${infer First} ${infer Rest}`
   ? First | NamesOf<Rest>
   : Row;
 
-/** The name of a refusal in the catalogue. */
+/** The name of a failure in the catalogue. */
 export type FailureName = NamesOf<(typeof rows)[keyof typeof rows]>;
 
 /**
- * All refusals by name, with their codes (docs: {@link ./failures}). Separate from the messages, so
+ * All failures by name, with their codes (docs: {@link ./failures}). Separate from the messages, so
  * that a browser loads only the numbers.
  *
  * @example

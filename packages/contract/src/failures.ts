@@ -1,6 +1,6 @@
 import { failureCodes, type FailureName } from './failure-codes';
 
-/** One refusal of the catalogue; its message is in `@mall/contract/messages`. */
+/** One failure of the catalogue; its message is in `@mall/contract/messages`. */
 export interface Failure {
   readonly name: FailureName;
   /** The envelope's code. */

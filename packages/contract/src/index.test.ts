@@ -30,7 +30,7 @@ it('@mall/contract exports these names', () => {
       "invoiceChoice",
       "isCompanyNumber",
       "issueMessage",
-      "letterForm",
+      "emailRequestForm",
       "loginForm",
       "memberProfile",
       "newPasswordForm",

@@ -12,7 +12,7 @@ export type {
 export { addressForm } from './addresses';
 export { analyticsCodes, type AnalyticsCodes } from './analytics';
 export { articleForm } from './articles';
-export { letterForm, loginForm, newPasswordForm, registerForm } from './auth';
+export { emailRequestForm, loginForm, newPasswordForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
 export { transferForm } from './orders';

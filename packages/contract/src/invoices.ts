@@ -10,8 +10,8 @@ interface InvoiceSettings {
 }
 
 /**
- * The kinds of invoice that the shop's settings allow, never none: a shop with all of them off issues the
- * plain one.
+ * Returns the kinds of invoice that the shop's settings allow. Never empty: a shop with all of them
+ * off issues plain ones.
  *
  * @example
  * offeredInvoices(configs) // ['member', 'mobile_barcode', 'citizen', 'donation', 'company']

@@ -14,7 +14,7 @@ const wrong = (...payload: Parameters<typeof issuesOf>) =>
 describe('a payload of several kinds', () => {
   const login = contract.auth.login.body;
 
-  test('without its kind says all that the ordinary kind asks for', () => {
+  test('reports all required fields of the first kind when the kind is missing', () => {
     const all = wrong(login, {});
     for (const field of ['type', 'account', 'password', 'verify_key', 'verify_text']) {
       expect(all).toContain(`${field}: required`);
@@ -23,22 +23,22 @@ describe('a payload of several kinds', () => {
     expect(wrong(login, { account: 'amy@x.test' })).not.toContain('account: required');
   });
 
-  test('of a kind that there is not says so', () => {
+  test('reports the kind as invalid when it is unknown', () => {
     expect(wrong(login, { type: 'passkey' })).toContain('type: must be in the list');
   });
 
-  test('of a kind says what that kind misses', () => {
+  test('reports the missing fields of its kind when the kind is known', () => {
     expect(wrong(login, { type: 'account' })).toContain('verify_key: required');
   });
 });
 
-test('a choice that is left out is required, one that there is not is not in the list', () => {
-  const address = contract.addresses.store.body;
+test('issueMessage returns "required" when a choice is missing and "not in the list" when it is unknown', () => {
+  const address = contract.addresses.save.body;
   expect(wrong(address, {})).toContain('type: required');
   expect(wrong(address, { type: 'office' })).toContain('type: must be in the list');
 });
 
-test('a number is told its bounds, and whether they are its own', () => {
+test("issueMessage returns the bounds of a number, and whether they are the schema's own", () => {
   const share = z.object({ share: z.number().check(z.gt(0), z.lt(100)) });
   const [low] = issuesOf(share, { share: 0 });
   expect(low).toEqual({ field: 'share', id: 'must be greater than {0}', args: [0] });
@@ -48,7 +48,7 @@ test('a number is told its bounds, and whether they are its own', () => {
   expect(least?.id).toBe('must be greater than or equal to {0}');
 });
 
-test('a check of one’s own fills its message', () => {
+test("issueMessage fills a custom check's message when the check passes arguments", () => {
   const isWithin = ({ length }: string) => length >= 2 && length <= 4;
   const name = z.string().check(
     z.refine(isWithin, {

@@ -46,7 +46,7 @@ function tooBig({ origin, inclusive }: Extract<$ZodIssue, { code: 'too_big' }>):
   return inclusive === false ? 'must be less than {0}' : 'must be less than or equal to {0}';
 }
 
-/** What a schema's own check fills its message with: `params: { args: [2, 36] }`. */
+/** The arguments that a schema's own check passes for its message: `params: { args: [2, 36] }`. */
 function ownArgs({ params }: Extract<$ZodIssue, { code: 'custom' }>): (string | number)[] {
   const args: unknown = params?.['args'];
   if (!Array.isArray(args)) return [];
@@ -93,8 +93,8 @@ export type Checked<Value> =
   | { readonly ok: false; readonly fields: readonly FieldIssue[] };
 
 /**
- * Validates a payload against its schema, on the server before a service sees it, and in a form before
- * it is sent.
+ * Validates a payload against its schema: on the server before a service receives it, and in a form
+ * before it is sent.
  *
  * @example
  * checkFields(contract.auth.login.body, {})
@@ -115,17 +115,18 @@ export function checkFields<Schema extends z.ZodMiniType>(
 }
 
 /**
- * When the discriminator of a union is missing, zod stops there. This also reports the fields missing
- * from the first, most common kind, so that a client does not discover them one by one.
+ * Reports the other required fields when the discriminator of a union is missing. zod stops at the
+ * discriminator, so these are the fields of the first, most common kind. Without them a client
+ * would discover each one by one.
  */
 function missingBeside(schema: z.ZodMiniType, value: unknown, issue: $ZodIssue) {
   const isUnion = issue.code === 'invalid_union' && unionMessage(issue) === 'required';
   if (!isUnion || !(schema instanceof z.ZodMiniDiscriminatedUnion)) return [];
   const [ordinary] = schema._zod.def.options;
   if (ordinary === undefined) return [];
-  const told = issue.path.join('.');
+  const own = issue.path.join('.');
   const parsed = z.safeParse(ordinary, value, { reportInput: true, error: () => UNNAMED });
   return (parsed.error?.issues ?? [])
     .map((each) => ({ field: each.path.join('.'), ...issueMessage(each) }))
-    .filter(({ field, id }) => id === 'required' && field !== told);
+    .filter(({ field, id }) => id === 'required' && field !== own);
 }

@@ -1,6 +1,6 @@
 /**
- * Limits of posts, uploads, passwords and addresses as plain numbers, used by the contract's schemas and by pages, which
- * validate before sending without loading the schemas.
+ * Limits of posts, uploads, passwords and addresses as plain numbers. The contract's schemas use
+ * them, and pages that validate before sending without loading the schemas.
  */
 
 /** Maximum values of one post; `content` in characters. */

@@ -20,6 +20,6 @@ export const memberProfile = z.object({
   is_dealer: z.boolean(),
   /** Whether this member may write posts. */
   is_poster: z.boolean(),
-  /** Whether this member is one of the shop's people, who answer the chat instead of asking in it. */
+  /** Whether this member is staff, who answer the chat. */
   is_staff: z.boolean(),
 });

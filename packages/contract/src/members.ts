@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { encodedPassword, letterUrl } from './auth';
+import { encodedPassword, returnUrlField } from './auth';
 import { domain } from './endpoint';
 import {
   done,
@@ -9,7 +9,7 @@ import {
   mobile,
   newPassword,
   optionalLine,
-  presentPassword,
+  currentPassword,
   time,
 } from './scalars';
 import { memberProfile } from './members.schemas';
@@ -63,13 +63,13 @@ const isSameTwice = z.refine<Record<keyof typeof twice, string>>(
   { path: ['password_again'], error: 'does not match' },
 );
 
-/** The form of the first password of whoever signs in by a provider. */
+/** The form of the first password, for members who sign in with a provider. */
 export const firstPasswordForm = z.object(twice).check(isSameTwice);
 
 /** The form that changes a password. */
 export const passwordForm = z
   .object({
-    old_password: presentPassword,
+    old_password: currentPassword,
     ...twice,
   })
   .check(isSameTwice);
@@ -77,41 +77,44 @@ export const passwordForm = z
 /** The member's own account. */
 export const members = domain('members', {
   profile: { summary: "The member's own profile", access: 'member', reply: memberProfile },
-  storeProfile: {
-    summary: 'Change name, phone, e-mail address and the answers to the shop’s own questions',
+  saveProfile: {
+    summary: 'Change name, phone, email address and the answers to the shop’s extra questions',
     access: 'member',
     body: z.extend(profileForm, {
-      /** Required with another e-mail address, from members who have one; others must have signed in recently. */
+      /**
+       * Required with a new email address from members who have a password; others must have signed
+       * in recently.
+       */
       password: z.optional(encodedPassword),
-      ...letterUrl,
+      ...returnUrlField,
     }),
     reply: memberProfile,
   },
-  storeAvatar: {
-    summary: 'Change the picture of oneself',
+  saveAvatar: {
+    summary: "Change the member's avatar",
     access: 'member',
     files: { avatar: { required: true, maxBytes: 10 * 1024 * 1024 } },
     reply: memberProfile,
   },
-  storeBarcode: {
-    summary: 'Keep a mobile barcode for e-invoices; empty forgets it',
+  saveBarcode: {
+    summary: 'Save a mobile barcode for e-invoices; an empty value deletes it',
     access: 'member',
     body: barcodeForm,
     reply: memberProfile,
   },
-  storePassword: {
-    summary: 'Change the password; every other device is signed out',
+  changePassword: {
+    summary: 'Change the password; signs out every other device',
     access: 'member',
     body: z.object({
       /** The current password; omitted by members who have none. */
       old_password: z.optional(encodedPassword),
       password: encodedPassword,
-      ...letterUrl,
+      ...returnUrlField,
     }),
     reply: done,
   },
   updateToken: {
-    summary: 'Where push notifications for this device go; empty forgets it',
+    summary: 'Save the push token of this device; an empty value deletes it',
     access: 'member',
     body: z.object({ fcm_token: z.string().check(z.maxLength(4096)) }),
     reply: done,
@@ -127,8 +130,8 @@ export const members = domain('members', {
     body: z.object({ which: z.union([id, z.enum(['others', 'all'])]) }),
     reply: done,
   },
-  destroy: {
-    summary: 'Delete the account; orders stay as the law asks, nothing else does',
+  deleteAccount: {
+    summary: 'Delete the account; only the orders that the law requires remain',
     access: 'member',
     body: z.object({
       /** Required from members who have one. */
@@ -137,7 +140,7 @@ export const members = domain('members', {
     reply: done,
   },
   extraColumns: {
-    summary: 'What this shop asks its members beside the usual',
+    summary: "The shop's extra profile fields",
     access: 'guest',
     reply: z.array(extraColumn),
   },

@@ -5,8 +5,8 @@ import { count, id, pictureUrl, time } from './scalars';
 export const notificationKind = z.literal([1, 2]);
 
 /**
- * What a member can switch off: a comment on a post of theirs, likes of it, a product that is back, news of the
- * shop. What concerns their orders and their account is always told.
+ * The topics that a member can switch off: comments on own posts, likes of them, products back in
+ * stock, shop announcements. Notifications about orders and the account are always sent.
  */
 export const notificationTopics = ['comment', 'like', 'restock', 'news'] as const;
 /** One of {@link notificationTopics}. */
@@ -14,7 +14,7 @@ export const notificationTopic = z.enum(notificationTopics);
 /** A topic that can be switched off. */
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** Where a notification leads: data, of which each site makes its own address. */
+/** The target of a notification as data, from which each site builds its own URL. */
 export const notificationTarget = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order'), trans_order_id: z.string() }),
   z.object({ type: z.literal('article'), a_id: id }),
@@ -24,7 +24,7 @@ export const notificationTarget = z.discriminatedUnion('type', [
   /** A page of the site that the shop chose. */
   z.object({ type: z.literal('page'), path: z.string() }),
 ]);
-/** Where a notification leads. */
+/** The target of a notification. */
 export type NotificationTarget = z.output<typeof notificationTarget>;
 
 /** Unread notifications by kind. */
@@ -33,21 +33,21 @@ export const unreadCount = z.object({ 1: count, 2: count });
 export const notification = z.object({
   id,
   kind: notificationKind,
-  /** What it is about: for its icon, and for the switch that turns such ones off. */
+  /** The topic: selects its icon, and the preference that switches it off. */
   topic: z.enum(['order', 'payment', 'chat', 'account', ...notificationTopics]),
   title: z.string(),
   content: z.string(),
-  /** Who did it, the latest of several; null: the shop, or somebody who has left. */
+  /** The member who caused it, the latest of several; null: the shop, or a deleted account. */
   actor: z.nullable(z.object({ name: z.string(), avatar: z.nullable(pictureUrl) })),
-  /** null: it leads nowhere. */
+  /** null: no target. */
   target: z.nullable(notificationTarget),
-  /** Of what was gathered: when the latest of it happened. */
+  /** The time of the latest event when several are grouped. */
   create_time: time,
   /** '0' unread. */
   is_read: z.enum(['0', '1']),
 });
 
-/** Each topic that can be switched, and whether it is on. */
+/** Each topic that can be switched off, and whether it is on. */
 export const notificationPreferences = z.object({
   comment: z.boolean(),
   like: z.boolean(),
@@ -61,7 +61,7 @@ const keyOf = (bytes: number) =>
     .string()
     .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'format error'));
 
-/** Where a browser takes push messages: what its `PushSubscription` says of itself. */
+/** The push subscription of a browser, in the format of `PushSubscription`. */
 export const pushDevice = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),

@@ -13,7 +13,7 @@ import { count, done, idText, pageQuery, paged } from './scalars';
 /** Notifications and badges. */
 export const notifications = domain('notifications', {
   badges: {
-    summary: 'Unread notifications, and pieces in all carts',
+    summary: 'The number of unread notifications, and of units in all carts',
     access: 'member',
     reply: z.object({ notify: count, cart: count }),
   },
@@ -25,7 +25,7 @@ export const notifications = domain('notifications', {
     reply: z.object({ ...paged(notification).shape, unread_count: unreadCount }),
   },
   detail: {
-    summary: 'One notification, which counts as read from now on',
+    summary: 'One notification, which is marked as read',
     access: 'member',
     params: z.object({ id: idText }),
     reply: notification,
@@ -36,33 +36,34 @@ export const notifications = domain('notifications', {
     reply: z.object({ unread_count: unreadCount }),
   },
   preferences: {
-    summary: 'What the member wants to be told of; orders and the account are always told of',
+    summary:
+      "The member's notification preferences by topic; orders and the account are always notified",
     access: 'member',
     reply: notificationPreferences,
   },
-  storePreference: {
-    summary: 'Switch one topic on or off, from the next event on',
+  savePreference: {
+    summary: 'Switch one notification topic on or off, from the next event on',
     access: 'member',
     body: z.object({ topic: notificationTopic, on: z.boolean() }),
     reply: notificationPreferences,
   },
   push: {
-    summary: 'The key that a browser subscribes to push messages with, and where they go now',
+    summary: "The public key for a browser's push subscription, and the current subscription",
     access: 'member',
     reply: z.object({
       public_key: z.string(),
-      /** The browser of this session that they are sent to; null: none. */
+      /** The endpoint of this session's browser; null: none. */
       endpoint: z.nullable(z.string()),
     }),
   },
-  storePush: {
-    summary: 'Send push messages to the browser of this session, until it ends',
+  savePush: {
+    summary: 'Subscribe the browser of this session to push messages, until the session ends',
     access: 'member',
     body: pushDevice,
     reply: done,
   },
   deletePush: {
-    summary: 'Send no more push messages to the browser of this session',
+    summary: 'Unsubscribe the browser of this session from push messages',
     access: 'member',
     body: z.object({}),
     reply: done,

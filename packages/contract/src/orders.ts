@@ -49,7 +49,7 @@ const orderSummary = z.object({
   /** The first three products. */
   products: z.array(z.object({ index_img: pictureUrl, p_name: z.string(), amount: money, count })),
   products_count: count,
-  /** What an unpaid order waits for, paid outside of this site; null: nothing of the kind. */
+  /** The outstanding payment of an unpaid order outside of this site; null: none. */
   payment_due: z.nullable(
     z.object({
       /** Payment method, such as `ATM 虛擬帳號`. */
@@ -87,11 +87,14 @@ const orderDetail = z.object({
      * shop promises no day.
      */
     ship_by: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    /** Who carries the parcel, such as `黑貓宅急便`; null: not told. */
+    /** The carrier, such as `黑貓宅急便`; null: unknown. */
     carrier: z.nullable(z.string()),
     /** The parcel's number at the carrier; null: none. */
     tracking_number: z.nullable(z.string()),
-    /** The carrier's public page: the parcel's own where it has one, else the one that takes the number; null: none is known. */
+    /**
+     * The carrier's tracking page: of this parcel if the carrier has one, otherwise the general
+     * page; null: unknown.
+     */
     tracking_url: z.nullable(z.string()),
   }),
   payment: z.object({
@@ -126,7 +129,7 @@ const orderDetail = z.object({
   timeline: z.array(z.object({ state: orderState, text: z.string(), time })),
 });
 
-/** The form that tells the last five digits of the account that a transfer came from. */
+/** The form with the last five digits of the account that a transfer came from. */
 export const transferForm = z.object({
   remit_account_check: typed(/^\d*$/, { error: 'must be digits' }).check(
     z.minLength(5),
@@ -144,7 +147,7 @@ export const orders = domain('orders', {
     reply: paged(orderSummary),
   },
   recent: {
-    summary: "The member's latest orders, for choosing one",
+    summary: "The member's latest orders, for a selection list",
     access: 'member',
     query: z.object({
       limit: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(30))),
@@ -152,33 +155,34 @@ export const orders = domain('orders', {
     reply: z.array(orderSummary),
   },
   detail: {
-    summary: 'One order of the member: goods, totals, shipping, payment, timeline',
+    summary: 'One order of the member: products, totals, shipping, payment, timeline',
     access: 'member',
     params: z.object({ id: orderNumber }),
     reply: orderDetail,
   },
-  store: {
-    summary: 'Tell the last five digits of the account that a transfer came from',
+  saveTransfer: {
+    summary: 'Save the last five digits of the account that a transfer came from',
     access: 'member',
     body: z.extend(transferForm, { o_id: orderNumber }),
     reply: orderDetail,
   },
   refund: {
-    summary: 'Cancel an unpaid order at once, or ask for the money of a paid one',
+    summary: 'Cancel an unpaid order immediately, or request the refund of a paid one',
     access: 'member',
     body: z.object({ o_id: orderNumber, cancel_reason: text(200) }),
     reply: orderDetail,
   },
   move: {
-    summary: 'Move an order on, as the shop: prepared, shipped, arrived, completed, refunded',
+    summary:
+      'Move an order to its next state, as staff: preparing, shipped, arrived, completed, refunded',
     access: 'staff',
     body: z.object({
       o_id: orderNumber,
       to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
       reason: z.optional(optionalLine(200)),
-      /** With `shipped`: who carries the parcel. */
+      /** With `shipped`: the carrier of the parcel. */
       carrier: z.optional(optionalLine(40)),
-      /** With `shipped`: the parcel's number there. */
+      /** With `shipped`: the tracking number of the parcel. */
       tracking_number: z.optional(
         z
           .string()
@@ -188,20 +192,20 @@ export const orders = domain('orders', {
             z.maxLength(40),
           ),
       ),
-      /** With `refunded`: the refund was made outside of the gateway, which is not called. */
+      /** With `refunded`: the refund was made manually, so the gateway is not called. */
       by_hand: z.optional(z.boolean()),
     }),
     reply: orderDetail,
   },
   messages: {
-    summary: 'What the member and the shop said about an order, newest first',
+    summary: 'The messages between the member and the shop about an order, newest first',
     access: 'member',
     params: z.object({ id: orderNumber }),
     query: z.object(pageQuery),
     reply: paged(orderMessage),
   },
-  storeMessage: {
-    summary: 'Say something about an order; the shop may about any',
+  sendMessage: {
+    summary: 'Send a message about an order; staff may write about any',
     access: 'member',
     body: z.object({ oid: orderNumber, text: text(1000) }),
     reply: orderMessage,

@@ -8,18 +8,18 @@ it.each([
   ['/media/products/1001.avif', '/media/products/1001/640.avif'],
   ['https://mall.test/media/products/1001.avif', 'https://mall.test/media/products/1001/640.avif'],
   ['https://elsewhere.test/mango.avif', 'https://elsewhere.test/mango.avif'],
-])('finds the size of %s', (address, expected) => {
+])('returns the URL of size %s', (address, expected) => {
   expect(sizedPicture(address, 640)).toBe(expected);
 });
 
-it('offers all sizes, each with its width', () => {
+it('lists all sizes with their widths', () => {
   expect(pictureSrcSet('/media/products/mango.avif')?.split(',')).toEqual(
     [320, 640, 960, 1280, 1600].map((side) => `/media/products/mango/${side}.avif ${side}w`),
   );
 });
 
 it.each(['https://elsewhere.test/mango.avif', 'data:image/png;base64,AAAA', '/media/logo.svg', ''])(
-  'offers no sizes of %j',
+  'lists no sizes of %j',
   (address) => {
     expect(pictureSrcSet(address)).toBeUndefined();
   },

@@ -21,7 +21,7 @@ const entry = z.object({
 /** A member's points. */
 export const points = domain('points', {
   expiry: {
-    summary: 'The balance, and what of it expires when, the soonest first',
+    summary: 'The balance, and the points that will expire, soonest first',
     access: 'member',
     reply: z.object({
       points: count,
@@ -37,7 +37,7 @@ export const points = domain('points', {
     reply: paged(entry),
   },
   apply: {
-    summary: "Spend so many points on one layer's cart; 0 spends none",
+    summary: "Spend points on one layer's cart; 0 spends none",
     access: 'member',
     params: z.object({
       layer: layerText,

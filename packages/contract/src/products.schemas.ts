@@ -14,7 +14,7 @@ export const layerText = z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), 
 /** One attribute of a variant: 口味 → 原味. */
 export const attribute = z.object({ attr: z.string(), type: z.string() });
 
-/** A product as lists show it. */
+/** A product as displayed in lists. */
 export const productSummary = z.object({
   p_id: id,
   name: z.string(),
@@ -31,7 +31,7 @@ export const productSummary = z.object({
   stock_notice: z.nullable(z.string()),
   /** The variant to add to the cart directly; null when the shopper has to choose one. */
   rule_id: z.nullable(id),
-  /** Pieces sold so far. */
+  /** Units sold. */
   sold_count: count,
   /** Members who have it in their collection. */
   collect_count: count,
@@ -51,31 +51,34 @@ export const productRule = z.object({
 /** A day in Asia/Taipei, `YYYY-MM-DD`. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** One way in which a product can be sent, or why it cannot be sent that way. */
+/** A shipping method of a product, or the reason why it is unavailable. */
 const deliveryMethod = z.object({
   id,
   kind: z.enum(['home', 'cvs', 'pickup']),
   name: z.string(),
   description: z.string(),
-  /** For one piece of the cheapest variant and nothing else, to the main island. */
+  /** For one unit of the cheapest variant alone, to the main island. */
   fee: money,
-  /** Goods amount of one layer from which it is free; null: never. */
+  /** Items amount of one layer from which it is free; null: never. */
   free_from: z.nullable(money),
   /** The latest day of arrival when paid today; null: the shop promises none. */
   arrives_by: z.nullable(day),
-  /** Text: why it is unavailable for this product; null: it is available. */
+  /** Why it is unavailable for this product, as text; null: it is available. */
   reason: z.nullable(z.string()),
 });
 
-/** What anybody may know about a product's way to them before it is in a cart. */
+/** The delivery of a product, independent of any cart. */
 export const delivery = z.object({
-  /** The latest day on which it leaves when paid today; null: the shop promises none. */
+  /** The latest day of shipment when paid today; null: the shop promises none. */
   leaves_by: z.nullable(day),
   /** All methods of its layer, in the order of checkout. */
   methods: z.array(deliveryMethod),
   /** Whether it can be picked up at a convenience store. */
   store_pickup: z.boolean(),
-  /** Whether it may be returned within seven days, unopened; what spoils soon or is kept cool is exempt. */
+  /**
+   * Whether it may be returned unopened within seven days. Perishable and chilled products are
+   * exempt.
+   */
   returnable: z.boolean(),
 });
 
@@ -83,8 +86,8 @@ export const delivery = z.object({
 export const productSpec = z.object({ label: z.string(), value: z.string() });
 
 /**
- * How many products each choice of a filter would leave: with the other filters as they are, whatever is
- * chosen of its own.
+ * The number of products for each choice of a filter, with the other filters unchanged. The
+ * filter's own selection is ignored.
  */
 export const productFacets = z.object({
   layers: z.array(z.object({ layer, count })),

@@ -45,7 +45,7 @@ const flag = z.enum(FLAGS);
 export const productListQuery = z.object({
   ...pageQuery,
   sort: z.optional(productSort),
-  /** Only this layer's goods. */
+  /** Only products of this layer. */
   layer: z.optional(layerText),
   /** NT$, inclusive. */
   price_min: z.optional(price),
@@ -56,13 +56,13 @@ export const productListQuery = z.object({
   on_sale: z.optional(flag),
   /** '1': only what can be picked up at a convenience store. */
   store_pickup: z.optional(flag),
-  /** '1': tell in `facets` how many products each filter would leave. */
+  /** '1': include `facets`, the number of products for each choice of a filter. */
   facets: z.optional(flag),
-  /** Only these products, such as those that a device has seen: `1001,1002`. */
+  /** Only these products, such as the recently viewed ones of a device: `1001,1002`. */
   ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,23}$/, 'format error'))),
 });
 
-/** A page of products, with the counts of its filters when they were asked for. */
+/** A page of products, with the facets if they were requested. */
 export const productPage = z.object({
   ...paged(productSummary).shape,
   facets: z.optional(productFacets),
@@ -76,7 +76,7 @@ export const products = domain('products', {
     reply: z.array(category),
   },
   list: {
-    summary: "A category's products, its sub-categories' included",
+    summary: 'The products of a category and its sub-categories',
     access: 'guest',
     params: z.object({ category: idText }),
     query: productListQuery,
@@ -89,7 +89,7 @@ export const products = domain('products', {
     reply: productPage,
   },
   detail: {
-    summary: 'One product: variants, pictures, delivery, the posts that recommend it, similar ones',
+    summary: 'One product: variants, pictures, delivery, posts that recommend it, similar products',
     access: 'guest',
     params: z.object({ id: idText }),
     reply: z.object({
@@ -103,7 +103,7 @@ export const products = domain('products', {
       rules: z.array(productRule),
       specs: z.array(productSpec),
       delivery,
-      /** Whether the member is waiting for a notification when it is back in stock. */
+      /** Whether the member gets a notification when it is back in stock. */
       is_wait: z.boolean(),
       articles: z.array(articleSummary),
       /** Other products of its main category: those of its own sub-category first. */
@@ -117,33 +117,33 @@ export const products = domain('products', {
     reply: paged(
       z.object({
         ...productSummary.shape,
-        /** NT$ by which it has become cheaper since it was collected; 0: it has not. */
+        /** NT$ by which the price has dropped since it was collected; 0: none. */
         price_drop: money,
-        /** Whether it was sold out when it was collected, and is not any more. */
+        /** Whether it was sold out when it was collected and is available now. */
         back_in_stock: z.boolean(),
       }),
     ),
   },
   collect: {
-    summary: 'Collect a product, or take it out of the collection',
+    summary: 'Add a product to the collection, or remove it',
     access: 'member',
     body: z.object({ p_id: id, action: toggleAction }),
     reply: z.object({ p_id: id, is_collect: z.boolean() }),
   },
   waited: {
-    summary: 'The products that the member waits for, newest first',
+    summary: 'The products for which the member gets a back-in-stock notification, newest first',
     access: 'member',
     query: z.object(pageQuery),
     reply: paged(z.object({ ...productSummary.shape, is_wait: z.boolean() })),
   },
   wait: {
-    summary: 'Ask to be told when a product is back, or no longer',
+    summary: 'Request a back-in-stock notification for a product, or cancel it',
     access: 'member',
     body: z.object({ p_id: id, action: toggleAction }),
     reply: z.object({ p_id: id, is_wait: z.boolean() }),
   },
   findCategories: {
-    summary: 'Categories whose name holds a word',
+    summary: 'Categories whose name contains a keyword',
     access: 'guest',
     params: z.object({ q: keyword }),
     typedParams: ['q'],

@@ -4,14 +4,14 @@ import { faultsOf, open } from '../quickstart.example';
 
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
-describe('the README', () => {
-  it('has the example that compiles', async () => {
+describe('README', () => {
+  it('contains the example that compiles', async () => {
     expect(await read('README.md')).toContain(
       `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
     );
   });
 
-  it('has an example that does what it says', () => {
+  it('contains an example whose results are correct', () => {
     expect(open).toContain('GET /api/product/all');
     expect(open).not.toContain('POST /api/shopping/cart/{layer}/add');
     const line = { rule_id: 10011, quantity: 2, type: 1, relation_id: 0 } as const;
@@ -21,7 +21,7 @@ describe('the README', () => {
     ]);
   });
 
-  it('names every entry of the package', async () => {
+  it('names every entry point of the package', async () => {
     const { exports } = JSON.parse(await read('package.json')) as { exports: object };
     const readme = await read('README.md');
     for (const entry of Object.keys(exports)) {

@@ -10,7 +10,7 @@ const PICTURE = ['mediaUnsupported', 'mediaTooManyPixels', 'mediaTooSmall', 'med
 const MEDIA = [...PICTURE, 'mediaTooLarge', 'videoTooLong'] as const;
 const POST_PARTS = ['groupUnknown', 'productGone', 'mediaGone'] as const;
 const PASSWORD = ['passwordWrong', 'signInBlocked'] as const;
-const GOODS = [
+const CART_LINE = [
   'cartLayerWrong',
   'productGone',
   'soldOut',
@@ -31,7 +31,7 @@ const PAY = [
   'returnUnknown',
 ] as const;
 
-/** What single calls may be refused with, beside what follows from their kind ({@link refusalsOf}). */
+/** The failures of single calls, in addition to those of their kind ({@link refusalsOf}). */
 const ownRefusals: Refusals = {
   auth: {
     login: [
@@ -54,14 +54,14 @@ const ownRefusals: Refusals = {
     resetPassword: ['linkExpired'],
   },
   members: {
-    storeProfile: [...PASSWORD, 'signInAgain', 'returnUnknown'],
-    storeAvatar: PICTURE,
-    storePassword: [...PASSWORD, 'returnUnknown'],
+    saveProfile: [...PASSWORD, 'signInAgain', 'returnUnknown'],
+    saveAvatar: PICTURE,
+    changePassword: [...PASSWORD, 'returnUnknown'],
     endSessions: ['notFound'],
-    destroy: [...PASSWORD, 'signInAgain', 'accountHasOpenOrders'],
+    deleteAccount: [...PASSWORD, 'signInAgain', 'accountHasOpenOrders'],
   },
   addresses: {
-    store: ['notFound', 'addressUnknown', 'tooManyAddresses'],
+    save: ['notFound', 'addressUnknown', 'tooManyAddresses'],
     delete: ['notFound'],
   },
   points: { apply: ['cartLayerWrong', 'pointsShort'] },
@@ -80,15 +80,15 @@ const ownRefusals: Refusals = {
     collect: ['notFound'],
     like: ['notFound'],
     report: ['notFound', 'tooManyReports'],
-    store: [...POST_PARTS, 'tooManyPosts'],
+    create: [...POST_PARTS, 'tooManyPosts'],
     update: ['notFound', ...POST_PARTS],
     delete: ['notFound'],
-    storeMedia: MEDIA,
+    uploadMedia: MEDIA,
   },
   cart: {
     list: ['cartLayerWrong'],
-    add: GOODS,
-    update: [...GOODS, 'cartLineGone'],
+    add: CART_LINE,
+    update: [...CART_LINE, 'cartLineGone'],
     delete: ['cartLayerWrong', 'cartLineGone'],
   },
   checkout: {
@@ -98,23 +98,23 @@ const ownRefusals: Refusals = {
     pay: PAY,
     payRedirect: PAY,
     fee: ['cartLayerWrong'],
-    previewAgain: ['orderNotPayable'],
-    shipAgain: ['orderNotPayable', ...DESTINATION],
-    payAgain: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
-    payAgainRedirect: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
+    repayPreview: ['orderNotPayable'],
+    repayShipping: ['orderNotPayable', ...DESTINATION],
+    repay: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
+    repayRedirect: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
   },
   orders: {
-    store: ['notFound', 'orderNotTransfer', 'orderNotPayable'],
+    saveTransfer: ['notFound', 'orderNotTransfer', 'orderNotPayable'],
     refund: ['notFound', 'orderMoveRefused'],
     move: ['notFound', 'orderMoveRefused', 'joinedUnpaid', 'refundFailed', 'refundUnknown'],
-    storeMessage: ['notFound', 'tooManyOrderMessages'],
+    sendMessage: ['notFound', 'tooManyOrderMessages'],
   },
-  chat: { storeMedia: ['notFound', ...MEDIA] },
+  chat: { uploadMedia: ['notFound', ...MEDIA] },
 };
 
 /**
- * Everything that a call may be refused with. Not part of {@link ./contract.ts}, because it would be bytes of
- * every form that a browser loads.
+ * Returns every failure of a call. Not part of {@link ./contract.ts}, so that a browser does not
+ * load it with every form.
  *
  * @example
  * refusalsOf('cart', 'delete', contract.cart.delete) // ['unauthenticated', …, 'cartLineGone']
@@ -128,7 +128,7 @@ export function refusalsOf(
   return [...new Set([...general(endpoint), ...(own[name] ?? [])])];
 }
 
-/** What every call of its kind may be refused with. */
+/** Returns the failures of every call of its kind. */
 function general(endpoint: Endpoint): readonly FailureName[] {
   const { access, method, params, typedParams = [], query, body, files, idempotent } = endpoint;
   const names = Object.keys(params?.shape ?? {});

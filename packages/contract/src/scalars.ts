@@ -31,17 +31,18 @@ export function isCalendarTime(text: string): boolean {
   return isKnown && moment.toISOString().startsWith(text.replace(' ', 'T'));
 }
 /**
- * Whether a text is a cursor into a growing list: `YYYY-MM-DD HH:mm:ss.ffffff.id`, the time of an entry
- * and its id, because several entries can have the same time. The server issues it and gets it back.
+ * Whether a text is a cursor into a growing list: `YYYY-MM-DD HH:mm:ss.ffffff.id`. It holds the
+ * time and the id of an entry, because several entries can have the same time. The server issues
+ * it; the client returns it.
  */
-export const isPlace = (text: string): boolean =>
+export const isCursor = (text: string): boolean =>
   /^.{19}\.\d{6}\.\d{1,10}$/.test(text) &&
   isCalendarTime(text.slice(0, 19)) &&
   Number(text.slice(27)) <= 2_147_483_647;
 const url = () => z.string().check(z.meta({ format: 'uri-reference' }));
 /**
- * URL of a file or a page of the shop: a path on its origin, or absolute. A reply field of this kind is listed in
- * `urlFields`, by which the SDK resolves it.
+ * URL of a file or a page of the shop: a path on its origin, or absolute. A reply field of this
+ * kind is listed in `urlFields`, which the SDK uses to resolve it.
  */
 export const shopUrl = url();
 /** URL of a picture or a video, by the rule of {@link shopUrl}. */
@@ -50,11 +51,11 @@ export const pictureUrl = url();
 export const pictureSizes = z.string().check(z.meta({ format: 'srcset' }));
 /** Sanitised HTML; its pictures are the shop's own. */
 export const html = z.string().check(z.meta({ format: 'html' }));
-/** A picture's main colour, `#c9a27e`, shown until the picture is there; missing: unknown. */
+/** A picture's main colour, `#c9a27e`, displayed until the picture has loaded; missing: unknown. */
 export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 /**
- * Required free text of several lines, by the rule of {@link cleanText}: a text without a visible character is
- * missing.
+ * Required free text of several lines, normalised with {@link cleanText}. A text without a visible
+ * character is missing.
  *
  * @param longest - Code points.
  * @param missing - The message when it is missing.
@@ -69,22 +70,22 @@ export const optionalLine = (longest: number) =>
   z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
 /** A search keyword. */
 export const keyword = line(50, 'Please enter a keyword to search');
-/** The name of a member, which other members see: not one that would pass for the shop's. */
+/** The name of a member, which other members see. It must not resemble the shop's own names. */
 export const memberName = line(40).check(
   z.refine((name) => !isShopName(name), 'this name is reserved for the shop'),
 );
 
-/** How {@link typed} reads a value. */
+/** How {@link typed} normalises a value. */
 interface TypedOptions {
-  /** Removes what people put between; by default blanks, hyphens, dots and parentheses. */
+  /** Removes separators; by default blanks, hyphens, dots and parentheses. */
   readonly read?: (text: string) => string;
   /** Message of a value that does not match. */
   readonly error?: string;
 }
 
 /**
- * A required number or code that people type or paste. The value is normalised first, so its parsed form is what
- * is stored and shown.
+ * A required number or code that people type or paste. The value is normalised first; the
+ * normalised form is stored and displayed.
  *
  * @example
  * typed(/^\d{3}$/).parse('１ ０-３') // '103'
@@ -93,14 +94,17 @@ export const typed = (
   pattern: RegExp,
   { read = readDigits, error = 'format error' }: TypedOptions = {},
 ) => z.string().check(z.overwrite(read), z.minLength(1, 'required'), z.regex(pattern, error));
-/** A required code with upper-case letters, in which hyphens and dots count. */
+/** A required code with upper-case letters, in which hyphens and dots are significant. */
 export const typedCode = (pattern: RegExp) => typed(pattern, { read: readCode });
 /** A Taiwanese mobile number. */
 export const mobile = typed(/^09\d{8}$/, { read: readMobile });
 /** The carrier of e-invoices on a phone: a slash and seven characters. */
 export const mobileBarcode = typedCode(/^\/[0-9A-Z.+-]{7}$/);
 const { shortest, longest } = PASSWORD_LIMITS;
-/** A new password, by the rule of {@link readPassword}; the server also refuses what is easily guessed. */
+/**
+ * A new password, normalised with {@link readPassword}. The server also refuses passwords that are
+ * easy to guess.
+ */
 export const newPassword = z
   .string()
   .check(
@@ -110,17 +114,17 @@ export const newPassword = z
     z.maxLength(longest),
   );
 /**
- * The password of an account. It is sent as it is typed, because an older one can be stored in that form; only its
- * length is that of the composed form.
+ * The current password of an account. It is sent as typed, because an older one can be stored in
+ * that form. Only its length is that of the composed form.
  */
-export const presentPassword = z.string().check(
+export const currentPassword = z.string().check(
   z.minLength(1, 'required'),
   z.refine((typed) => lengthOf(readPassword(typed)) <= longest, {
     error: 'at most {0} characters',
     params: { args: [longest] },
   }),
 );
-/** An e-mail address entered by a user. */
+/** An email address entered by a user. */
 export const email = z
   .string()
   .check(
@@ -131,8 +135,8 @@ export const email = z
   );
 
 /**
- * Where a person comes back to: an address of the site, or of a storefront that the shop lists
- * (`STOREFRONT_ORIGINS`); any other is refused with `returnUnknown`. Left out: the site's own pages.
+ * The page that the person returns to: a URL of the site, or of a storefront that the shop lists
+ * (`STOREFRONT_ORIGINS`). Any other is refused with `returnUnknown`. Default: the site's own pages.
  */
 export const returnUrl = z
   .string()
@@ -155,7 +159,7 @@ const page = z.object({
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ list: z.array(item), page });
 
-/** Adds or removes one's own mark (collect, like, wait list). */
+/** Sets or clears a member's own flag (collect, like, waiting list). */
 export const toggleAction = z.enum(['add', 'delete']);
 /** A response without further data. */
 export const done = z.object({ done: z.literal(true) });

@@ -7,7 +7,7 @@ import { productListQuery, productPage } from './products';
 /** Keyword search. */
 export const search = domain('search', {
   products: {
-    summary: 'Products whose name, summary or keywords hold the word',
+    summary: 'Products whose name, summary or keywords contain the keyword',
     access: 'guest',
     params: z.object({ q: keyword }),
     typedParams: ['q'],
@@ -15,7 +15,7 @@ export const search = domain('search', {
     reply: productPage,
   },
   articles: {
-    summary: 'Posts that hold the word, newest first, as far as whoever asks may see them',
+    summary: 'Posts that contain the keyword and are visible to the caller, newest first',
     access: 'guest',
     params: z.object({ q: keyword }),
     typedParams: ['q'],

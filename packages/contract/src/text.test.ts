@@ -21,7 +21,7 @@ describe('cleanText', () => {
     ['variation selectors', '\ufe0f\u{e0100}'],
     ['a combining mark alone', '\u0301'],
     ['an object placeholder', '\ufffc'],
-  ])('returns nothing when the text has only %s', (_, text) => {
+  ])('returns an empty string when the text has only %s', (_, text) => {
     expect(cleanText(text)).toBe('');
     expect(cleanLine(text)).toBe('');
   });
@@ -38,22 +38,22 @@ describe('cleanText', () => {
         '🇹🇼',
       ],
     ].flat(),
-  )('keeps the emoji %s whole', (emoji) => {
+  )('leaves the emoji %s unchanged', (emoji) => {
     expect(cleanText(` 讚${emoji}！`)).toBe(`讚${emoji}！`);
   });
 
-  it('removes joiners outside of emoji and marks that turn text around', () => {
+  it('removes joiners outside of emoji and marks that change the text direction', () => {
     expect(cleanText('好\u200d吃\u202e了\ufe0f')).toBe('好吃了');
     expect(cleanText('😋\u200d')).toBe('😋');
   });
 
-  it('composes letters, unifies line breaks and replaces other control characters by spaces', () => {
+  it('composes accented characters, unifies line breaks and replaces other control characters by spaces', () => {
     expect(cleanText('cafe\u0301\r\n第二行\u2028第三行\t完')).toBe('café\n第二行\n第三行 完');
     expect(cleanLine('林小滿 \r\n 收')).toBe('林小滿 收');
   });
 });
 
-it('counts and cuts by code points', () => {
+it('lengthOf and cutText count by code points', () => {
   expect(lengthOf('好吃😋𠮷')).toBe(4);
   expect(cutText('好吃😋𠮷', 3)).toBe('好吃😋');
   expect(cutText('好吃', 3)).toBe('好吃');
@@ -75,7 +75,7 @@ describe('readMobile', () => {
     '\u202a0912\u00a0345\u2011678\u202c',
   ])('reads %j', (text) => expect(readMobile(text)).toBe('0912345678'));
 
-  it('leaves a number of another country as it is', () => {
+  it('leaves a number of another country unchanged', () => {
     expect(readMobile('+81 90 1234 5678')).toBe('+819012345678');
   });
 });
@@ -85,14 +85,14 @@ test.each([
   ['103-45', '10345'],
   [' 103 456\u200b', '103456'],
   ['０４５９ ５２５７', '04595257'],
-])('reads the number %j as %s', (text, digits) => expect(readDigits(text)).toBe(digits));
+])('readDigits reads %j as %s', (text, digits) => expect(readDigits(text)).toBe(digits));
 
 test.each([
   ['ａｌｌｅｙ８０', 'ALLEY80'],
   ['／ＡＢＣ１２３４', '/ABC1234'],
   ['/ab+c-1.\u200b', '/AB+C-1.'],
   ['new\u2013year 2027', 'NEW-YEAR2027'],
-])('reads the code %j as %s', (text, code) => expect(readCode(text)).toBe(code));
+])('readCode reads %j as %s', (text, code) => expect(readCode(text)).toBe(code));
 
 describe('isShopName', () => {
   test.each([
@@ -103,21 +103,23 @@ describe('isShopName', () => {
     '客\u200b服',
     '管－理－員',
     '系統管理员',
-  ])('finds the shop in %j', (name) => expect(isShopName(name, '巷口市集')).toBe(true));
+  ])('returns true for %j, which resembles the shop', (name) =>
+    expect(isShopName(name, '巷口市集')).toBe(true),
+  );
 
   test.each([
     ['ＡＬＬＥＹ　shop', 'Alley Shop'],
     ['台灣好物', '臺灣好物'],
     ['米', '米'],
-  ])('finds %j when the shop is named %s', (name, shop) =>
+  ])('returns true for %j when the shop is named %s', (name, shop) =>
     expect(isShopName(name, shop)).toBe(true),
   );
 
-  test.each(['林小滿', '上官方圓', '市集常客', 'Amy Lin'])('lets %s pass', (name) =>
+  test.each(['林小滿', '上官方圓', '市集常客', 'Amy Lin'])('returns false for %s', (name) =>
     expect(isShopName(name, '巷口市集')).toBe(false),
   );
 
-  it('lets a longer name pass when the name of the shop is one character', () => {
+  it("returns false for a longer name when the shop's name is one character", () => {
     expect(isShopName('小米', '米')).toBe(false);
   });
 });

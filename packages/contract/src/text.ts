@@ -1,6 +1,6 @@
 /**
- * How the mall reads what people type and paste: the one set of rules for the site, the server and partners.
- * Plain functions without schemas; `scalars.ts` builds the contract's checks from them.
+ * The rules that normalise what people type and paste: one set for the site, the server and
+ * partners. Plain functions without schemas; `scalars.ts` builds the contract's checks from them.
  */
 import { ALL_INVISIBLE, DASHES, INVISIBLE } from './invisible';
 
@@ -19,8 +19,8 @@ const BLANK = /[^\P{Cc}\n]|\u2800/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
 
 /**
- * Reads free text of several lines: removes invisible characters outside of emoji, replaces control characters
- * by spaces, composes letters with their accents (NFC) and trims.
+ * Normalises free text of several lines. Removes invisible characters outside of emoji, replaces
+ * control characters by spaces, composes accented characters (NFC) and trims.
  *
  * @returns the empty string when no visible character is left.
  * @example
@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Reads free text of one line, as {@link cleanText}; a line break becomes a space.
+ * Normalises free text of one line, like {@link cleanText}; a line break becomes a space.
  *
  * @example
  * cleanLine('林小滿\n收') // '林小滿 收'
@@ -45,7 +45,7 @@ export function cleanText(text: string): string {
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s*\n\s*/g, ' ');
 
 /**
- * Counts the characters of a text as every length limit of the mall does: by code points.
+ * Counts the characters of a text by code points, as every length limit of the mall does.
  *
  * @example
  * lengthOf('好吃😋') // 3
@@ -65,14 +65,15 @@ export function lengthOf(text: string): number {
 export const cutText = (text: string, most: number): string =>
   text.length <= most ? text : [...text].slice(0, most).join('');
 
-/** Unifies widths and removes everything that is not visible: what remains is compared or matched. */
+/** Unifies widths and removes all invisible characters, for comparing and matching. */
 const plain = (text: string): string => text.replace(ALL_INVISIBLE, '').normalize('NFKC');
 const BLANKS = /[\s\p{Cc}]+/gu;
-/** What people put between the digits of a number: blanks, dashes, dots, parentheses. */
+/** Separators that people type between digits: blanks, dashes, dots, parentheses. */
 const SEPARATORS = /[\s\p{Cc}\p{Pd}\u2212.\u00b7\u2022\u2027\u30fb()]+/gu;
 
 /**
- * Reads a number that is typed or pasted: full-width digits become ASCII, separators are removed.
+ * Normalises a number that is typed or pasted: full-width digits become ASCII, separators are
+ * removed.
  *
  * @example
  * readDigits('１０３-45') // '10345'
@@ -80,8 +81,8 @@ const SEPARATORS = /[\s\p{Cc}\p{Pd}\u2212.\u00b7\u2022\u2027\u30fb()]+/gu;
 export const readDigits = (text: string): string => plain(text).replace(SEPARATORS, '');
 
 /**
- * Reads a code whose letters are upper case, such as a mobile barcode. Removes blanks alone: hyphens and dots
- * can be a part of the code, so every dash becomes an ASCII hyphen.
+ * Normalises a code in upper case, such as a mobile barcode. Removes blanks only. Hyphens and dots
+ * can be part of the code, so every dash becomes an ASCII hyphen.
  *
  * @example
  * readCode('／abc 1234') // '/ABC1234'
@@ -90,7 +91,7 @@ export const readCode = (text: string): string =>
   plain(text).replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
 
 /**
- * Reads a Taiwanese mobile number; the country code becomes the leading 0.
+ * Normalises a Taiwanese mobile number; the country code becomes the leading 0.
  *
  * @example
  * readMobile('+886 912-345-678') // '0912345678'
@@ -98,24 +99,24 @@ export const readCode = (text: string): string =>
 export const readMobile = (text: string): string =>
   readDigits(text).replace(/^(?:\+|00)?8860?(?=9\d{8}$)/, '0');
 
-/** Reads an e-mail address: width, case and invisible characters make no difference. */
+/** Normalises an email address: width, case and invisible characters make no difference. */
 export const readEmail = (text: string): string => plain(text).trim().toLowerCase();
 
 /**
- * Reads a password as RFC 8265 does: composed letters (NFC) and ASCII spaces, so that every keyboard types the same
- * one. Everything else counts as it is.
+ * Normalises a password as RFC 8265 does: composed characters (NFC) and ASCII spaces, so that every
+ * keyboard produces the same password. Everything else is significant.
  */
 export const readPassword = (text: string): string =>
   text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
-/** Names that only the shop may use. `上官` is a surname, so `上官方圓` is a name as any other. */
+/** Names that only the shop may use. `上官` is a surname, so `上官方圓` is an ordinary name. */
 const OF_THE_SHOP = /客服|管理[員员]|(?:^|[^上])官方/;
 const MARKS = /[^\p{L}\p{N}]+/gu;
 const bare = (name: string): string =>
   plain(name).toLowerCase().replace(MARKS, '').replaceAll('臺', '台');
 
 /**
- * Whether a member's name would pass for the shop's: it contains 官方, 客服, 管理員 or the shop's own name, in
+ * Whether a member's name resembles the shop's. It contains 官方, 客服, 管理員 or the shop's own name, in
  * any width and case and with any separators.
  *
  * @param shop - The shop's name.
@@ -125,7 +126,7 @@ const bare = (name: string): string =>
 export function isShopName(name: string, shop?: string): boolean {
   const given = bare(name);
   const own = bare(shop ?? '');
-  // A shop's name of one character is in many names by chance.
+  // A shop's name of one character occurs in many names by chance.
   const isOwn = own !== '' && (lengthOf(own) > 1 ? given.includes(own) : given === own);
   return isOwn || OF_THE_SHOP.test(given);
 }

@@ -43,7 +43,7 @@ it('urlFields lists every reply field that the schemas mark as a URL, a srcset o
   expect(Object.fromEntries(marked.toSorted())).toEqual(urlFields);
 });
 
-it('no reply field has the name of a URL field and holds something else', () => {
+it('urlFields contains no name that a reply also uses for another kind of field', () => {
   const others = fields.filter(
     ({ name, format }) =>
       (urlFields[name] ?? 'html') !== 'html' && FORMATS[format ?? ''] !== urlFields[name],

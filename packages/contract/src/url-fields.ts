@@ -1,9 +1,9 @@
-/** How a field of a reply holds URLs: it is one, it is a `srcset`, or it is HTML with pictures. */
+/** The format of a reply field with URLs: a URL, a `srcset`, or HTML with pictures. */
 export type UrlFormat = 'url' | 'srcset' | 'html';
 
 /**
- * The reply fields with URLs of the server, by name. The server writes these URLs as paths, so that cached pages
- * contain no origin; a client on another origin resolves them.
+ * The reply fields with URLs of the server, by name. The server writes these URLs as paths, so that
+ * cached pages contain no origin; a client on another origin resolves them.
  *
  * Plain data, so that a browser loads no schema for it. A test compares it with the schemas.
  *

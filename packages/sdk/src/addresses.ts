@@ -14,7 +14,7 @@ export interface AddressesApi {
    * Adds an address, or updates the one with the given `id`; at most 20 per type.
    * @throws MallError `addressUnknown`, `invalidFields`, `notFound`, `tooManyAddresses`
    */
-  store(address: Body<'addresses', 'store'>, options?: CallOptions): Promise<Address>;
+  save(address: Body<'addresses', 'save'>, options?: CallOptions): Promise<Address>;
   /**
    * Deletes an address; if it was the default one, the latest remaining address replaces it.
    * @throws MallError `notFound`

@@ -4,8 +4,8 @@ import { refusalOf, setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-describe('articles', () => {
-  it('are read page by page, and recommended', async () => {
+describe('mall.articles', () => {
+  it('lists posts page by page, and the promoted ones', async () => {
     for (let number = 1; number <= 13; number += 1)
       await setup.server.makeArticle({ content: `第 ${number} 篇`, promoted: number === 5 });
     const mall = setup.guest();
@@ -18,7 +18,7 @@ describe('articles', () => {
     expect((await mall.articles.promoted()).map(({ content }) => content)).toEqual(['第 5 篇']);
   });
 
-  it('have no page before the first', async () => {
+  it('has no page before the first', async () => {
     const call = setup.guest().articles.list({ page: 0 });
     expect(await refusalOf(call, 'invalidFields')).toBe('invalidFields');
   });
@@ -29,15 +29,15 @@ describe('a post', () => {
   const poster = async () => setup.signedIn(await setup.server.makeMember({ gid: 4 }));
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
-  it('is written with a picture and a video, changed and deleted', async () => {
+  it('is created with a picture and a video, updated and deleted', async () => {
     const { articles } = await poster();
     const { id: product } = await setup.server.makeProduct({ name: '池上米' });
     const progress: number[] = [];
-    const picture = await articles.storeMedia(
+    const picture = await articles.uploadMedia(
       { type: '1', file: blob(await testPicture()) },
       { onProgress: (sent) => void progress.push(sent) },
     );
-    const video = await articles.storeMedia({
+    const video = await articles.uploadMedia({
       type: '2',
       file: blob(await testVideo()),
       poster: blob(await testPicture()),
@@ -45,7 +45,7 @@ describe('a post', () => {
     expect(progress).toEqual([1]);
     expect((await articles.findProducts('池上')).list).toMatchObject([{ p_id: product }]);
     expect(await articles.groups()).toEqual([{ id: 4, name: '群組 4' }]);
-    const post = await articles.store({
+    const post = await articles.create({
       ...POST,
       content: '今天煮飯',
       product: [product],
@@ -63,23 +63,23 @@ describe('a post', () => {
     expect(await refusalOf(articles.detail(post.id), 'notFound')).toBe('notFound');
   });
 
-  it('is refused with words when something of it is not there, or one may not post', async () => {
+  it('is refused with a message when a part is missing or the member may not post', async () => {
     const { articles } = await poster();
-    const lost = articles.store({ ...POST, content: '少了圖', picture: [99] });
+    const lost = articles.create({ ...POST, content: '少了圖', picture: [99] });
     expect(await refusalOf(lost, 'mediaGone')).toBe('mediaGone');
-    const nobody = articles.store({ ...POST, content: '給誰', permission: '2', gids: [99] });
+    const nobody = articles.create({ ...POST, content: '給誰', permission: '2', gids: [99] });
     expect(await refusalOf(nobody, 'groupUnknown')).toBe('groupUnknown');
-    const text = articles.storeMedia({ type: '1', file: new Blob(['nothing to see in here']) });
+    const text = articles.uploadMedia({ type: '1', file: new Blob(['nothing to see in here']) });
     expect(await refusalOf(text, 'mediaUnsupported')).toBe('mediaUnsupported');
     const member = await setup.signedIn();
-    const forbidden = member.articles.store({ ...POST, content: '我也要' });
+    const forbidden = member.articles.create({ ...POST, content: '我也要' });
     expect(await refusalOf(forbidden, 'forbidden')).toBe('forbidden');
   });
 
-  it('is put up once for one key', async () => {
+  it('is created once when the same idempotency key is sent twice', async () => {
     const { articles } = await poster();
     const send = (content: string) =>
-      articles.store({ ...POST, content }, { idempotencyKey: 'post-0001' });
+      articles.create({ ...POST, content }, { idempotencyKey: 'post-0001' });
     const [one, two] = [await send('一次'), await send('一次')];
     expect(one.id).toBe(two.id);
     expect(await refusalOf(send('別的'), 'idempotencyKeyReused')).toBe('idempotencyKeyReused');
@@ -99,7 +99,7 @@ describe('a post', () => {
     expect(await articles.like(id, false)).toMatchObject({ like_count: 0 });
   });
 
-  it('that is for others is not there', async () => {
+  it('is not found when it is limited to other groups', async () => {
     const { id } = await setup.server.makeArticle({ gids: [9] });
     const { articles } = await setup.signedIn();
     const calls = [

@@ -90,12 +90,12 @@ export interface ArticlesApi {
    * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`, `tooManyPosts`,
    *   `idempotencyKeyReused`
    * @example
-   * const picture = await mall.articles.storeMedia({ type: '1', file });
-   * await mall.articles.store({
+   * const picture = await mall.articles.uploadMedia({ type: '1', file });
+   * await mall.articles.create({
    *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
    * });
    */
-  store(body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary>;
+  create(body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary>;
   /**
    * Replaces the whole content of a post. Members can change their own posts, staff any post.
    *
@@ -112,13 +112,13 @@ export interface ArticlesApi {
    *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
    * @example
    * const cancel = new AbortController();
-   * const video = await mall.articles.storeMedia(
+   * const video = await mall.articles.uploadMedia(
    *   { type: '2', file, poster },
    *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
    * );
    */
-  storeMedia(
-    parts: FormParts<'articles', 'storeMedia'>,
+  uploadMedia(
+    parts: FormParts<'articles', 'uploadMedia'>,
     options?: UploadOptions,
   ): Promise<ArticleMedia>;
 }
@@ -131,5 +131,5 @@ export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
   like: (a_id, on, options) =>
     call('like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   delete: (a_id, options) => call('delete', { body: { a_id } }, options),
-  storeMedia: (parts, options) => call('storeMedia', { parts }, options),
+  uploadMedia: (parts, options) => call('uploadMedia', { parts }, options),
 });

@@ -16,7 +16,7 @@ beforeEach(() => setup.server.makeGroup({ id: 1, name: '一般會員' }));
 
 const FANG = 'fang@mall.test';
 
-/** Answers a captcha, in a shop that takes one answer for all of them. */
+/** Answers a captcha; the test server accepts one answer for all of them. */
 const verified = async (mall: Mall) => ({
   verify_key: (await mall.auth.captcha()).key,
   verify_text: captchaTestAnswer,
@@ -34,7 +34,7 @@ const mailedToken = async () => (await setup.server.mailsTo(FANG)).at(-1)?.token
 const login = async (mall: Mall, password = TEST_PASSWORD) =>
   mall.auth.login({ account: FANG, password, device_name: 'test', ...(await verified(mall)) });
 
-/** Signs up as a shopper would who reads their mail. */
+/** Registers a shopper and follows the emailed link. */
 async function signUp(): Promise<Mall> {
   const mall = setup.guest();
   await register(mall);
@@ -42,8 +42,8 @@ async function signUp(): Promise<Mall> {
   return mall;
 }
 
-describe('registering', () => {
-  it('signs nobody in before the mailed link was followed; then it keeps the session', async () => {
+describe('register', () => {
+  it('starts no session before the emailed link is followed, and stores it afterwards', async () => {
     const mall = setup.guest();
     await register(mall);
     expect(mall.session.get()).toBeNull();
@@ -54,19 +54,19 @@ describe('registering', () => {
     expect(mall.session.get()?.profile.account).toBe(FANG);
   });
 
-  it('has the link mailed once more; the first is then worth nothing', async () => {
+  it('emails the link again and invalidates the first one', async () => {
     const mall = setup.guest();
     await register(mall);
     const first = await mailedToken();
     await mall.auth.resend({ email: FANG, ...(await verified(mall)) });
-    // The second is mailed after the answer.
+    // The second email is sent after the response.
     const second = await mailedToken();
     const late = mall.auth.activate(first, { device_name: 'test' });
     expect(await refusalOf(late, 'linkExpired')).toBe('linkExpired');
     await mall.auth.activate(second, { device_name: 'test' });
   });
 
-  it('names the field that was refused', async () => {
+  it('names the refused field', async () => {
     const refusal = setup.guest().auth.register({
       account: 'nobody',
       name: '',
@@ -82,8 +82,8 @@ describe('registering', () => {
   });
 });
 
-describe('signing in', () => {
-  it('keeps the session, reads the profile, signs out', async () => {
+describe('login', () => {
+  it('stores the session, reads the profile and signs out', async () => {
     const mall = await signUp();
     expect((await mall.members.profile()).account).toBe(FANG);
     await mall.auth.logout();
@@ -94,14 +94,14 @@ describe('signing in', () => {
     });
   });
 
-  it('sends the password as typed, encoded on the wire', async () => {
+  it('sends the password as typed, base64-encoded', async () => {
     await signUp();
     const mall = setup.guest();
     expect((await login(mall)).name).toBe('阿芳');
     expect(mall.session.get()?.profile.name).toBe('阿芳');
   });
 
-  it('tells a wrong password in words, and keeps nobody signed in', async () => {
+  it('rejects a wrong password with a message and stores no session', async () => {
     await signUp();
     const mall = setup.guest();
     const error: unknown = await login(mall, 'not-the-one').catch((reason: unknown) => reason);
@@ -111,8 +111,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is set anew with the mailed link; every device is signed out', async () => {
+describe('resetPassword', () => {
+  it('sets a new password with the emailed link and signs out every device', async () => {
     const mall = await signUp();
     const elsewhere = setup.guest();
     await elsewhere.auth.forgetMail({ email: FANG, ...(await verified(elsewhere)) });
@@ -126,17 +126,17 @@ describe('a forgotten password', () => {
     expect((await login(elsewhere, '新的密碼-1234')).name).toBe('阿芳');
   });
 
-  it('needs a link that is good', async () => {
+  it('rejects an invalid link', async () => {
     const call = setup.guest().auth.resetPassword('x'.repeat(43), '新的密碼-1234');
     expect(await refusalOf(call, 'linkExpired')).toBe('linkExpired');
   });
 });
 
-describe('signing in by a provider', () => {
+describe('loginBy', () => {
   const { newcomer, withoutEmail } = FAKE_PEOPLE;
   const device_name = 'test';
 
-  it('keeps the session of who the provider says it is', async () => {
+  it('stores the session of the person that the provider confirms', async () => {
     const mall = setup.guest();
     const proof = await signInAtLine(setup.server.baseUrl, newcomer);
     const profile = await mall.auth.loginBy({ type: 'line', ...proof, device_name });
@@ -148,7 +148,7 @@ describe('signing in by a provider', () => {
     expect(other.name).toBe('許小樂');
   });
 
-  it('is refused without an address, in the words of the specification', async () => {
+  it('is refused with the specified message when the provider gives no email address', async () => {
     const mall = setup.guest();
     const proof = await signInAtLine(setup.server.baseUrl, withoutEmail);
     const call = mall.auth.loginBy({ type: 'line', ...proof, device_name });

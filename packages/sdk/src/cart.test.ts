@@ -8,8 +8,8 @@ beforeEach(async () => {
   rule_id = rules[0]?.id ?? 0;
 });
 
-describe('a cart', () => {
-  it('answers every write with itself', async () => {
+describe('mall.cart', () => {
+  it('returns the whole cart from every write', async () => {
     const mall = await setup.signedIn();
     const line = { rule_id, relation_id: 0 };
     const added = await mall.cart.add(1, { ...line, quantity: 2, type: 1 });
@@ -30,7 +30,7 @@ describe('a cart', () => {
     expect(await refusalOf(mall.cart[write](1, line), 'stockShort', 'cartLineGone')).toBe(refusal);
   });
 
-  it('is a member’s own', async () => {
+  it("returns only the member's own cart", async () => {
     expect(await refusalOf(setup.guest().cart.list(1), 'unauthenticated')).toBe('unauthenticated');
   });
 });

@@ -10,7 +10,7 @@ export interface CartApi {
    */
   list(layer: CartLayer, options?: CallOptions): Promise<Cart>;
   /**
-   * Adds a quantity of a variant to the cart, on top of what it already holds.
+   * Adds a quantity of a variant to the cart, on top of the existing quantity.
    * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`, `addOnNeedsParent`
    */
   add(layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions): Promise<Cart>;

@@ -15,16 +15,16 @@ const SOCKETS = fullOr(50, 1_000);
 const WORDS = 6;
 const PATIENCE_MS = fullOr(60_000, 600_000);
 
-/** A page of a member or of staff, and all messages it received. */
+/** Opens a page of a member or of staff, and records all messages that it receives. */
 async function page(token: string) {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 500 });
   mall.session.start(token, memberProfile);
   const chat = await mall.chat.open();
   if (!chat) throw new Error('Nobody is signed in');
   opened.push(chat);
-  const heard: string[] = [];
-  chat.on('message', (message) => void heard.push(wordsOf(message)));
-  return { mall, chat, heard };
+  const received: string[] = [];
+  chat.on('message', (message) => void received.push(wordsOf(message)));
+  return { mall, chat, received };
 }
 const wordsOf = (message: ChatMessage) => (message.type === 1 ? message.text : '');
 const said = (member: number, from: number, count: number) =>
@@ -36,7 +36,7 @@ it(
     const { server } = setup;
     const members = [];
     for (let number = 0; number < SOCKETS / 2; number += 1) members.push(await server.makeMember());
-    // Two pages each: one talks, the other listens.
+    // Two pages for each member: one sends, the other receives.
     const talking = await Promise.all(members.map(({ token }) => page(token)));
     const listening = await Promise.all(members.map(({ token }) => page(token)));
     const all = [...talking, ...listening];
@@ -55,18 +55,18 @@ it(
     const amid = speak(2, 2);
     await restarted;
     const late = speak(4, 2);
-    const kept = await Promise.all([...early, ...amid, ...late]);
-    expect(new Set(kept.map(({ id }) => id)).size).toBe((SOCKETS / 2) * WORDS);
+    const stored = await Promise.all([...early, ...amid, ...late]);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe((SOCKETS / 2) * WORDS);
 
     const expected = talking.map((_, member) => said(member, 0, WORDS));
     await expect
-      .poll(() => listening.map(({ heard }) => heard), { timeout: PATIENCE_MS })
+      .poll(() => listening.map(({ received }) => received), { timeout: PATIENCE_MS })
       .toEqual(expected);
     for (const [member, { mall }] of talking.entries()) {
       const { list } = await mall.chat.history({ peek: '1' });
       expect(list.map(wordsOf)).toEqual(expected[member]);
     }
-    expect(talking.flatMap(({ heard }) => heard)).toEqual([]);
+    expect(talking.flatMap(({ received }) => received)).toEqual([]);
   },
   PATIENCE_MS * 2,
 );

@@ -13,17 +13,17 @@ afterEach(() => {
   opened.splice(0).forEach((live) => live.close());
 });
 
-/** A live chat that reconnects immediately, and all events it receives. */
+/** Opens a live chat that reconnects immediately, and records all events that it receives. */
 async function live(member: { readonly token: string }, memberId?: number) {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 200 });
   mall.session.start(member.token, memberProfile);
   const chat = await mall.chat.open(memberId === undefined ? {} : { memberId });
   if (!chat) throw new Error('Nobody is signed in');
   opened.push(chat);
-  const heard: ChatMessage[] = [];
-  chat.on('message', (message) => void heard.push(message));
+  const received: ChatMessage[] = [];
+  chat.on('message', (message) => void received.push(message));
   await until(chat, 'open');
-  return { mall, chat, heard };
+  return { mall, chat, received };
 }
 const until = (chat: LiveChat, status: LiveChat['state']['status']) =>
   expect.poll(() => chat.state.status, { timeout: 5_000 }).toBe(status);
@@ -31,8 +31,8 @@ const words = (messages: readonly ChatMessage[]) =>
   messages.map((message) => (message.type === 1 ? message.text : message.type));
 const file = async () => new Blob([new Uint8Array(await testPicture())]);
 
-describe('a live chat', () => {
-  it('sends and hears, both sides once each', async () => {
+describe('LiveChat', () => {
+  it('sends and receives each message once on both sides', async () => {
     const { server } = setup;
     const member = await server.makeMember();
     const [page, shop] = [
@@ -43,12 +43,12 @@ describe('a live chat', () => {
     const sent = await page.chat.send({ type: 1, text: '在嗎？' });
     expect(sent).toMatchObject({ text: '在嗎？', from_user: true });
     await shop.chat.send({ type: 1, text: '在的', member_id: member.id });
-    await expect.poll(() => words(page.heard)).toEqual(['在的']);
-    expect(words(shop.heard)).toEqual(['在嗎？']);
+    await expect.poll(() => words(page.received)).toEqual(['在的']);
+    expect(words(shop.received)).toEqual(['在嗎？']);
     expect(words((await page.mall.chat.history()).list)).toEqual(['在嗎？', '在的']);
   });
 
-  it('sends what waited and catches up with what it missed, in order, after the mall was gone', async () => {
+  it('sends queued messages and delivers missed ones in order when the server has restarted', async () => {
     const { server } = setup;
     const [member, staff] = [await server.makeMember(), await server.makeMember({ role: 'staff' })];
     const [page, shop] = [await live(member), await live(staff, member.id)];
@@ -60,20 +60,20 @@ describe('a live chat', () => {
       page.chat.send({ type: 1, text: '三' }),
     ];
     await restarted;
-    const kept = await Promise.all(waited);
-    expect(words(kept)).toEqual(['二', '三']);
-    await expect.poll(() => words(shop.heard), { timeout: 5_000 }).toEqual(['一', '二', '三']);
+    const stored = await Promise.all(waited);
+    expect(words(stored)).toEqual(['二', '三']);
+    await expect.poll(() => words(shop.received), { timeout: 5_000 }).toEqual(['一', '二', '三']);
     expect(words((await page.mall.chat.history()).list)).toEqual(['一', '二', '三']);
-    expect(words(page.heard)).toEqual([]);
+    expect(words(page.received)).toEqual([]);
   });
 
-  it('does not read in the member’s name while it only listens', async () => {
+  it('does not mark messages as read when it only receives them', async () => {
     const { server } = setup;
     const member = await server.makeMember();
     const shop = await live(await server.makeMember({ role: 'staff' }));
     await shop.chat.send({ type: 1, text: '您好', member_id: member.id });
     const page = await live(member);
-    expect(page.heard).toEqual([]);
+    expect(page.received).toEqual([]);
     const seen = new Promise((resolve) => shop.chat.on('seen', resolve));
     const { list, unread_count } = await page.mall.chat.history({ peek: '1' });
     expect([words(list), unread_count]).toEqual([['您好'], 1]);
@@ -82,7 +82,7 @@ describe('a live chat', () => {
     expect(await seen).toEqual({ member_id: member.id, by_user: true, until: last });
   });
 
-  it('rejects what the mall refuses, and goes on', async () => {
+  it('rejects a message that the server refuses, and sends the next one', async () => {
     const page = await live(await setup.server.makeMember());
     const empty = page.chat.send({ type: 1, text: '  ' });
     expect(await refusalOf(empty, 'invalidFields')).toBe('invalidFields');
@@ -91,18 +91,18 @@ describe('a live chat', () => {
     expect(await page.chat.send({ type: 1, text: '還在' })).toMatchObject({ text: '還在' });
   });
 
-  it('ends with the session, and rejects what had not gone', async () => {
+  it('closes with the session, and rejects unsent messages', async () => {
     const member = await setup.server.makeMember();
     const [page, other] = [await live(member), await live(member)];
     await page.mall.auth.logout();
     expect(page.chat.state).toEqual({ status: 'closed', reason: 'signedOut' });
     await expect(page.chat.send({ type: 1, text: '太晚了' })).rejects.toMatchObject({ code: 0 });
-    // The other tab finds out when it tries to come back.
+    // The other tab finds out when it reconnects.
     await until(other.chat, 'closed');
     expect(other.mall.session.get()).toBeNull();
   });
 
-  it('tries again later when the mall cannot be reached, until it is closed', async () => {
+  it('retries while the server is unreachable, until it is closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const mall = createMall({ baseUrl: 'http://127.0.0.1:1/shop/' });
     mall.session.start('token', memberProfile);
@@ -116,13 +116,13 @@ describe('a live chat', () => {
     expect(chat.state).toEqual({ status: 'closed', reason: 'closed' });
   });
 
-  it('is none for a guest', async () => {
+  it('is null for a guest', async () => {
     expect(await setup.guest().chat.open()).toBeNull();
   });
 });
 
-describe('the shop’s side', () => {
-  it('reads who waits, and their conversation', async () => {
+describe('staff', () => {
+  it('list the members who wait for a reply, and read one conversation', async () => {
     const { server } = setup;
     const member = await server.makeMember({ name: '王小明' });
     const page = await live(member);
@@ -137,11 +137,11 @@ describe('the shop’s side', () => {
   });
 });
 
-describe('a picture in the chat', () => {
-  it('goes up and is heard on every page, once', async () => {
+describe('chat.uploadMedia', () => {
+  it('uploads a picture, which every page receives once', async () => {
     const page = await live(await setup.server.makeMember());
     const progress: number[] = [];
-    const sent = await page.mall.chat.storeMedia(
+    const sent = await page.mall.chat.uploadMedia(
       { type: '1', client_id: 'picture-1', file: await file() },
       { onProgress: (done) => void progress.push(done) },
     );
@@ -150,13 +150,13 @@ describe('a picture in the chat', () => {
       url: expect.stringContaining(`${setup.server.baseUrl}/media/chat/`),
     });
     expect(progress).toEqual([1]);
-    await expect.poll(() => page.heard).toEqual([sent]);
+    await expect.poll(() => page.received).toEqual([sent]);
   });
 
-  it('that is none is refused', async () => {
+  it('refuses a file that is not a picture', async () => {
     const mall = await setup.signedIn();
     const text = new Blob(['nothing to see in here']);
-    const sent = mall.chat.storeMedia({ type: '1', client_id: 'picture-1', file: text });
+    const sent = mall.chat.uploadMedia({ type: '1', client_id: 'picture-1', file: text });
     expect(await refusalOf(sent, 'mediaUnsupported')).toBe('mediaUnsupported');
   });
 });

@@ -5,15 +5,15 @@ import type { ChatConversation, ChatHistory, FormParts, Query } from './types';
 import type { ChatParts } from './chat/open';
 import type { ChatOpenOptions, LiveChat } from './chat/types';
 
-/** Most pages open no conversation: the socket comes when one is. */
+/** Most pages open no conversation, so the socket is loaded on demand. */
 const loadOpen = () => import('./chat/open');
 
 /** Creates `mall.chat`. */
 export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 'failure'>) => ({
   /**
-   * Opens a live conversation; null when nobody is signed in. Loads the socket.io client on the first call.
-   * It reconnects 10 s after a lost connection, delivers missed messages and sends queued ones, until
-   * `close()` is called or the session ends.
+   * Opens a live conversation; null when nobody is signed in. Loads the socket.io client on the
+   * first call. It reconnects 10 s after a lost connection, delivers missed messages and sends
+   * queued ones. It stays open until `close()` is called or the session ends.
    *
    * @example
    * const live = await mall.chat.open();
@@ -23,8 +23,8 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
   open: async (options: ChatOpenOptions = {}): Promise<LiveChat | null> =>
     (await loadOpen()).openChat({ call, failure: MallError.of, ...parts }, options),
   /**
-   * A part of the member's conversation with the shop, oldest first. Marks the shop's messages in it as
-   * read, unless `peek` is '1'.
+   * Fetches a part of the member's conversation with the shop, oldest first. Marks the shop's
+   * messages in it as read, unless `peek` is '1'.
    *
    * @param query - `limit_time`: messages older than this time, as returned by an earlier page; start with
    *   `2099-12-31 23:59:59`. Or `after`: messages newer than this id, to catch up.
@@ -41,14 +41,14 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
    *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
    * @example
-   * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
+   * await mall.chat.uploadMedia({ type: '1', client_id: 'hello-to-the-shop', file });
    */
-  storeMedia: (
-    parts: FormParts<'chat', 'storeMedia'>,
+  uploadMedia: (
+    parts: FormParts<'chat', 'uploadMedia'>,
     options?: UploadOptions,
-  ): Promise<ChatMessage> => call('storeMedia', { parts }, options),
+  ): Promise<ChatMessage> => call('uploadMedia', { parts }, options),
   /**
-   * The members who have talked to the shop, those waiting for a reply first. Staff only.
+   * Lists the members who have talked to the shop, those waiting for a reply first. Staff only.
    * @throws MallError `forbidden`
    */
   conversations: (
@@ -56,7 +56,7 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
     options?: CallOptions,
   ): Promise<Paged<ChatConversation>> => call('conversations', { query }, options),
   /**
-   * One member's conversation: `history` from the shop's side. Staff only.
+   * Fetches one member's conversation: `history` from the shop's side. Staff only.
    * @throws MallError `forbidden`, `notFound`
    */
   conversation: (

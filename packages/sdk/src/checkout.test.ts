@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 const wanted = { payment: { method: 'credit' }, invoice: { kind: 'member' } } as const;
 
-describe('checkout', () => {
-  it('goes from shipping to a placed order that waits for its payment', async () => {
+describe('mall.checkout', () => {
+  it('places an order from shipping to the pending payment', async () => {
     const { list, choice } = await mall.checkout.shippingMethods(1);
     expect([list.map(({ id }) => id), choice]).toEqual([[shipping_id], null]);
     const chosen = await mall.checkout.chooseShipping(1, { ...HOME, shipping_id });
@@ -28,11 +28,11 @@ describe('checkout', () => {
     const options = { idempotencyKey: 'a-key-of-this-test' };
     const placed = await mall.checkout.pay(1, { ...wanted, total_amount }, options);
     expect(await mall.checkout.pay(1, { ...wanted, total_amount }, options)).toEqual(placed);
-    const again = await mall.checkout.payAgain(placed.trans_order_id, { payment: wanted.payment });
+    const again = await mall.checkout.repay(placed.trans_order_id, { payment: wanted.payment });
     expect(again.next).not.toEqual(placed.next);
   });
 
-  it('tells fees, opens the map of stores, and keeps the one that was picked', async () => {
+  it('returns fees, opens the store map, and remembers the chosen store', async () => {
     const { server } = setup;
     const store = await server.makeShippingMethod({ kind: 'cvs', fee: 60, provider: 'FAMI' });
     expect(await mall.checkout.fee(1, { id: store.id, type: 'islands' })).toMatchObject({
@@ -49,7 +49,7 @@ describe('checkout', () => {
     } as const;
     const early = mall.checkout.chooseShipping(1, choice);
     expect(await refusalOf(early, 'storeMissing')).toBe('storeMissing');
-    // The browser posts the chosen store back like this.
+    // The browser posts the chosen store back in this format.
     await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -65,29 +65,29 @@ describe('checkout', () => {
     expect((await mall.checkout.chooseShipping(1, choice)).totals.total_amount).toBe(360);
   });
 
-  it('hands an app an address instead of a form, at first and again', async () => {
+  it('returns a URL instead of a form to an app, for the first payment and for a repayment', async () => {
     await mall.checkout.chooseShipping(1, { ...HOME, shipping_id });
     const placed = await mall.checkout.payRedirect(1, { ...wanted, total_amount: 400 });
     const id = placed.trans_order_id;
     expect(placed.next).toMatchObject({ kind: 'redirect' });
-    const again = await mall.checkout.payAgainRedirect(id, { payment: { method: 'atm' } });
+    const again = await mall.checkout.repayRedirect(id, { payment: { method: 'atm' } });
     expect(again.next).toMatchObject({ kind: 'redirect' });
   });
 
-  it('shows an unpaid order again, and ships it another way', async () => {
+  it('returns an unpaid order again and changes its shipping method', async () => {
     await mall.checkout.chooseShipping(1, { ...HOME, shipping_id });
     const { trans_order_id: id } = await mall.checkout.pay(1, { ...wanted, total_amount: 400 });
-    expect((await mall.checkout.previewAgain(id)).totals.total_amount).toBe(400);
+    expect((await mall.checkout.repayPreview(id)).totals.total_amount).toBe(400);
     const pickup = await setup.server.makeShippingMethod({ kind: 'pickup', fee: 0 });
     const recipient = { name: '阿芳', phone: '0912345678' };
     const choice = { kind: 'pickup', shipping_id: pickup.id, ...recipient } as const;
-    expect((await mall.checkout.shipAgain(id, choice)).totals.total_amount).toBe(300);
+    expect((await mall.checkout.repayShipping(id, choice)).totals.total_amount).toBe(300);
     const other = await setup.signedIn();
-    const theirs = other.checkout.shipAgain(id, choice);
+    const theirs = other.checkout.repayShipping(id, choice);
     expect(await refusalOf(theirs, 'notFound')).toBe('notFound');
   });
 
-  it('refuses a total that is not the right one, and says which is', async () => {
+  it('refuses a wrong total and returns the right one', async () => {
     await mall.checkout.chooseShipping(1, { ...HOME, shipping_id });
     const call = mall.checkout.pay(1, { ...wanted, total_amount: 1 });
     expect(await refusalOf(call, 'totalChanged')).toBe('totalChanged');
@@ -100,9 +100,9 @@ describe('checkout', () => {
     ['notFound', () => mall.checkout.paymentMethods(1, 999)],
     ['notFound', () => mall.checkout.storeMap(shipping_id)],
     ['notFound', () => mall.checkout.fee(1, { id: 999, type: 'main' })],
-    ['notFound', () => mall.checkout.previewAgain('20261120ZZZZZZZZ')],
+    ['notFound', () => mall.checkout.repayPreview('20261120ZZZZZZZZ')],
     ['shippingMissing', () => mall.checkout.payRedirect(1, { ...wanted, total_amount: 400 })],
-    ['notFound', () => mall.checkout.payAgain('20261120ZZZZZZZZ', { payment: wanted.payment })],
+    ['notFound', () => mall.checkout.repay('20261120ZZZZZZZZ', { payment: wanted.payment })],
   ] as const)('refuses as %s', async (refusal, call) => {
     expect(await refusalOf(call(), refusal)).toBe(refusal);
   });

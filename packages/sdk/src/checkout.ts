@@ -40,9 +40,9 @@ export interface CheckoutApi {
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'paymentMethods'>>;
   /**
-   * Places the order and starts its payment; `next` is the browser's next step: pass it to
-   * `leaveForPayment`. Pass an `idempotencyKey` and keep it until a response arrives: retries with the same key
-   * create only one order.
+   * Places the order and starts its payment. `next` is the browser's next step: pass it to
+   * `redirectToPayment`. Pass an `idempotencyKey` and reuse it until a response arrives: retries
+   * with the same key create only one order.
    * @throws MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `storeMissing`, `totalChanged`,
    *   `paymentUnavailable`
    */
@@ -64,31 +64,27 @@ export interface CheckoutApi {
    * An unpaid order with the shipping and payment methods still available.
    * @throws MallError `orderNotPayable`, `notFound`
    */
-  previewAgain(id: string, options?: CallOptions): Promise<Reply<'checkout', 'previewAgain'>>;
+  repayPreview(id: string, options?: CallOptions): Promise<Reply<'checkout', 'repayPreview'>>;
   /**
    * Changes the shipping of an unpaid order; its total may change.
    * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
    */
-  shipAgain(
+  repayShipping(
     id: string,
     choice: ShippingChoice,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'shipAgain'>>;
+  ): Promise<Reply<'checkout', 'repayShipping'>>;
   /**
    * Starts a new payment for an unpaid order.
    * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
    */
-  payAgain(
+  repay(id: string, choice: Body<'checkout', 'repay'>, options?: CallOptions): Promise<PlacedOrder>;
+  /** Like `repay`, for an app: `next` is a URL to open. @throws MallError as `repay` */
+  repayRedirect(
     id: string,
-    choice: Body<'checkout', 'payAgain'>,
+    choice: Body<'checkout', 'repayRedirect'>,
     options?: CallOptions,
-  ): Promise<PlacedOrder>;
-  /** Like `payAgain`, for an app: `next` is a URL to open. @throws MallError as `payAgain` */
-  payAgainRedirect(
-    id: string,
-    choice: Body<'checkout', 'payAgainRedirect'>,
-    options?: CallOptions,
-  ): Promise<Reply<'checkout', 'payAgainRedirect'>>;
+  ): Promise<Reply<'checkout', 'repayRedirect'>>;
 }
 
 /** Creates `mall.checkout`. */

@@ -11,7 +11,7 @@ import { createCoupons, type CouponsApi } from './coupons';
 import { createDealers, type DealersApi } from './dealers';
 import { SOCKET_RECONNECT_DELAY } from './constants';
 import { createCsrf, type CsrfOptions } from './http/csrf';
-import { createHttp, type Http, type OwnHeaders } from './http/http';
+import { createHttp, type Http, type RequestHeaders } from './http/http';
 import type { Observers } from './http/observers';
 import { createPendingCalls, type PendingCalls } from './http/pending';
 import { createMembers, type MembersApi } from './members';
@@ -23,7 +23,7 @@ import { createSearch, type SearchApi } from './search';
 import { createSession, type SessionStore } from './session';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
-/** How the client reaches its server. */
+/** The options of {@link createMall}. */
 export interface MallOptions extends Observers {
   /**
    * The server's base URL, such as `https://mall.example`; it may include a folder.
@@ -31,8 +31,9 @@ export interface MallOptions extends Observers {
    */
   readonly baseUrl?: string;
   /**
-   * The server's URL for the browser: pictures, media and payment steps in replies start with it. Set it on a server
-   * that calls the mall by an internal `baseUrl`; '' leaves paths as they are, for a page of the mall's own origin.
+   * The server's URL for the browser: pictures, media and payment steps in replies start with it.
+   * Set it on a server that calls the mall by an internal `baseUrl`. '' leaves paths unchanged, for
+   * a page of the mall's own origin.
    * @default `baseUrl`
    */
   readonly publicUrl?: string;
@@ -42,8 +43,9 @@ export interface MallOptions extends Observers {
    */
   readonly storage?: MallStorage;
   /**
-   * Options of the CSRF cookie; false turns it off.
-   * @default on in a page of the server's own origin, off elsewhere: there the token alone says who calls
+   * Options of the CSRF cookie; false turns it off. Elsewhere only the token identifies the caller,
+   * so no cookie is needed.
+   * @default on in a page of the server's own origin, off elsewhere
    */
   readonly csrf?: CsrfOptions | false;
   /**
@@ -57,19 +59,19 @@ export interface MallOptions extends Observers {
    */
   readonly socketRetryDelay?: number;
   /**
-   * Milliseconds after which a call fails as `unreachable`, from the call to the end of its answer; 0: no limit. Each
-   * call may have its own.
+   * Milliseconds after which a call fails as `unreachable`, from the call to the end of its
+   * response; 0: no limit. Each call may set its own.
    * @default 30 s; none for uploads, of which a large video can take minutes
    */
   readonly timeout?: number;
   /**
-   * Headers that every request carries beside the SDK's own, which cannot be replaced. A function is called before
-   * each request and may be asynchronous; when it throws, the call rejects with that.
+   * Additional headers of every request; they cannot replace the SDK's own. A function is called
+   * before each request and may be asynchronous. When it throws, the call rejects with that error.
    *
    * @example
    * createMall({ headers: async () => ({ 'X-Gateway-Key': await keys.current() }) })
    */
-  readonly headers?: OwnHeaders;
+  readonly headers?: RequestHeaders;
   /** A custom `fetch`: for tests, tracing, a proxy. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -79,8 +81,8 @@ export interface Mall {
   /** Fetches the CSRF cookie; call it once when the app starts. */
   start(): Promise<void>;
   /**
-   * Posts a form to a path on the server without cookies and without token, like an anonymous
-   * page. Returns the whole envelope, valid or not, with its `request_id`.
+   * Posts a form to a path on the server without cookies and without token, like an anonymous page.
+   * Returns the whole envelope, valid or not, with its `request_id`.
    *
    * @throws MallError `unreachable`
    * @example
@@ -88,7 +90,7 @@ export interface Mall {
    */
   readonly postForm: Http['postForm'];
   /**
-   * Resolves a path on the server to a URL. Replies need no such call: their URLs are resolved already.
+   * Resolves a path on the server to a URL. URLs in replies are resolved already.
    *
    * @example
    * mall.url('/product/1001') // https://mall.example/product/1001
@@ -118,18 +120,18 @@ export interface Mall {
 
 const inBrowser = typeof document !== 'undefined';
 
-/** How long a call may take, in milliseconds. */
+/** The default timeout of a call, in milliseconds. */
 const TIMEOUT = 30_000;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Whether a page calls its own origin: only there a cookie says whose page it is. */
+/** Whether a page calls its own origin. Only there the CSRF cookie is readable and needed. */
 const isOwnPage = (baseUrl: string) =>
   inBrowser && new URL(baseUrl, document.baseURI).origin === location.origin;
 
 /**
- * Creates a client with one method for every endpoint, grouped by domain. It uses no globals, so a server
- * can create one per request.
+ * Creates a client with one method for every endpoint, grouped by domain. It uses no globals, so a
+ * server can create one per request.
  *
  * @example
  * const mall = createMall({ baseUrl: 'https://mall.example' });
@@ -140,7 +142,7 @@ export function createMall(options: MallOptions = {}): Mall {
   const { headers, timeout = TIMEOUT, onRequest, onResponse } = options;
   const baseUrl = withoutSlash(options.baseUrl ?? '');
   const publicUrl = withoutSlash(options.publicUrl ?? baseUrl);
-  // A worker has an address too, from which a path is understood.
+  // A worker has a location too, which resolves relative URLs.
   if (!globalThis.location && !/^https?:/.test(baseUrl))
     throw new Error('createMall: a whole baseUrl is needed outside a browser');
   const session = createSession(
@@ -162,7 +164,7 @@ export function createMall(options: MallOptions = {}): Mall {
           credentials: 'include',
           headers,
         });
-        // A reply that nobody reads counts as under way for ever.
+        // A browser counts a reply as in flight until its body is read.
         await reply.text();
       }, csrfOptions.readToken)
     : null;
@@ -176,7 +178,7 @@ export function createMall(options: MallOptions = {}): Mall {
       await csrf?.ready();
     },
     postForm,
-    // A path that a reply resolved already stays as it is.
+    // Leaves a path unchanged when a reply has already resolved it.
     url: (path) =>
       path[0] === '/' && !(publicUrl && path.startsWith(`${publicUrl}/`)) ? publicUrl + path : path,
     session,

@@ -4,8 +4,8 @@ import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-describe('configs', () => {
-  it('come by group', async () => {
+describe('mall.configs', () => {
+  it('returns the settings by group', async () => {
     await setup.server.setConfig('common', 'store_name', '巷口市集');
     const { common, shipping } = await setup.guest().configs.get();
     expect(common.store_name).toBe('巷口市集');
@@ -16,7 +16,7 @@ describe('configs', () => {
     ]);
   });
 
-  it('of a mall that cannot be reached are a transport failure', async () => {
+  it('fails as unreachable when the server is down', async () => {
     const nowhere = createMall({ baseUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.configs.get()).rejects.toMatchObject({ code: 0, isTransport: true });
   });

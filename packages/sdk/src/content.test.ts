@@ -4,8 +4,8 @@ import { refusalOf, setupMall } from './testing/setup';
 const setup = setupMall();
 const insert = (statement: string) => setup.server.db.execute(statement);
 
-describe('content', () => {
-  it('is empty in an empty shop', async () => {
+describe('mall.content', () => {
+  it('is empty when the shop is empty', async () => {
     const { content } = setup.guest();
     expect(await content.index()).toEqual({
       banners: [],
@@ -16,7 +16,7 @@ describe('content', () => {
     expect(await content.hotTags()).toEqual([]);
   });
 
-  it('is what the shop puts in its window', async () => {
+  it('returns the banners and products of the home page', async () => {
     await insert(
       `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
     );
@@ -29,7 +29,7 @@ describe('content', () => {
     expect(await content.hotTags()).toEqual(['芒果']);
   });
 
-  it('answers what is asked often, and has its pages of text, as HTML that does no harm', async () => {
+  it('returns the FAQ and the text pages as sanitised HTML', async () => {
     await insert(
       `insert into questions (section, question, answer) values ('運送', '多久會到？', '<p>隔日</p>')`,
     );
@@ -44,7 +44,7 @@ describe('content', () => {
     expect(await refusalOf(content.info(1), 'notFound')).toBe('notFound');
   });
 
-  it('can be given up', async () => {
+  it('aborts the request when its signal aborts', async () => {
     const reason = new Error('left the page');
     const call = setup.guest().content.index({ signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);

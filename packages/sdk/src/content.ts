@@ -10,10 +10,10 @@ export interface ContentApi {
   quickLinks(options?: CallOptions): Promise<Reply<'content', 'quickLinks'>>;
   /** The most frequent search keywords. */
   hotTags(options?: CallOptions): Promise<string[]>;
-  /** The FAQ by section; answers are HTML that the server has sanitized. */
+  /** The FAQ by section; answers are sanitised HTML. */
   questions(options?: CallOptions): Promise<QuestionSection[]>;
   /**
-   * The terms (1), the privacy policy (2) or the about page (3), as HTML that the server has sanitized.
+   * The terms (1), the privacy policy (2) or the about page (3), as sanitised HTML.
    * @throws MallError `notFound` when the shop has not written the page yet
    */
   info(page: 1 | 2 | 3, options?: CallOptions): Promise<InfoPage>;

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await server.makeCoupon({ code: 'BIG', minAmount: 5000 });
 });
 
-describe('coupons', () => {
-  it('are listed, put on a cart beside a code, and taken off', async () => {
+describe('mall.coupons', () => {
+  it('lists coupons, applies one beside a code, and removes both', async () => {
     expect((await mall.coupons.list('usable')).list).toMatchObject([{ id: ticket }]);
     expect((await mall.coupons.list('used')).page.total_count).toBe(0);
     const { list, totals } = await mall.coupons.apply(1, [ticket, 'freeship']);
@@ -31,7 +31,7 @@ describe('coupons', () => {
     expect((await mall.coupons.apply(1, [])).totals.total_amount).toBe(400);
   });
 
-  it('tell what a code is worth', async () => {
+  it('returns the value of a code', async () => {
     expect(await mall.coupons.check('FREESHIP')).toMatchObject({
       valid: true,
       coupon: { kind: 'shipping' },
@@ -44,7 +44,7 @@ describe('coupons', () => {
     ['couponUnknown', () => mall.coupons.apply(1, ['NOSUCH'])],
     ['couponUnusable', () => mall.coupons.apply(1, ['BIG'])],
     ['unauthenticated', () => setup.guest().coupons.forCart(1)],
-  ] as const)('refuse as %s', async (refusal, call) => {
+  ] as const)('refuses as %s', async (refusal, call) => {
     expect(await refusalOf(call(), refusal)).toBe(refusal);
   });
 });

@@ -12,24 +12,25 @@ export interface CouponsApi {
     options?: CallOptions,
   ): Promise<Paged<CouponTicket>>;
   /**
-   * The member's coupons for one cart: whether each is usable (or why not), whether it is applied, and its
-   * discount.
+   * Lists the member's coupons for one cart: whether each is usable (or why not), whether it is
+   * applied, and its discount.
    * @throws MallError `cartLayerWrong`
    */
   forCart(layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]>;
   /**
-   * Whether this member can use a coupon code now, and its value. An unknown code returns `valid: false`,
-   * not an error.
+   * Returns whether this member can use a coupon code now, and its value. An unknown code returns
+   * `valid: false`, not an error.
    */
   check(code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>>;
   /**
-   * Takes the ticket of a coupon code, to be used later; returns the one that the member holds already.
+   * Claims the ticket of a coupon code for later; returns the existing one if the member already
+   * holds it.
    * @throws MallError `couponUnknown`, `couponUnusable`, `tooManyRequests`
    */
   claim(code: string, options?: CallOptions): Promise<CouponTicket>;
   /**
-   * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id claims its
-   * ticket first. Returns the cart's updated coupons and totals.
+   * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id is
+   * claimed as a ticket first. Returns the cart's updated coupons and totals.
    * @throws MallError `couponUnknown`, `couponUnusable`, `cartLayerWrong`
    * @example await mall.coupons.apply(1, [ticket.id, 'ALLEY100']);
    */

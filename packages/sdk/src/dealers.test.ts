@@ -11,16 +11,16 @@ const info = {
 };
 const dealer = async () => setup.signedIn(await setup.server.makeMember({ isDealer: true }));
 
-describe('dealers', () => {
-  it('say where their earnings go', async () => {
+describe('mall.dealers', () => {
+  it('saves the bank account for the earnings', async () => {
     const mall = await dealer();
     const first = await mall.dealers.paymentInfo();
     expect(first.payment_info).toBeNull();
-    expect(await mall.dealers.storePaymentInfo(info)).toEqual(info);
+    expect(await mall.dealers.savePaymentInfo(info)).toEqual(info);
     expect(await mall.dealers.paymentInfo()).toEqual({ ...first, payment_info: info });
   });
 
-  it('read what they earned, and what was closed', async () => {
+  it('returns earnings by order and settled months', async () => {
     const mall = await dealer();
     expect(await mall.dealers.performance({ month: '2026-11' })).toMatchObject({
       list: [],
@@ -29,11 +29,11 @@ describe('dealers', () => {
     expect((await mall.dealers.charges()).list).toEqual([]);
   });
 
-  it('are the only ones', async () => {
+  it('refuses members who are not dealers', async () => {
     const member = await setup.signedIn();
     expect(await refusalOf(member.dealers.paymentInfo(), 'forbidden')).toBe('forbidden');
     const mall = await dealer();
-    const call = mall.dealers.storePaymentInfo({ ...info, bank_code: '1' });
+    const call = mall.dealers.savePaymentInfo({ ...info, bank_code: '1' });
     expect(await refusalOf(call, 'invalidFields')).toBe('invalidFields');
   });
 });

@@ -5,13 +5,16 @@ import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
 /** The dealer's own data; other callers get `forbidden`. Amounts in whole NT$. */
 export interface DealersApi {
-  /** The payout account (null until set), and the dealer code that others enter when they register. */
+  /**
+   * The payout account (null until set), and the referral code that others enter when they
+   * register.
+   */
   paymentInfo(options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>>;
   /** Sets the payout account. @throws MallError `invalidFields` */
-  storePaymentInfo(
-    info: Body<'dealers', 'storePaymentInfo'>,
+  savePaymentInfo(
+    info: Body<'dealers', 'savePaymentInfo'>,
     options?: CallOptions,
-  ): Promise<Reply<'dealers', 'storePaymentInfo'>>;
+  ): Promise<Reply<'dealers', 'savePaymentInfo'>>;
   /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
   performance(
     query?: Query<'dealers', 'performance'>,

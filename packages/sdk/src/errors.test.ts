@@ -8,15 +8,15 @@ const refusal = (code: number, data: unknown = null) =>
   MallError.of({ valid: false, data, code, msg: '不行' });
 const fields = [{ field: 'phone', msg: '請輸入手機號碼' }];
 
-describe('why a call failed', () => {
-  it.each(names)('is told by the name of its code: %s', (name) => {
+describe('MallError.failure', () => {
+  it.each(names)('is the name of the code %s', (name) => {
     const error: unknown = refusal(failureCodes[name]);
     expect((error as MallError).failure).toBe(name);
     expect(isMallError(error, name)).toBe(true);
     expect(isMallError(error, ...names.filter((other) => other !== name))).toBe(false);
   });
 
-  it('is that the server was not reached, when it gave no reply of a mall', () => {
+  it('is unreachable when the reply is not the envelope of a mall', () => {
     const error = MallError.of('<h1>Bad Gateway</h1>');
     expect(error.failure).toBe('unreachable');
     expect(isMallError(error, 'unreachable')).toBe(true);
@@ -29,18 +29,18 @@ describe('why a call failed', () => {
   it.each([
     { code: 500, msg: 'Server Error' },
     { code: 40100, msg: 'Unauthenticated.' },
-  ])('is that nobody is signed in, in all forms of it: %o', (form) => {
+  ])('is unauthenticated for each of its forms: %o', (form) => {
     expect(MallError.of({ valid: false, data: null, ...form }).failure).toBe('unauthenticated');
   });
 
-  it('is nothing of this for another error', () => {
+  it('is not reported for another error', () => {
     expect(isMallError(new Error('soldOut'), 'soldOut')).toBe(false);
     expect(isMallError(null)).toBe(false);
   });
 });
 
-describe('what it comes with', () => {
-  it('is narrowed by why it failed', () => {
+describe('MallError.data', () => {
+  it('is narrowed by the failure', () => {
     const error: unknown = refusal(failureCodes.invalidFields, { fields });
     if (!isMallError(error)) throw error;
     expectTypeOf(error.failure).toEqualTypeOf<Failure>();
@@ -49,7 +49,7 @@ describe('what it comes with', () => {
     expect(error.data.fields).toEqual(fields);
   });
 
-  it('is nothing for most', () => {
+  it('is null for most failures', () => {
     const error: unknown = refusal(failureCodes.soldOut);
     if (!isMallError(error, 'soldOut', 'stockShort')) throw error;
     expectTypeOf(error.failure).toEqualTypeOf<'soldOut' | 'stockShort'>();

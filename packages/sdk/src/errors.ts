@@ -3,12 +3,12 @@ import { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 import { isEnvelope, isUnauthenticated } from './http/envelope';
 
 /**
- * Why a call failed: a name of the contract's catalogue; `unreachable`, when the server gave no reply; `unknown`, when
- * it gave one whose code is none of the catalogue, as a newer server might.
+ * Why a call failed: a name of the contract's catalogue, `unreachable` when the server gave no
+ * reply, or `unknown` when the code is not in the catalogue. A newer server may send such a code.
  */
 export type Failure = FailureName | 'unreachable' | 'unknown';
 
-/** What a refusal comes with, by its failure; null for all others. */
+/** The data of an error, by its failure; null for all others. */
 interface FailureData {
   invalidFields: { readonly fields: readonly FieldError[] };
   unknown: unknown;
@@ -44,8 +44,8 @@ export class MallError extends Error implements Envelope {
   /** The server's message for the user; empty when it could not be reached. */
   declare readonly msg: string;
   /**
-   * The id under which the shop finds this request in its log: show it beside the message, so that whoever asks
-   * for help can tell it. Null: there was no answer, or one without an id.
+   * The request's id in the shop's log. Display it beside the message, so that people can quote it
+   * to support. Null: there was no response, or one without an id.
    *
    * @example
    * if (isMallError(error)) show(`${error.msg}（${error.requestId}）`);
@@ -82,7 +82,7 @@ export class MallError extends Error implements Envelope {
   }
 }
 
-/** A {@link MallError} with one of the failures that are named, and the data that comes with it. */
+/** A {@link MallError} with one of the named failures, and the data of that failure. */
 export type MallErrorOf<Name extends Failure = Failure> = Name extends Failure
   ? MallError & {
       readonly failure: Name;
@@ -91,7 +91,7 @@ export type MallErrorOf<Name extends Failure = Failure> = Name extends Failure
   : never;
 
 /**
- * Whether an error is a {@link MallError}, and if any failures are named, has one of them.
+ * Whether an error is a {@link MallError}; with names, whether it has one of these failures.
  *
  * @example
  * if (isMallError(error, 'soldOut', 'stockShort')) toast(error.msg);

@@ -16,7 +16,7 @@ it('@mall/sdk exports these names', () => {
       "createMall",
       "failureCodes",
       "isMallError",
-      "leaveForPayment",
+      "redirectToPayment",
       "memoryStorage",
     ]
   `);
@@ -27,7 +27,7 @@ it('@mall/sdk/contract and /limits are those of @mall/contract', () => {
   expect(limits).toEqual(originalLimits);
 });
 
-describe('a mall', () => {
+describe('Mall', () => {
   const mall = sdk.createMall({ baseUrl: 'https://mall.test' });
 
   it('has these methods', () => {
@@ -43,7 +43,7 @@ describe('a mall', () => {
         "session.start",
         "session.updateProfile",
         "session.end",
-        "session.endingBy",
+        "session.endWith",
         "session.subscribe",
         "pending.count",
         "pending.subscribe",
@@ -62,19 +62,19 @@ describe('a mall', () => {
         "auth.resetPassword",
         "auth.logout",
         "members.profile",
-        "members.storeProfile",
-        "members.storeAvatar",
-        "members.storeBarcode",
-        "members.storePassword",
+        "members.saveProfile",
+        "members.saveAvatar",
+        "members.saveBarcode",
+        "members.changePassword",
         "members.updateToken",
         "members.sessions",
         "members.endSessions",
-        "members.destroy",
+        "members.deleteAccount",
         "members.extraColumns",
         "addresses.list",
         "addresses.find",
         "addresses.detail",
-        "addresses.store",
+        "addresses.save",
         "addresses.delete",
         "addresses.nations",
         "configs.get",
@@ -105,22 +105,22 @@ describe('a mall', () => {
         "articles.report",
         "articles.findProducts",
         "articles.groups",
-        "articles.store",
+        "articles.create",
         "articles.update",
         "articles.delete",
-        "articles.storeMedia",
+        "articles.uploadMedia",
         "notifications.badges",
         "notifications.list",
         "notifications.detail",
         "notifications.readAll",
         "notifications.preferences",
-        "notifications.storePreference",
+        "notifications.savePreference",
         "notifications.push",
-        "notifications.storePush",
+        "notifications.savePush",
         "notifications.deletePush",
         "chat.open",
         "chat.history",
-        "chat.storeMedia",
+        "chat.uploadMedia",
         "chat.conversations",
         "chat.conversation",
         "cart.list",
@@ -134,10 +134,10 @@ describe('a mall', () => {
         "checkout.payRedirect",
         "checkout.storeMap",
         "checkout.fee",
-        "checkout.previewAgain",
-        "checkout.shipAgain",
-        "checkout.payAgain",
-        "checkout.payAgainRedirect",
+        "checkout.repayPreview",
+        "checkout.repayShipping",
+        "checkout.repay",
+        "checkout.repayRedirect",
         "coupons.list",
         "coupons.forCart",
         "coupons.check",
@@ -149,13 +149,13 @@ describe('a mall', () => {
         "orders.list",
         "orders.recent",
         "orders.detail",
-        "orders.store",
+        "orders.saveTransfer",
         "orders.refund",
         "orders.move",
         "orders.messages",
-        "orders.storeMessage",
+        "orders.sendMessage",
         "dealers.paymentInfo",
-        "dealers.storePaymentInfo",
+        "dealers.savePaymentInfo",
         "dealers.performance",
         "dealers.months",
         "dealers.charges",
@@ -169,7 +169,7 @@ describe('a mall', () => {
       return (
         Object.keys(endpoints)
           .map((name) => `${domain}.${name}`)
-          // A mall fetches its cookie by itself.
+          // The client fetches its cookie by itself.
           .filter((name) => name !== 'auth.csrf' && !(name.slice(domain.length + 1) in methods))
       );
     });

@@ -15,20 +15,20 @@ export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 export { BADGE_LIMIT, SESSION_LIFETIME, SHOP_REFRESH } from './constants';
 export { isMallError, MallError, type Failure, type MallErrorOf } from './errors';
 export type { CsrfOptions } from './http/csrf';
-export type { CallOptions, OwnHeaders, UploadOptions } from './http/http';
+export type { CallOptions, RequestHeaders, UploadOptions } from './http/http';
 export type { MallRequest, MallResponse, Observers } from './http/observers';
 export type { PendingCalls } from './http/pending';
 export type {
   AuthApi,
   DeviceInput,
-  LetterInput,
+  EmailRequestInput,
   LoginInput,
   RegisterInput,
   SocialGrantInput,
   SocialLoginInput,
   SocialStartInput,
 } from './auth';
-export { leaveForPayment } from './leave-for-payment';
+export { redirectToPayment } from './redirect-to-payment';
 export type { MembersApi, PasswordChange } from './members';
 export type { AddressesApi } from './addresses';
 export type { ArticlesApi } from './articles';

@@ -1,11 +1,14 @@
-/** The listeners to one kind of change. */
+/** The listeners for one kind of change. */
 export interface Listeners<Args extends unknown[]> {
   emit(...args: Args): void;
-  /** Calls back at every change; returns how to unsubscribe. */
+  /** Adds a listener for every change; returns the function that unsubscribes. */
   subscribe(listener: (...args: Args) => void): () => void;
 }
 
-/** No listeners yet. Subscribing or unsubscribing during an `emit` counts from the next one. */
+/**
+ * Creates an empty set of listeners. Subscribing or unsubscribing during an `emit` takes effect
+ * with the next one.
+ */
 export function createListeners<Args extends unknown[]>(): Listeners<Args> {
   const listeners = new Set<(...args: Args) => void>();
   return {

@@ -5,7 +5,7 @@ import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-it('writes a line for every request, without anything that was typed', async () => {
+it('logCalls writes a line for every request without any user input', async () => {
   const lines: string[] = [];
   const mall = createMall({
     baseUrl: setup.server.baseUrl,

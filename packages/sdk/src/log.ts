@@ -1,7 +1,10 @@
 import { MallError } from './errors';
 import type { MallResponse, Observers } from './http/observers';
 
-/** `GET products.detail 404 notFound 12 ms, request 5f1c…`: no address, which may hold what somebody typed. */
+/**
+ * Formats a line such as `GET products.detail 404 notFound 12 ms, request 5f1c…`. Without the URL,
+ * which may contain user input.
+ */
 function lineOf({ method, call, status, valid, code, requestId, milliseconds }: MallResponse) {
   const { failure } = new MallError({ data: null, msg: '', code });
   return [
@@ -12,8 +15,8 @@ function lineOf({ method, call, status, valid, code, requestId, milliseconds }: 
 }
 
 /**
- * Observers that write a line for every request, for development and for a server's log. A line has the method's name
- * and how the request ended; no token, no payload, no address.
+ * Returns observers that write a line for every request, for development and for a server's log. A
+ * line has the method's name and the result; no token, no payload, no URL.
  *
  * @param write where the lines go: `console.log`, or a logger.
  * @example

@@ -4,8 +4,8 @@ import { refusalOf, setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-describe('a member', () => {
-  it('reads their profile, and the kept session follows it', async () => {
+describe('mall.members', () => {
+  it('reads the profile and updates the stored session', async () => {
     const member = await setup.server.makeMember({ name: '阿芳' });
     const mall = await setup.signedIn(member);
     await setup.server.db.execute(`update members set name = '芳姐' where id = ${member.id}`);
@@ -13,7 +13,7 @@ describe('a member', () => {
     expect(mall.session.get()?.profile.name).toBe('芳姐');
   });
 
-  it('whose token the mall no longer knows is signed out', async () => {
+  it('signs out when the server no longer accepts the token', async () => {
     const member = await setup.server.makeMember();
     const mall = await setup.signedIn(member);
     await setup.server.as(member).post('/api/logout');
@@ -21,26 +21,26 @@ describe('a member', () => {
     expect(mall.session.get()).toBeNull();
   });
 
-  it('changes their profile and barcode, and the kept session follows', async () => {
+  it('changes profile and barcode and updates the stored session', async () => {
     const mall = await setup.signedIn();
-    await mall.members.storeProfile({
+    await mall.members.saveProfile({
       name: '芳姐',
       phone: '0987654321',
       email: 'f@mall.test',
       password: TEST_PASSWORD,
     });
-    await mall.members.storeBarcode('/ABC1234');
+    await mall.members.saveBarcode('/ABC1234');
     expect(mall.session.get()?.profile).toMatchObject({
       name: '芳姐',
       email: 'f@mall.test',
       mobile_barcode: '/ABC1234',
     });
-    const wrong = mall.members.storeBarcode('ABC');
+    const wrong = mall.members.saveBarcode('ABC');
     expect(await refusalOf(wrong, 'invalidFields')).toBe('invalidFields');
     expect(await mall.members.extraColumns()).toEqual([]);
   });
 
-  it('changes the picture of themself, and the kept session follows', async () => {
+  it('changes the avatar and updates the stored session', async () => {
     const mall = await setup.signedIn();
     // A picture of 16 × 16 pixels.
     const png = Buffer.from(
@@ -48,34 +48,34 @@ describe('a member', () => {
       'base64',
     );
     const sent: number[] = [];
-    const { avatar } = await mall.members.storeAvatar(new Blob([png]), {
+    const { avatar } = await mall.members.saveAvatar(new Blob([png]), {
       onProgress: (part) => sent.push(part),
     });
     const path = avatar?.replace(setup.server.baseUrl, '');
     expect(path).toMatch(/^\/media\/avatars\/[\w-]+\/256\.avif$/);
     expect(mall.session.get()?.profile.avatar).toBe(avatar);
     expect(sent.at(-1)).toBe(1);
-    const text = mall.members.storeAvatar(new Blob(['this is no picture at all']));
+    const text = mall.members.saveAvatar(new Blob(['this is no picture at all']));
     expect(await refusalOf(text, 'mediaUnsupported')).toBe('mediaUnsupported');
   });
 
-  it('changes their password and stays signed in; the wrong old one changes nothing', async () => {
+  it('changes the password and stays signed in; changes nothing when the old password is wrong', async () => {
     const mall = await setup.signedIn();
     const password = '新的密碼-1234';
-    const wrong = mall.members.storePassword({ old_password: 'not-the-one', password });
+    const wrong = mall.members.changePassword({ old_password: 'not-the-one', password });
     expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
-    await mall.members.storePassword({ old_password: TEST_PASSWORD, password });
+    await mall.members.changePassword({ old_password: TEST_PASSWORD, password });
     expect((await mall.members.profile()).has_password).toBe(true);
   });
 
-  it('tells where push notifications for this device go', async () => {
+  it('saves the push token of this device', async () => {
     const mall = await setup.signedIn();
     await expect(mall.members.updateToken('push')).resolves.toBeUndefined();
     const call = setup.guest().members.updateToken('push');
     expect(await refusalOf(call, 'unauthenticated')).toBe('unauthenticated');
   });
 
-  it('sees where they are signed in, and signs out elsewhere or everywhere', async () => {
+  it('lists the sessions, and ends the others or all of them', async () => {
     const member = await setup.server.makeMember();
     const mall = await setup.signedIn(member);
     const device = { device_name: 'iPhone', ...(await setup.server.makeCaptcha()) };
@@ -96,12 +96,12 @@ describe('a member', () => {
     expect(mall.session.get()).toBeNull();
   });
 
-  it('deletes their account, and is nobody afterwards', async () => {
+  it('deletes the account and ends the session', async () => {
     const mall = await setup.signedIn();
-    const wrong = mall.members.destroy();
+    const wrong = mall.members.deleteAccount();
     expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
     expect(mall.session.get()).not.toBeNull();
-    await mall.members.destroy(TEST_PASSWORD);
+    await mall.members.deleteAccount(TEST_PASSWORD);
     expect(mall.session.get()).toBeNull();
   });
 });

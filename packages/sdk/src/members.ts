@@ -8,7 +8,10 @@ export interface PasswordChange {
   /** The current password; omit it for an account without one (`profile.has_password`). */
   readonly old_password?: string;
   readonly password: string;
-  /** The page of your storefront that a mailed link opens, if the address is to be confirmed first: `{token}` in it stands for the token. */
+  /**
+   * The page of your storefront that an emailed link opens, if the address must be confirmed first.
+   * `{token}` in it is replaced by the link's token.
+   */
   readonly return_url?: string;
 }
 
@@ -25,20 +28,20 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
     profile: (options?: CallOptions): Promise<MemberProfile> =>
       follow(call('profile', {}, options)),
     /**
-     * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
-     * used to sign in only after the member opens the confirmation link mailed to it; `return_url` is the page of your
-     * storefront that it opens. Another address also needs `password`, as typed; a member who has none must have
-     * signed in recently.
+     * Changes the name, phone, email address and answers to the shop's custom fields. A new address
+     * can sign in only after the member opens the confirmation link emailed to it. `return_url` is
+     * the page of your storefront that the link opens. A new address also needs `password`, as
+     * typed; a member without one must have signed in recently.
      * @throws MallError `invalidFields`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`,
      *   `returnUnknown`
      */
-    storeProfile: (
-      profile: Body<'members', 'storeProfile'>,
+    saveProfile: (
+      profile: Body<'members', 'saveProfile'>,
       options?: CallOptions,
     ): Promise<MemberProfile> => {
       const { password, ...rest } = profile;
       const body = password === undefined ? rest : { ...rest, password: encodePassword(password) };
-      return follow(call('storeProfile', { body }, options));
+      return follow(call('saveProfile', { body }, options));
     },
     /**
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
@@ -46,21 +49,21 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`,
      *   `mediaEmpty`, `tooLarge`
      * @example
-     * await mall.members.storeAvatar(file, { onProgress: (sent) => show(sent) });
+     * await mall.members.saveAvatar(file, { onProgress: (sent) => show(sent) });
      */
-    storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
-      follow(call('storeAvatar', { parts: { avatar } }, options)),
+    saveAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
+      follow(call('saveAvatar', { parts: { avatar } }, options)),
     /**
      * Saves the mobile barcode for e-invoices (a slash and 7 characters); an empty string deletes it.
      * @throws MallError `invalidFields`
      */
-    storeBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
-      follow(call('storeBarcode', { body: { mobile_barcode } }, options)),
+    saveBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
+      follow(call('saveBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; signs out every other device.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
      */
-    async storePassword(
+    async changePassword(
       { old_password: old, password, ...more }: PasswordChange,
       options?: CallOptions,
     ): Promise<void> {
@@ -69,7 +72,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
         password: encodePassword(password),
         ...(old === undefined ? {} : { old_password: encodePassword(old) }),
       };
-      await call('storePassword', { body }, options);
+      await call('changePassword', { body }, options);
     },
     /** Sets the push notification token of this device; an empty string turns push notifications off. */
     async updateToken(fcm_token: string, options?: CallOptions): Promise<void> {
@@ -78,8 +81,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
     /** The devices that the member is signed in on, last used first; `is_current` is this one. */
     sessions: (options?: CallOptions): Promise<MemberSession[]> => call('sessions', {}, options),
     /**
-     * Signs out one device by its id, all `others`, or `all`, this one too. Whoever is signed out hears
-     * of it with the next call, and an open chat within a second.
+     * Signs out one device by its id, all `others`, or `all`, including this one. A signed-out
+     * device notices with its next call, and an open chat within a second.
      *
      * @throws MallError `notFound`
      * @example
@@ -90,7 +93,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       options?: CallOptions,
     ): Promise<void> {
       const endThem = () => call('endSessions', { body: { which } }, options);
-      await (which === 'all' ? session.endingBy(endThem) : endThem());
+      await (which === 'all' ? session.endWith(endThem) : endThem());
     },
     /**
      * Deletes the account and ends the session.
@@ -98,9 +101,9 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * @param password as typed; omit it for an account without one, which must have signed in recently.
      * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
-    async destroy(password?: string, options?: CallOptions): Promise<void> {
+    async deleteAccount(password?: string, options?: CallOptions): Promise<void> {
       const body = password === undefined ? {} : { password: encodePassword(password) };
-      await session.endingBy(() => call('destroy', { body }, options));
+      await session.endWith(() => call('deleteAccount', { body }, options));
     },
     /** The shop's custom profile fields. */
     extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>

@@ -3,8 +3,8 @@ import { refusalOf, setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-describe('badges', () => {
-  it('count what is unread, and pieces in all carts', async () => {
+describe('mall.notifications.badges', () => {
+  it('counts unread notifications and the units in all carts', async () => {
     const member = await setup.server.makeMember();
     const mall = await setup.signedIn(member);
     const { rules } = await setup.server.makeProduct({ layer: 3 });
@@ -16,14 +16,14 @@ describe('badges', () => {
     expect(await mall.notifications.badges()).toEqual({ notify: 1, cart: 2 });
   });
 
-  it('are for members', async () => {
+  it('refuses guests', async () => {
     const call = setup.guest().notifications.badges();
     expect(await refusalOf(call, 'unauthenticated')).toBe('unauthenticated');
   });
 });
 
-describe('notifications', () => {
-  it('are listed by kind and read', async () => {
+describe('mall.notifications', () => {
+  it('lists notifications by kind and marks them as read', async () => {
     const member = await setup.server.makeMember();
     const { notifications } = await setup.signedIn(member);
     await setup.server.db.execute(
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(await notifications.readAll()).toEqual({ unread_count: { 1: 0, 2: 0 } });
   });
 
-  it('lead somewhere, as data', async () => {
+  it('returns the target of a notification as data', async () => {
     const member = await setup.server.makeMember();
     const { notifications } = await setup.signedIn(member);
     await setup.server.db.execute(
@@ -51,15 +51,15 @@ describe('notifications', () => {
     ]);
   });
 
-  it('of a topic are switched off and on', async () => {
+  it('switches a topic off and on', async () => {
     const { notifications } = await setup.signedIn();
     const all = { comment: true, like: true, restock: true, news: true };
     expect(await notifications.preferences()).toEqual(all);
-    expect(await notifications.storePreference('like', false)).toEqual({ ...all, like: false });
-    expect(await notifications.storePreference('like', true)).toEqual(all);
+    expect(await notifications.savePreference('like', false)).toEqual({ ...all, like: false });
+    expect(await notifications.savePreference('like', true)).toEqual(all);
   });
 
-  it('of others are not there', async () => {
+  it("does not find another member's notifications", async () => {
     const { notifications } = await setup.signedIn();
     expect(await refusalOf(notifications.detail(99), 'notFound')).toBe('notFound');
     const guest = setup.guest().notifications.list(1);

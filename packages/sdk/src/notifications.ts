@@ -28,37 +28,39 @@ export interface NotificationsApi {
   detail(id: number, options?: CallOptions): Promise<Notification>;
   /** Marks all notifications as read. */
   readAll(options?: CallOptions): Promise<Reply<'notifications', 'readAll'>>;
-  /** The topics that can be switched off, and whether each is on. Orders and the account are always told of. */
+  /**
+   * The topics that can be switched off, and whether each is on. Notifications about orders and the
+   * account are always sent.
+   */
   preferences(options?: CallOptions): Promise<NotificationPreferences>;
   /** Switches a topic on or off, from the next event on. */
-  storePreference(
+  savePreference(
     topic: NotificationTopic,
     on: boolean,
     options?: CallOptions,
   ): Promise<NotificationPreferences>;
   /**
-   * The key that a browser subscribes with, the `applicationServerKey` of `PushManager.subscribe`; and where
-   * push messages of this session go.
+   * Returns the key for a push subscription, the `applicationServerKey` of `PushManager.subscribe`,
+   * and the current endpoint of this session.
    */
   push(options?: CallOptions): Promise<Reply<'notifications', 'push'>>;
   /**
-   * Has push messages sent to this browser until the session ends.
+   * Subscribes this browser to push messages until the session ends.
    *
-   * @param device - What `PushSubscription.toJSON()` gives.
-   * @throws MallError `invalidFields`, such as for an address that is no push service's
+   * @param device - The result of `PushSubscription.toJSON()`.
+   * @throws MallError `invalidFields`, such as for an endpoint that is not a push service's
    */
-  storePush(
-    device: Body<'notifications', 'storePush'>,
+  savePush(
+    device: Body<'notifications', 'savePush'>,
     options?: CallOptions,
-  ): Promise<Reply<'notifications', 'storePush'>>;
-  /** Sends no more push messages to this browser. Idempotent. */
+  ): Promise<Reply<'notifications', 'savePush'>>;
+  /** Unsubscribes this browser from push messages. Idempotent. */
   deletePush(options?: CallOptions): Promise<Reply<'notifications', 'deletePush'>>;
 }
 
 /** Creates `mall.notifications`. */
 export const createNotifications = (call: Calls<'notifications'>): NotificationsApi => ({
   ...methods(call, 'notifications', { list: 1 }),
-  storePreference: (topic, on, options) =>
-    call('storePreference', { body: { topic, on } }, options),
+  savePreference: (topic, on, options) => call('savePreference', { body: { topic, on } }, options),
   deletePush: (options) => call('deletePush', { body: {} }, options),
 });

@@ -4,7 +4,7 @@ import type { PlacedOrder } from './types';
 
 const setup = setupMall();
 
-/** A member with one order that is not paid yet. */
+/** Creates a member with one unpaid order. */
 async function withOrder() {
   const { server } = setup;
   const member = await server.makeMember();
@@ -23,8 +23,8 @@ async function withOrder() {
   return { mall, id: order.trans_order_id };
 }
 
-describe('orders', () => {
-  it('are listed by status, newest first, and read whole', async () => {
+describe('mall.orders', () => {
+  it('lists orders by status, newest first, and reads one in full', async () => {
     const { mall, id } = await withOrder();
     const idsOf = (list: readonly { trans_order_id: string }[]) =>
       list.map(({ trans_order_id }) => trans_order_id);
@@ -38,18 +38,18 @@ describe('orders', () => {
     });
   });
 
-  it('of somebody else are not there', async () => {
+  it("does not find another member's order", async () => {
     const { id } = await withOrder();
     const other = await setup.signedIn();
     expect(await refusalOf(other.orders.detail(id), 'notFound')).toBe('notFound');
   });
 
-  it('are talked about, cancelled, and nobody else’s to cancel', async () => {
+  it("sends messages, cancels an order, and refuses to cancel another member's", async () => {
     const { mall, id } = await withOrder();
     const other = await setup.signedIn();
     const options = { idempotencyKey: 'a-key-of-this-test' };
-    const said = await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options);
-    expect(await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options)).toEqual(
+    const said = await mall.orders.sendMessage({ oid: id, text: '可以改地址嗎？' }, options);
+    expect(await mall.orders.sendMessage({ oid: id, text: '可以改地址嗎？' }, options)).toEqual(
       said,
     );
     expect((await mall.orders.messages(id)).list).toEqual([said]);
@@ -62,15 +62,15 @@ describe('orders', () => {
     expect(await refusalOf(again, 'orderMoveRefused')).toBe('orderMoveRefused');
   });
 
-  it('paid by transfer are confirmed by the shop', async () => {
+  it('saves the digits of a transfer, after which staff mark the order as paid', async () => {
     const { server } = setup;
     await server.setConfig('payment', 'money_transfer_account', '00123456789');
     const { mall, id } = await withOrder();
-    const early = mall.orders.store({ o_id: id, remit_account_check: '54321' });
+    const early = mall.orders.saveTransfer({ o_id: id, remit_account_check: '54321' });
     expect(await refusalOf(early, 'orderNotTransfer')).toBe('orderNotTransfer');
-    await mall.checkout.payAgain(id, { payment: { method: 'transfer' } });
-    const told = await mall.orders.store({ o_id: id, remit_account_check: '54321' });
-    expect(told.payment.transfer?.remit_account_check).toBe('54321');
+    await mall.checkout.repay(id, { payment: { method: 'transfer' } });
+    const paid = await mall.orders.saveTransfer({ o_id: id, remit_account_check: '54321' });
+    expect(paid.payment.transfer?.remit_account_check).toBe('54321');
     const staff = await setup.signedIn(await server.makeMember({ role: 'staff' }));
     expect(await staff.orders.move({ o_id: id, to: 'paid' })).toMatchObject({ state: 'paid' });
     const byMember = mall.orders.move({ o_id: id, to: 'preparing' });

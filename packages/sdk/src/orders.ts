@@ -23,7 +23,10 @@ export interface OrdersApi {
    * Submits the last five digits of the account that a bank transfer came from.
    * @throws MallError `orderNotPayable`, `notFound`, `invalidFields`
    */
-  store(transfer: Body<'orders', 'store'>, options?: CallOptions): Promise<OrderDetail>;
+  saveTransfer(
+    transfer: Body<'orders', 'saveTransfer'>,
+    options?: CallOptions,
+  ): Promise<OrderDetail>;
   /**
    * Cancels an unpaid order at once; requests a refund for a paid order that has not shipped yet, or that
    * was delivered in the last seven days.
@@ -48,10 +51,7 @@ export interface OrdersApi {
    * Sends a message about an order; pass an `idempotencyKey` to retry it safely.
    * @throws MallError `notFound`, `invalidFields`, `tooManyOrderMessages`
    */
-  storeMessage(
-    message: Body<'orders', 'storeMessage'>,
-    options?: CallOptions,
-  ): Promise<OrderMessage>;
+  sendMessage(message: Body<'orders', 'sendMessage'>, options?: CallOptions): Promise<OrderMessage>;
 }
 
 /** Creates `mall.orders`. */

@@ -6,7 +6,7 @@ import type { ArticleSummary, ProductSummary } from './types';
 
 const setup = setupMall();
 
-/** A client, and the addresses that it called. */
+/** Creates a client that records the URLs of its requests. */
 function overheard() {
   const paths: string[] = [];
   const mall = createMall({
@@ -31,8 +31,8 @@ const gather = async <Item>(items: AsyncIterable<Item>) => {
   return all;
 };
 
-describe('every item of a list', () => {
-  it('comes once, in order, over as many pages as there are', async () => {
+describe('everyOf', () => {
+  it('returns every item once, in order, from all pages', async () => {
     await makeProducts(50);
     const { mall, paths } = overheard();
     const products = await gather(
@@ -50,14 +50,14 @@ describe('every item of a list', () => {
     );
   });
 
-  it('is requested no further than it is wanted', async () => {
+  it('requests no more pages than the loop reads', async () => {
     await makeProducts(30);
     const { mall, paths } = overheard();
     for await (const { amount } of everyOf(mall.products.all)) if (amount > 0) break;
     expect(paths).toEqual(['/api/product/all']);
   });
 
-  it('of a list that grows meanwhile comes once too', async () => {
+  it('returns every item once when the list grows meanwhile', async () => {
     for (let number = 1; number <= 30; number += 1)
       await setup.server.makeArticle({ content: `第 ${number} 篇` });
     const seen: string[] = [];
@@ -69,13 +69,13 @@ describe('every item of a list', () => {
     expect(seen).toEqual(Array.from({ length: 30 }, (_, at) => `第 ${30 - at} 篇`));
   });
 
-  it('of an empty list is none', async () => {
+  it('returns nothing for an empty list', async () => {
     const { mall, paths } = overheard();
     expect(await gather(everyOf((next) => mall.search.products('芒果', next)))).toEqual([]);
     expect(paths).toHaveLength(1);
   });
 
-  it('ends with the error of a page that cannot be read', async () => {
+  it('ends with the error of a page that cannot be fetched', async () => {
     await makeProducts(30);
     const { mall } = overheard();
     const read: (number | undefined)[] = [];
@@ -92,8 +92,8 @@ describe('every item of a list', () => {
   });
 });
 
-describe('the parts of a conversation', () => {
-  it('come from the newest to the oldest', async () => {
+describe('pagesOf', () => {
+  it('returns the parts of a conversation from the newest to the oldest', async () => {
     const member = await setup.server.makeMember();
     const mall = await setup.signedIn(member);
     const shop = await setup.signedIn(await setup.server.makeMember({ role: 'staff' }));

@@ -1,22 +1,22 @@
 import type { Page } from '@mall/contract';
 
-/** Where the next page begins: to be put into the query of a list. Empty for the first page. */
+/** The start of the next page, for the query of a list. Empty for the first page. */
 export interface NextPage {
   readonly page?: number;
-  /** Where a list begins that grows meanwhile, so that nothing is met twice. */
+  /** The cursor of a growing list, which prevents duplicates. */
   readonly until?: string;
   /** Older messages of a conversation. */
   readonly limit_time?: string;
 }
 
-/** A page of a list that is numbered. */
+/** One page of a numbered list. */
 interface NumberedPage<Item> {
   readonly list: readonly Item[];
   readonly page: Page;
   readonly until?: string | null;
 }
 
-/** A part of a list that is read on from where the last part ended. */
+/** One part of a list that is paged by a cursor. */
 interface CursorPage {
   readonly list: readonly unknown[];
   readonly limit_time: string | null;
@@ -30,10 +30,11 @@ const after = (reply: NumberedPage<unknown> | CursorPage): NextPage | null => {
 };
 
 /**
- * The pages of a list, one request at a time, as far as they are asked for. A page that cannot be read ends it with
- * that call's error.
+ * Fetches the pages of a list, one request at a time, as the loop reads them. A page that cannot be
+ * fetched ends the loop with that call's error.
  *
- * @param read the call; it puts `next` into its query. A method whose first argument is its query can be passed as it is.
+ * @param read The call; it passes `next` as its query. A method whose first argument is its query
+ *   can be passed directly.
  * @example
  * for await (const { list, page } of pagesOf((next) => mall.products.list(3, { sort: 'newest', ...next })))
  *   show(list, `${page.current_page} / ${page.total_page}`);
@@ -51,10 +52,10 @@ export async function* pagesOf<Reply extends NumberedPage<unknown> | CursorPage>
 }
 
 /**
- * Every item of a list, one after the other; the next page is requested when its first item is. Leaving the loop ends
- * the requests.
+ * Returns every item of a list, one after the other. Fetches the next page when its first item is
+ * read; leaving the loop stops the requests.
  *
- * @param read as for {@link pagesOf}, of a list with numbered pages.
+ * @param read As for {@link pagesOf}, for a list with numbered pages.
  * @example
  * for await (const product of everyOf(mall.products.all)) console.log(product.name);
  * @example

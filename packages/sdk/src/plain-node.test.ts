@@ -5,7 +5,7 @@ import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-/** Runs a script in a Node of its own, with nothing of a test's or a browser's globals. */
+/** Runs a script in its own Node process, without the globals of a test or a browser. */
 async function inNode(script: string): Promise<unknown> {
   const args = [
     '--import',
@@ -23,7 +23,7 @@ async function inNode(script: string): Promise<unknown> {
 }
 
 describe('plain Node', () => {
-  it('serves two members at once, each through a mall of their own', async () => {
+  it('serves two members at once with one client each', async () => {
     const { server } = setup;
     const one = await server.makeMember({ name: '阿芳' });
     const other = await server.makeMember({ name: '阿明' });
@@ -46,7 +46,7 @@ describe('plain Node', () => {
     expect(said).toEqual({ dom: 'undefined', names: [null, '阿明', null] });
   });
 
-  it('keeps running for nothing but a call', async () => {
+  it('exits when no call is in flight', async () => {
     const said = await inNode(`
       import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
       createMall({ baseUrl: '${setup.server.baseUrl}' }).session.start('token', {});

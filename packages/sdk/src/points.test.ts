@@ -13,15 +13,15 @@ beforeEach(async () => {
   await server.givePoints(member.id, 500);
 });
 
-describe('points', () => {
-  it('have a balance, an end and a ledger', async () => {
+describe('mall.points', () => {
+  it('returns the balance, the next expiry and the ledger', async () => {
     const expiry = await mall.points.expiry();
     expect(expiry).toMatchObject({ points: 500, point_expiry: { points: 500 } });
     const { list } = await mall.points.history();
     expect(list).toMatchObject([{ amount: 500, reason: '購物回饋', balance: 500 }]);
   });
 
-  it('are spent on a cart, or not', async () => {
+  it('spends points on a cart, or none', async () => {
     expect(await mall.points.apply(1, 120)).toMatchObject({
       points: 120,
       totals: { points_used: 120, total_amount: 180 },
@@ -32,7 +32,7 @@ describe('points', () => {
   it.each([
     ['pointsShort', () => mall.points.apply(1, 301)],
     ['unauthenticated', () => setup.guest().points.expiry()],
-  ] as const)('refuse as %s', async (refusal, call) => {
+  ] as const)('refuses as %s', async (refusal, call) => {
     expect(await refusalOf(call(), refusal)).toBe(refusal);
   });
 });

@@ -10,7 +10,7 @@ export interface PointsApi {
   /** The ledger, newest first; its amounts sum to the balance. */
   history(query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>>;
   /**
-   * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the points that are used,
+   * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the used points,
    * rounded to whole dollars, and the cart's totals.
    * @throws MallError `pointsShort` – more than the member has, or than the products still cost;
    *   `cartLayerWrong`

@@ -3,8 +3,8 @@ import { refusalOf, setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-describe('products', () => {
-  it('are listed by category and filter, and read whole', async () => {
+describe('mall.products', () => {
+  it('lists products by category and filter, and reads one in full', async () => {
     const { server } = setup;
     const { id: category } = await server.makeCategory({ name: '糕餅' });
     const { id } = await server.makeProduct({ categoryId: category, name: '鳳梨酥', layer: 1 });
@@ -17,7 +17,7 @@ describe('products', () => {
     expect(names(await products.categories())).toContain('糕餅');
   });
 
-  it('are collected and let go', async () => {
+  it('adds a product to the collection and removes it', async () => {
     const { id } = await setup.server.makeProduct();
     const { products } = await setup.signedIn();
     expect(await products.collect(id, true)).toEqual({ p_id: id, is_collect: true });
@@ -26,7 +26,7 @@ describe('products', () => {
     expect((await products.collected()).list).toEqual([]);
   });
 
-  it('are waited for, and no longer', async () => {
+  it('puts the member on the waiting list and removes them', async () => {
     const { id } = await setup.server.makeProduct({ rules: [{ stock: 0 }] });
     const { products } = await setup.signedIn();
     expect(await products.wait(id, true)).toEqual({ p_id: id, is_wait: true });
@@ -37,7 +37,7 @@ describe('products', () => {
     expect(await refusalOf(guest, 'unauthenticated')).toBe('unauthenticated');
   });
 
-  it('have categories that are found by name', async () => {
+  it('finds categories by name', async () => {
     const { id } = await setup.server.makeCategory({ name: '糕餅甜點' });
     const { products } = setup.guest();
     expect(await products.findCategories('糕餅')).toEqual([{ id, name: '糕餅甜點', parent: null }]);
@@ -45,7 +45,7 @@ describe('products', () => {
     expect(await refusalOf(long, 'invalidFields')).toBe('invalidFields');
   });
 
-  it('that are gone say so', async () => {
+  it('fails with productGone when the product is gone', async () => {
     const { products } = await setup.signedIn();
     const { id } = await setup.server.makeProduct({ published: false });
     expect(await refusalOf(products.detail(id), 'productGone')).toBe('productGone');

@@ -7,12 +7,15 @@ import { setupMall } from './testing/setup';
 const setup = setupMall();
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
-describe('the README', () => {
-  it.each(['quickstart.example.ts', 'mock.example.ts'])('has %s, which compiles', async (file) => {
-    expect(await read('README.md')).toContain(`\`\`\`ts\n${await read(file)}\`\`\``);
-  });
+describe('README', () => {
+  it.each(['quickstart.example.ts', 'mock.example.ts'])(
+    'contains %s, which compiles',
+    async (file) => {
+      expect(await read('README.md')).toContain(`\`\`\`ts\n${await read(file)}\`\`\``);
+    },
+  );
 
-  it('has a mock that does what it says', async () => {
+  it('contains a mock example whose results are correct', async () => {
     expect((await mocked.products.detail(1001)).stock_notice).toBeNull();
     const line = { rule_id: 10012, quantity: 3, type: 1, relation_id: 0 } as const;
     await expect(mocked.cart.add(1, line)).rejects.toMatchObject({
@@ -22,7 +25,7 @@ describe('the README', () => {
     expect(mock.calls.map(({ call }) => call)).toEqual(['products.detail', 'cart.add']);
   });
 
-  it('has an example that does what it says', async () => {
+  it('contains an example whose results are correct', async () => {
     const { server } = setup;
     const { rules } = await server.makeProduct({
       name: '豆花',
@@ -38,7 +41,7 @@ describe('the README', () => {
     expect(mall.session.get()).toBeNull();
   });
 
-  it('has every option of createMall', async () => {
+  it('lists every option of createMall', async () => {
     const client = await read('src/client.ts');
     const observers = await read('src/http/observers.ts');
     const [, options = ''] = /interface MallOptions [^{]*\{(.*?)\n\}/s.exec(client) ?? [];

@@ -5,7 +5,7 @@ import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-/** A client, and the request ids of the answers that it got. */
+/** Creates a client that records the request ids of its responses. */
 function overheard() {
   const ids: (string | null)[] = [];
   const mall = createMall({
@@ -25,7 +25,7 @@ const errorOf = async (call: Promise<unknown>) => {
   return error;
 };
 
-describe('a refusal says which request it was', () => {
+describe('an error has the request id', () => {
   it('of a call', async () => {
     const { mall, ids } = overheard();
     const { requestId } = await errorOf(mall.products.detail(404));
@@ -33,13 +33,13 @@ describe('a refusal says which request it was', () => {
     expect([requestId]).toEqual(ids);
   });
 
-  it('of a form with files', async () => {
+  it('of a multipart form', async () => {
     const { mall, ids } = overheard();
-    const { requestId } = await errorOf(mall.members.storeAvatar(new Blob(['nothing'])));
+    const { requestId } = await errorOf(mall.members.saveAvatar(new Blob(['nothing'])));
     expect([requestId]).toEqual(ids);
   });
 
-  it('of a form that is posted as nobody, in its envelope', async () => {
+  it('of an anonymous form, in its envelope', async () => {
     const { mall, ids } = overheard();
     const { valid, request_id } = await mall.postForm('/api/forget', {});
     expect(valid).toBe(false);

@@ -8,7 +8,7 @@ import { setupMall } from './testing/setup';
 const setup = setupMall();
 let folder: string;
 
-/** What a page has and no other runtime needs to have. */
+/** Globals of a page that no other runtime must have. */
 const OF_PAGES = [
   'document',
   'window',
@@ -18,7 +18,7 @@ const OF_PAGES = [
   'location',
 ];
 
-/** Calls of every kind, by the client as it is built; posts what came of them. */
+/** Runs calls of every kind with the built client; posts their results. */
 const PROGRAM = `
 import { parentPort, workerData } from 'node:worker_threads';
 const { baseUrl, token, ofPages } = workerData;
@@ -33,7 +33,7 @@ const names = [];
 for await (const product of everyOf(mall.products.all)) names.push(product.name);
 const line = { rule_id: workerData.rule, quantity: 2, type: 1, relation_id: 0 };
 const { totals } = await mall.cart.add(1, line);
-const refused = await mall.members.storeAvatar(new Blob(['no picture'])).catch((error) => error);
+const refused = await mall.members.saveAvatar(new Blob(['no picture'])).catch((error) => error);
 const live = await mall.chat.open();
 const sent = await live.send({ type: 1, text: '在嗎？' });
 live.close();
@@ -42,7 +42,7 @@ parentPort.postMessage({ there, name, names, count: totals.count, refused: refus
 `;
 
 beforeAll(async () => {
-  // Beside its package.json, by which its libraries are found, as in an installed package.
+  // Beside its package.json, so that its dependencies resolve as in an installed package.
   folder = await mkdtemp(path.join(import.meta.dirname, '../.runtimes-'));
   await build({
     configFile: false,
@@ -63,8 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a worker, which has nothing of a page', () => {
-  it('calls, reads on, writes, uploads and chats', async () => {
+describe('the built client in a worker without the globals of a page', () => {
+  it('calls, pages, writes, uploads and chats', async () => {
     const { server } = setup;
     const { token } = await server.makeMember({ name: '阿芳' });
     const { rules } = await server.makeProduct({ name: '豆花', rules: [{ amount: 60, stock: 9 }] });
@@ -75,7 +75,7 @@ describe('a worker, which has nothing of a page', () => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    // Nothing of the client keeps it running.
+    // No timer or socket of the client keeps the worker running.
     await new Promise((resolve) => worker.once('exit', resolve));
     expect(said).toEqual({
       there: [],

@@ -6,7 +6,7 @@ import { memberProfile as profile } from './testing/member-profile';
 /** In milliseconds: 6 × 24 × 3,600 seconds. */
 const SIX_DAYS = 518_400_000;
 
-/** Two tabs over one storage: each hears what the other writes. */
+/** Creates two tabs over one storage; each receives the storage events of the other. */
 function twoTabs(): [MallStorage, MallStorage] {
   const shared = memoryStorage();
   const listeners: Set<() => void>[] = [new Set(), new Set()];
@@ -25,30 +25,30 @@ function twoTabs(): [MallStorage, MallStorage] {
   return [tab(0), tab(1)];
 }
 
-describe('a session', () => {
-  it('is kept in storage, and found there again', () => {
+describe('SessionStore', () => {
+  it('stores the session and restores it', () => {
     const storage = memoryStorage();
     createSession(storage, () => 1000).start('token', profile);
     expect(createSession(storage, () => 2000).get()).toEqual({ t: 'token', tt: 1000, profile });
   });
 
-  it('ends after six days, and says so once whoever asked is done', async () => {
+  it('expires after six days and notifies once after the caller has finished', async () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);
-    const heard = vi.fn();
+    const listener = vi.fn();
     session.start('token', profile);
-    session.subscribe(heard);
+    session.subscribe(listener);
     now = SIX_DAYS - 1;
-    expect(session.get()?.t).toBe('token');
+    expect(session.get()?.token).toBe('token');
     now = SIX_DAYS;
     expect(session.get()).toBeNull();
     expect(session.get()).toBeNull();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     await Promise.resolve();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'expired');
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'expired');
   });
 
-  it('that starts anew in the same breath as an old one ran out is left alone', async () => {
+  it('keeps a new session that starts in the same tick as the old one expires', async () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);
     session.start('token', profile);
@@ -56,45 +56,45 @@ describe('a session', () => {
     expect(session.get()).toBeNull();
     session.start('newer', profile);
     await Promise.resolve();
-    expect(session.get()?.t).toBe('newer');
+    expect(session.get()?.token).toBe('newer');
   });
 
   it('ends in every tab when it ends in one', () => {
     const [here, there] = twoTabs();
     const one = createSession(here);
     const other = createSession(there);
-    const heard = vi.fn();
+    const listener = vi.fn();
     one.start('token', profile);
-    expect(other.get()?.t).toBe('token');
-    other.subscribe(heard);
+    expect(other.get()?.token).toBe('token');
+    other.subscribe(listener);
     one.end('logout');
     expect(other.get()).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'elsewhere');
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'elsewhere');
   });
 
-  it('that only got a new profile in the other tab is the same: nobody is told', () => {
+  it('does not notify when only the profile changed in another tab', () => {
     const [here, there] = twoTabs();
     const one = createSession(here);
     one.start('token', profile);
     const other = createSession(there);
-    const heard = vi.fn();
-    other.subscribe(heard);
+    const listener = vi.fn();
+    other.subscribe(listener);
     one.updateProfile({ ...profile, points: 30 });
-    expect(heard).not.toHaveBeenCalled();
-    expect(other.get()?.t).toBe('token');
+    expect(listener).not.toHaveBeenCalled();
+    expect(other.get()?.token).toBe('token');
   });
 
-  it('tells of its end once, however often it is ended', () => {
+  it('notifies once when it is ended several times', () => {
     const session = createSession(memoryStorage());
-    const heard = vi.fn();
+    const listener = vi.fn();
     session.start('token', profile);
-    session.subscribe(heard);
+    session.subscribe(listener);
     session.end('unauthenticated');
     session.end('unauthenticated');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('keeps its token and time when the profile is brought up to date', () => {
+  it('keeps its token and time when the profile is updated', () => {
     const session = createSession(memoryStorage(), () => 5);
     session.start('token', profile);
     session.updateProfile({ ...profile, points: 30 });
@@ -102,10 +102,10 @@ describe('a session', () => {
   });
 
   it.each(['', 'null', '{', '{"t":1}', '[]', '{"t":"x","tt":"y","profile":{}}'])(
-    'is none when storage holds %j',
-    (kept) => {
+    'returns null when storage holds %j',
+    (stored) => {
       const storage = memoryStorage();
-      storage.setItem('mall.session', kept);
+      storage.setItem('mall.session', stored);
       expect(createSession(storage).get()).toBeNull();
     },
   );

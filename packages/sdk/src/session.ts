@@ -6,16 +6,16 @@ import type { MemberProfile } from './types';
 /** The session of the member who is signed in on this device. */
 export interface Session {
   /** The bearer token. */
-  readonly t: string;
+  readonly token: string;
   /** When the session started, in milliseconds since the epoch. */
-  readonly tt: number;
+  readonly startedAt: number;
   /** The member's profile, as last fetched. */
   readonly profile: MemberProfile;
 }
 
 /**
- * Why the session changed. `expired`: the session is older than six days; `unauthenticated`: the server no
- * longer accepts the token; `elsewhere`: another tab signed in or out.
+ * Why the session changed. `expired`: the session is older than six days; `unauthenticated`: the
+ * server no longer accepts the token; `elsewhere`: another tab signed in or out.
  */
 export type SessionChange =
   | 'login'
@@ -32,27 +32,26 @@ const KEY = 'mall.session';
 /** The session of one client: persisted in its storage, with listeners for changes. */
 export interface SessionStore {
   /**
-   * The current session; null when nobody is signed in or the session is older than six days. Returns the
-   * same object until something changes, so it is safe and cheap to call on every render.
+   * The current session; null when nobody is signed in or the session is older than six days.
+   * Returns the same object until something changes, so it can be called on every render.
    */
   get(): Session | null;
   /** Starts a session with a token obtained elsewhere; `mall.auth.login` calls this itself. */
-  start(t: string, profile: MemberProfile): void;
+  start(token: string, profile: MemberProfile): void;
   /** Stores a refetched profile; does nothing when nobody is signed in. */
   updateProfile(profile: MemberProfile): void;
   /** Clears the session and notifies listeners of the reason; `mall.auth.logout` also revokes the token. */
   end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
   /**
-   * Makes a call that ends the session at the mall, as `mall.auth.logout` does, and ends it here. The mall refuses
-   * everything else that is under way from then on, perhaps before the call's own answer is here: whatever tells
-   * first, listeners hear `logout`, since the member asked for it.
+   * Makes a call that ends the session on the server, like `mall.auth.logout`, and ends it on this
+   * device. Listeners always receive `logout`, even if another call fails with 401 first.
    *
-   * @param anyway - Ends it here even if the call fails.
-   * @throws what the call throws.
+   * @param force - Ends the session on this device even if the call fails.
+   * @throws the error of the call.
    * @example
-   * await mall.session.endingBy(() => fetch('/my-sign-out', { method: 'POST' }));
+   * await mall.session.endWith(() => fetch('/my-sign-out', { method: 'POST' }));
    */
-  endingBy(call: () => Promise<unknown>, anyway?: boolean): Promise<void>;
+  endWith(call: () => Promise<unknown>, force?: boolean): Promise<void>;
   /**
    * Calls `listener` on every change; returns the function that unsubscribes.
    *
@@ -71,9 +70,9 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   const { emit, subscribe } = createListeners<Parameters<Listener>>();
   let current = read(storage);
 
-  const keep = (session: Session, change: SessionChange) => {
+  const save = (session: Session, change: SessionChange) => {
     current = session;
-    storage.setItem(KEY, JSON.stringify(session));
+    storage.setItem(KEY, serialize(session));
     emit(current, change);
   };
   let endings = 0;
@@ -84,11 +83,11 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     emit(current, endings ? 'logout' : change);
   };
 
-  const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
+  const isOver = () => current !== null && now() - current.startedAt >= SESSION_LIFETIME;
 
   storage.subscribe?.(KEY, () => {
     const theirs = read(storage);
-    if (theirs?.t === current?.t) return;
+    if (theirs?.token === current?.token) return;
     current = theirs;
     emit(current, 'elsewhere');
   });
@@ -96,51 +95,52 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   return {
     get() {
       if (!isOver()) return current;
-      // Notify after the caller has finished: `get()` may run during a render, and a listener must not
-      // trigger a re-render from there.
+      // Notifies after the caller has finished: `get()` may run during a render, and a listener
+      // must not trigger a re-render from there.
       queueMicrotask(() => isOver() && end('expired'));
       return null;
     },
-    start: (t, profile) => keep({ t, tt: now(), profile }, 'login'),
+    start: (token, profile) => save({ token, startedAt: now(), profile }, 'login'),
     updateProfile(profile) {
-      if (current) keep({ ...current, profile }, 'profile');
+      if (current) save({ ...current, profile }, 'profile');
     },
     end,
-    async endingBy(call, anyway) {
-      const t = current?.t;
+    async endWith(call, force) {
+      const token = current?.token;
       endings += 1;
       try {
         await call();
-        anyway = true;
+        force = true;
       } finally {
         endings -= 1;
-        if (anyway && current?.t === t) end('logout');
+        if (force && current?.token === token) end('logout');
       }
     },
     subscribe,
   };
 }
 
-/** Tells, when asked later, whether the session is still the one of now. */
+/** Returns a function that checks later whether the session is still the current one. */
 export function sameSession(session: SessionStore): () => boolean {
-  const t = session.get()?.t;
-  return () => session.get()?.t === t;
+  const token = session.get()?.token;
+  return () => session.get()?.token === token;
 }
 
-/**
- * Stored data may come from an older version or another program: anything that is not a valid session is
- * ignored.
- */
+/** The storage format; its keys `t` and `tt` are those of the specification. */
+const serialize = ({ token, startedAt, profile }: Session): string =>
+  JSON.stringify({ t: token, tt: startedAt, profile });
+
+/** Stored data may come from an older version or another program, so invalid data is ignored. */
 function read(storage: MallStorage): Session | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    return isSession(kept) ? kept : null;
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const { t, tt, profile } = Object(stored) as Readonly<Record<string, unknown>>;
+    return typeof t === 'string' && typeof tt === 'number' && isProfile(profile)
+      ? { token: t, startedAt: tt, profile }
+      : null;
   } catch {
     return null;
   }
 }
 
-function isSession(kept: unknown): kept is Session {
-  const { t, tt, profile } = Object(kept) as Readonly<Record<string, unknown>>;
-  return typeof t === 'string' && typeof tt === 'number' && Object(profile) === profile;
-}
+const isProfile = (profile: unknown): profile is MemberProfile => Object(profile) === profile;

@@ -4,47 +4,53 @@ import type { Failure } from './errors';
 import { browserStorage, type MallStorage } from './storage';
 import type { MemberProfile } from './types';
 
-/** The providers that a member can sign in by; `mall.configs.get()` says which the shop has. */
+/** The providers that a member can sign in with; `mall.configs.get()` lists those of the shop. */
 export type SocialProvider = 'line' | 'facebook';
 
-/** How {@link startSocial} leaves for a provider. */
+/** The options of {@link startSocial}. */
 export interface SocialStart {
   readonly provider: SocialProvider;
   /**
-   * The page that calls {@link finishSocial}: of an origin that the shop lists, and the same as this page's.
+   * The page that calls {@link finishSocial}: on an origin that the shop lists, the same as this
+   * page's.
    * @default this page, without its query
    */
   readonly return_url?: string;
   /**
-   * Where the letter leads that asks the member who has the provider's address (`confirmationNeeded`): of an origin that the
-   * shop lists; `{token}` in it stands for the link's token, which is otherwise added as `t`.
+   * The page that the confirmation email links to, when the provider's address belongs to a member
+   * (`confirmationNeeded`). It is on an origin that the shop lists. `{token}` in it is replaced by
+   * the link's token, which is otherwise added as `t`.
    * @default the shop's own page
    */
   readonly letter_url?: string;
-  /** Asks once more for what was not agreed to, after `emailNeeded`. */
+  /** Asks again for the permissions that were declined, after `emailNeeded`. */
   readonly again?: boolean;
   /**
-   * Where the attempt is kept meanwhile.
-   * @default `sessionStorage`: an attempt of another tab is another attempt
+   * The storage of the attempt.
+   * @default `sessionStorage`, because an attempt in another tab is a separate one
    */
   readonly storage?: MallStorage;
 }
 
-/** How a sign-in by a provider ended. */
+/** The result of a sign-in with a provider. */
 export type SocialEnd =
   | { readonly status: 'signedIn'; readonly profile: MemberProfile }
-  /** The person did not agree. */
+  /** The person declined. */
   | { readonly status: 'cancelled' }
   /**
-   * The shop refused: `emailNeeded` (start again with `again`), `confirmationNeeded` (a letter is on its way to the member
-   * who owns the address), `providerRefused`, `providerUnavailable`, `signInBlocked`, `tooManyRequests`.
+   * The shop refused: `emailNeeded` (start again with `again`), `confirmationNeeded` (the owner of
+   * the address received an email), `providerRefused`, `providerUnavailable`, `signInBlocked`,
+   * `tooManyRequests`.
    */
   | { readonly status: 'refused'; readonly failure: Failure }
-  /** The address was not left for by this tab: nobody is signed in by it. */
+  /** This tab did not start the attempt, so nobody is signed in. */
   | { readonly status: 'notStartedHere' };
 
 const KEY = 'mall.social';
-/** Begins the state: the page may sign in elsewhere too, whose answers are none of ours. */
+/**
+ * Prefixes the state, because the page may have other sign-in flows whose responses must be
+ * ignored.
+ */
 const MARK = 'mall.';
 const tab = (storage?: MallStorage) => storage ?? browserStorage(() => sessionStorage);
 
@@ -58,11 +64,13 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
 /**
- * Leaves for a provider's page, where a person signs in to come back to a page of yours that calls {@link finishSocial}.
- * Call it for a press. It needs a page over HTTPS (or on localhost): others cannot hash.
+ * Redirects to a provider's sign-in page, which returns to your page that calls
+ * {@link finishSocial}. Call it from a click handler. It needs HTTPS or localhost, because browsers
+ * hash only there.
  *
- * @returns the address of the provider's page, to which this page is on its way.
- * @throws MallError `returnUnknown`: the shop does not list an origin among the two addresses; `providerUnavailable`, `signInBlocked`
+ * @returns the URL of the provider's page, which the browser is opening.
+ * @throws MallError `returnUnknown` when the shop does not list an origin of the two URLs;
+ *   `providerUnavailable`, `signInBlocked`
  * @example
  * button.onclick = () => startSocial(mall, { provider: 'line', return_url: 'https://club.example/signed-in' });
  */
@@ -71,8 +79,8 @@ export async function startSocial(mall: Mall, start: SocialStart): Promise<strin
   const return_url = start.return_url ?? location.origin + location.pathname + location.hash;
   const [verifier, state] = [random(), MARK + random()];
   const code_challenge = await sha256(verifier);
-  const letter = letter_url === undefined ? {} : { letter_url };
-  const attempt = { provider, return_url, ...letter, state, code_challenge, again };
+  const email = letter_url === undefined ? {} : { letter_url };
+  const attempt = { provider, return_url, ...email, state, code_challenge, again };
   const { url } = await mall.auth.startSocial(attempt);
   tab(start.storage).setItem(KEY, `${state} ${verifier}`);
   location.assign(url);
@@ -80,11 +88,12 @@ export async function startSocial(mall: Mall, start: SocialStart): Promise<strin
 }
 
 /**
- * Takes up a sign-in that comes back from a provider, and takes what came with it out of the address: call it once when the
- * page of `return_url` opens, before anything else reads the address.
+ * Completes a sign-in that returns from a provider, and removes its parameters from the URL. Call
+ * it once when the page of `return_url` opens, before other code reads the URL.
  *
- * @returns how it ended; null: this address carries no answer, the page was just opened.
- * @throws MallError `providerRefused`, `unreachable`, …: the shop did not give the session
+ * @returns the result; null when the URL contains no response, because the page was opened
+ *   directly.
+ * @throws MallError `providerRefused`, `unreachable`, … when the shop did not create the session
  * @example
  * const end = await finishSocial(mall, { device_name: 'Chrome' });
  * if (end?.status === 'signedIn') greet(end.profile.name);
@@ -103,13 +112,13 @@ export async function finishSocial(
     return value;
   };
   const [state, code, error] = ['state', 'code', 'error'].map(take);
-  // Facebook adds this where there is no other.
+  // Facebook adds this hash when there is none.
   if (url.hash === '#_=_') url.hash = '';
   history.replaceState(history.state, '', url);
-  const kept = tab(storage);
-  const [known, verifier = ''] = (kept.getItem(KEY) ?? '').split(' ');
+  const session = tab(storage);
+  const [known, verifier = ''] = (session.getItem(KEY) ?? '').split(' ');
   if (known !== state) return { status: 'notStartedHere' };
-  kept.removeItem(KEY);
+  session.removeItem(KEY);
   if (error === 'cancelled') return { status: 'cancelled' };
   if (!code) return { status: 'refused', failure: error as Failure };
   const profile = await mall.auth.finishSocial({ code, code_verifier: verifier, ...device });

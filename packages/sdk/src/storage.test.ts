@@ -4,9 +4,12 @@ import { browserStorage, memoryStorage } from './storage';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser's storage that refuses to write once it is full, as a private window's does from the start. */
-function smallStorage(kept: Record<string, string> = {}, full = () => true) {
-  const values = new Map(Object.entries(kept));
+/**
+ * A browser storage that refuses to write once it is full. In a private window that is from the
+ * start.
+ */
+function smallStorage(blocked: Record<string, string> = {}, full = () => true) {
+  const values = new Map(Object.entries(blocked));
   return {
     getItem: (key: string) => values.get(key) ?? null,
     removeItem: (key: string) => void values.delete(key),
@@ -17,8 +20,8 @@ function smallStorage(kept: Record<string, string> = {}, full = () => true) {
   };
 }
 
-describe('the browser’s storage', () => {
-  it('is memory where there is none', () => {
+describe('browserStorage', () => {
+  it('is memory when there is no storage', () => {
     const storage = browserStorage();
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
@@ -26,12 +29,12 @@ describe('the browser’s storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('can be named where there is none: nobody else is heard then', () => {
+  it('works without cross-tab events when there is no storage', () => {
     const mall = createMall({ baseUrl: 'https://mall.test', storage: browserStorage() });
     expect(mall.session.get()).toBeNull();
   });
 
-  it('that refuses to be touched is memory', () => {
+  it('is memory when accessing the storage throws', () => {
     vi.stubGlobal('localStorage', {
       get getItem(): never {
         throw new DOMException('denied', 'SecurityError');
@@ -42,7 +45,7 @@ describe('the browser’s storage', () => {
     expect(storage.getItem('a')).toBe('1');
   });
 
-  it('that refuses to write gives what was meant, not what it kept from before', () => {
+  it('returns the new value when a write is refused, not the older stored one', () => {
     vi.stubGlobal('localStorage', smallStorage({ a: 'old' }));
     const storage = browserStorage();
     expect(storage.getItem('a')).toBe('old');
@@ -52,27 +55,27 @@ describe('the browser’s storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('that takes writes again is believed again', () => {
+  it('reads the storage again when it accepts writes again', () => {
     let full = true;
-    const kept = smallStorage({}, () => full);
-    vi.stubGlobal('localStorage', kept);
+    const blocked = smallStorage({}, () => full);
+    vi.stubGlobal('localStorage', blocked);
     const storage = browserStorage();
     storage.setItem('a', 'in memory');
     full = false;
-    storage.setItem('a', 'kept');
-    kept.setItem('a', 'by another tab');
+    storage.setItem('a', 'stored');
+    blocked.setItem('a', 'by another tab');
     expect(storage.getItem('a')).toBe('by another tab');
   });
 
-  it('can be another area than localStorage', () => {
+  it('uses another storage area when one is given', () => {
     const area = smallStorage({}, () => false);
     browserStorage(() => area).setItem('a', '1');
     expect(area.getItem('a')).toBe('1');
   });
 });
 
-describe('memory', () => {
-  it('is not shared', () => {
+describe('memoryStorage', () => {
+  it('is not shared between instances', () => {
     const one = memoryStorage();
     one.setItem('a', '1');
     expect(memoryStorage().getItem('a')).toBeNull();

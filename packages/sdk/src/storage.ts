@@ -1,6 +1,6 @@
 /**
- * Where a client stores its session: the interface of `localStorage`, plus an optional notification when
- * another tab writes.
+ * Where a client stores its session: the interface of `localStorage`, plus an optional notification
+ * when another tab writes.
  */
 export interface MallStorage {
   getItem(key: string): string | null;
@@ -21,12 +21,16 @@ export function memoryStorage(): MallStorage {
 }
 
 /** A browser storage area: `localStorage` or `sessionStorage`. */
-/** What of the DOM's `Storage` is used; by itself, because not every program knows the DOM. */
+/**
+ * The members of the DOM's `Storage` that are used. Declared here, because programs may compile
+ * without the DOM types.
+ */
 type StorageArea = Omit<MallStorage, 'subscribe'>;
 
 /**
- * `localStorage`, with notifications across tabs. Falls back to memory when the browser refuses storage
- * (private windows, blocked cookies, a full disk): signing in still works, for this page only.
+ * `localStorage` with notifications across tabs. Falls back to memory when the browser refuses
+ * storage (private windows, blocked cookies, a full disk). Signing in then works for this page
+ * only.
  *
  * @param area - Returns another storage area. Called on every access, because the access itself may throw.
  * @default area `() => localStorage`
@@ -59,12 +63,12 @@ export function browserStorage(area: () => StorageArea = () => localStorage): Ma
     },
     subscribe(key, changed) {
       // `event.key` is null when the whole storage was cleared.
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if ((event.key ?? key) === key) changed();
       };
-      // Not there outside a browser.
-      globalThis.addEventListener?.('storage', heard);
-      return () => globalThis.removeEventListener?.('storage', heard);
+      // Missing outside a browser.
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
 }

@@ -1,2 +1,2 @@
-/** How the mall reads, counts and cuts text: the same as `@mall/contract/text`. */
+/** Re-exports the functions that normalise, count and cut text: the same as `@mall/contract/text`. */
 export { cleanLine, cleanText, cutText, lengthOf } from '@mall/contract/text';

@@ -15,7 +15,7 @@ export type { Body, Params, Query, Reply };
 
 type ItemOf<List extends readonly unknown[]> = List[number];
 
-/** The files of an upload endpoint. @example type Media = Files<'articles', 'storeMedia'>; */
+/** The files of an upload endpoint. @example type Media = Files<'articles', 'uploadMedia'>; */
 export type Files<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
     ? {
@@ -27,7 +27,7 @@ export type Files<D extends DomainName, K extends EndpointName<D>> =
       }
     : never;
 
-/** All form parts of an upload endpoint. @example type Media = FormParts<'articles', 'storeMedia'>; */
+/** All form parts of an upload endpoint. @example type Media = FormParts<'articles', 'uploadMedia'>; */
 export type FormParts<D extends DomainName, K extends EndpointName<D>> = Files<D, K> &
   ([Body<D, K>] extends [never] ? unknown : Body<D, K>);
 
@@ -37,21 +37,21 @@ export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
 export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}
 /** A product in full, for its own page. */
 export interface ProductDetail extends Reply<'products', 'detail'> {}
-/** A product of the member's collection, with what has changed since it was collected. */
+/** A product of the member's collection, with its changes since it was collected. */
 export interface CollectedProduct extends ItemOf<Reply<'products', 'collected'>['list']> {}
 /** The sort order of the collection. */
 export type CollectedSort = NonNullable<Query<'products', 'collected'>['sort']>;
-/** A product that the member waits for. */
+/** A product for which the member gets a back-in-stock notification. */
 export interface WaitedProduct extends ItemOf<Reply<'products', 'waited'>['list']> {}
-/** How a product can be sent, and when it arrives. */
+/** The delivery methods of a product, and when it arrives. */
 export type ProductDelivery = ProductDetail['delivery'];
 /** A variant of a product: the unit that is sold. */
 export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
 /** Filters and sort order of a product list. */
 export type ProductListQuery = Query<'products', 'all'>;
-/** A page of products, with the counts of its filters when they were asked for. */
+/** A page of products, with the facets if they were requested. */
 export interface ProductPage extends Reply<'products', 'all'> {}
-/** How many products each choice of a filter would leave. */
+/** The number of products for each choice of a filter. */
 export type ProductFacets = NonNullable<ProductPage['facets']>;
 /** The sort order of a product list. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
@@ -126,9 +126,9 @@ export interface InfoPage extends Reply<'content', 'info'> {}
 /** A comment under a post. */
 export interface ArticleComment extends ItemOf<Reply<'articles', 'comments'>['list']> {}
 /** The payload for creating a post. */
-export interface ArticlePayload extends Body<'articles', 'store'> {}
+export interface ArticlePayload extends Body<'articles', 'create'> {}
 /** An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post. */
-export type ArticleMedia = Reply<'articles', 'storeMedia'>;
+export type ArticleMedia = Reply<'articles', 'uploadMedia'>;
 /** A group that a post's visibility can be limited to. */
 export interface PermissionGroup extends ItemOf<Reply<'articles', 'groups'>> {}
 /** A product recommended in a post. */
@@ -137,13 +137,13 @@ export interface ProductInPost extends ItemOf<ArticleSummary['product']> {}
 export interface Notification extends Reply<'notifications', 'detail'> {}
 /** 1: about the member's orders and account; 2: from the shop and the wall. */
 export type NotificationKind = Notification['kind'];
-/** Where a notification leads, as data: an order, a post, a product, the chat, or a page. */
+/** The target of a notification as data: an order, a post, a product, the chat, or a page. */
 export type NotificationTarget = NonNullable<Notification['target']>;
-/** Which topics a member wants to be told of. */
+/** The notification topics, and whether the member has each switched on. */
 export interface NotificationPreferences extends Reply<'notifications', 'preferences'> {}
 /** A topic of notifications that a member can switch off. */
 export type NotificationTopic = keyof NotificationPreferences;
 /** A part of a conversation with the shop. */
 export interface ChatHistory extends Reply<'chat', 'history'> {}
-/** A member who has talked to the shop, as shown to staff. */
+/** A member who has talked to the shop, for staff. */
 export interface ChatConversation extends ItemOf<Reply<'chat', 'conversations'>['list']> {}

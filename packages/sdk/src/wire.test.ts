@@ -4,7 +4,7 @@ import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-it('says by name what the server reads and answers by number', async () => {
+it('@mall/sdk/wire names the numbers of the wire format', async () => {
   const { id } = await setup.server.makeGroup({ id: 1 });
   const product = await setup.server.makeProduct({ layer: LAYERS.refrigerated });
   const mall = await setup.signedIn(await setup.server.makeMember({ gid: id }));

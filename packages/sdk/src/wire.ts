@@ -1,4 +1,4 @@
-/** The numbers of the wire by their names: the same as `@mall/contract/wire`. */
+/** Re-exports the numbers of the wire format by name: the same as `@mall/contract/wire`. */
 export {
   FLAGS,
   LAYERS,

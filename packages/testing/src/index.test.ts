@@ -25,7 +25,7 @@ describe('@mall/testing', () => {
   it('keeps what a test does until it is put back', async () => {
     const before = (await (await shop.signedIn()).addresses.list('home')).length;
     const mall = await shop.signedIn();
-    await mall.addresses.store({
+    await mall.addresses.save({
       type: 'home',
       name: '王小明',
       phone: '0912345678',

@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '@mall/contract/search-words';
+import { foldText, searchTerms } from '@mall/contract/search-terms';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
 /** Returns the text of a product for the search, one field per line: name, keywords, summary. */
@@ -27,7 +27,7 @@ export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
  * pair and is checked by `like` only.
  */
 export function containsWords(text: Column, typed: string): SQL | undefined {
-  const words = searchWords(typed);
+  const words = searchTerms(typed);
   if (words.length === 0) return sql`false`;
   return and(
     ...words.map((word) => {

@@ -1,5 +1,11 @@
 import type { FieldError, FieldIssue } from '@mall/contract';
-import { fieldText, fillIn, messages, reasonText, type Language } from '@mall/contract/messages';
+import {
+  fieldText,
+  formatMessage,
+  messages,
+  reasonText,
+  type Language,
+} from '@mall/contract/messages';
 import type { FailureArg, Refusal } from './error';
 
 /**
@@ -9,7 +15,7 @@ import type { FailureArg, Refusal } from './error';
  * refusalText({ failure: 'stockShort', args: ['愛文芒果', 1] }, 'zh-TW') // '「愛文芒果」只剩 1 件'
  */
 export const refusalText = ({ failure, args }: Refusal, language: Language): string =>
-  fillIn(
+  formatMessage(
     messages[language].failures[failure],
     args.map((arg) => argText(arg, language)),
   );

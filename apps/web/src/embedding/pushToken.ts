@@ -21,9 +21,9 @@ export function takePushToken(mall: Mall, token: string): void {
   const isKnown = storage.getItem(TOKEN) === token;
   storage.setItem(TOKEN, token);
   const session = mall.session.get();
-  if (!session || (isKnown && storage.getItem(TOLD) === String(session.tt))) return;
+  if (!session || (isKnown && storage.getItem(TOLD) === String(session.startedAt))) return;
   mall.members.updateToken(token).then(
-    () => storage.setItem(TOLD, String(session.tt)),
+    () => storage.setItem(TOLD, String(session.startedAt)),
     () => storage.removeItem(TOLD),
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn } from '@mall/contract/messages';
+import { formatMessage } from '@mall/contract/messages';
 import type { relativeTimeMessages } from './zh-TW/relativeTime';
 import { relativeTime, relativeTimeSpan } from './relativeTime';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 const t = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
-  fillIn(id, args);
+  formatMessage(id, args);
 const before = (milliseconds: number) =>
   new Date(now - milliseconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, t);

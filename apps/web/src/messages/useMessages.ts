@@ -1,4 +1,4 @@
-import { fillIn } from '@mall/contract/messages';
+import { formatMessage } from '@mall/contract/messages';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { language, type SiteLanguage } from './language';
@@ -46,5 +46,5 @@ function say(
 ): string {
   const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
   const ofOne = args[0] === 1 ? pack?.singulars[id] : undefined;
-  return fillIn(ofOne ?? said[id] ?? id, args);
+  return formatMessage(ofOne ?? said[id] ?? id, args);
 }

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { useSessionEnded } from './useSessionEnded';
 
 const someone: Session = {
-  t: 'token',
-  tt: 0,
+  token: 'token',
+  startedAt: 0,
   profile: {
     id: 1,
     account: 'a@shop.test',

@@ -9,7 +9,7 @@ import type {
   searchFields,
 } from './zh-TW/fields';
 
-/** The message of each refusal. */
+/** The message of each failure. */
 export type FailureMessages = Readonly<Record<FailureName, string>>;
 
 /** The form messages of one language; Traditional Chinese defines the keys. */

@@ -1,6 +1,6 @@
 export type { FieldMessageId, Messages, PasswordFields, Terms } from './catalogue';
-export { fillIn } from './fill-in';
+export { formatMessage } from './format-message';
 export { type Language, languages, languageTags } from './languages';
 export { money } from './money';
 export type { Reason, ReasonMessages, ReasonName } from './reasons';
-export { fieldText, messages, reasonText } from './say';
+export { fieldText, messages, reasonText } from './messages';

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   contract,
-  letterForm,
+  emailRequestForm,
   loginForm,
   newPasswordForm,
   profileForm,
   registerForm,
 } from '../index';
-import { fieldText, fillIn, languages, messages, reasonText } from './index';
+import { fieldText, formatMessage, languages, messages, reasonText } from './index';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([one]) => one).sort();
 
-/** Every message that a schema names itself: zod keeps it as the `error` of a check. */
+/** Lists every message that a schema defines itself; zod stores it as the `error` of a check. */
 function namedIn(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
@@ -25,36 +25,36 @@ function namedIn(schema: unknown, seen = new Set<unknown>()): string[] {
 describe.each(languages)('in %s', (language) => {
   const { failures, fields } = messages[language];
 
-  it('every refusal and every field is filled with the same as in Traditional Chinese', () => {
+  it('uses the same arguments as Traditional Chinese in every failure and field message', () => {
     const source = messages['zh-TW'];
     for (const [name, text] of [...Object.entries(failures), ...Object.entries(fields)]) {
       const other: Readonly<Record<string, string>> = { ...source.failures, ...source.fields };
-      // What is wrong may name less of what it knows.
+      // An English reason may use fewer of its arguments.
       expect(placeholders(other[name] ?? ''), name).toEqual(placeholders(text));
     }
   });
 
-  it('every message that a schema names is said', () => {
+  it('has a text for every message that a schema defines', () => {
     const named = new Set(
-      namedIn([contract, letterForm, loginForm, newPasswordForm, profileForm, registerForm]),
+      namedIn([contract, emailRequestForm, loginForm, newPasswordForm, profileForm, registerForm]),
     );
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((id) => !(id in fields))).toEqual([]);
   });
 });
 
-test('a message is filled: numbers get their thousands commas, nothing is read twice', () => {
-  expect(fillIn('{1}的{0}，{1}', ['芒果', '玉井'])).toBe('玉井的芒果，玉井');
-  expect(fillIn('{0} 件商品', [1264])).toBe('1,264 件商品');
-  expect(fillIn('{0}、{1}、{2}、{3}', [0, 999, 1_234_567, -1264.5])).toBe(
+test('formatMessage fills numbers with thousands separators and never fills a placeholder twice', () => {
+  expect(formatMessage('{1}的{0}，{1}', ['芒果', '玉井'])).toBe('玉井的芒果，玉井');
+  expect(formatMessage('{0} 件商品', [1264])).toBe('1,264 件商品');
+  expect(formatMessage('{0}、{1}、{2}、{3}', [0, 999, 1_234_567, -1264.5])).toBe(
     '0、999、1,234,567、-1,264.5',
   );
-  expect(fillIn('NT${0} 以上', ['1264'])).toBe('NT$1264 以上');
-  expect(fillIn('至少需要 {0} 個字')).toBe('至少需要 {0} 個字');
-  expect(fillIn('「{0}」{1}', ['{1}', '$&'])).toBe('「{1}」$&');
+  expect(formatMessage('NT${0} 以上', ['1264'])).toBe('NT$1264 以上');
+  expect(formatMessage('至少需要 {0} 個字')).toBe('至少需要 {0} 個字');
+  expect(formatMessage('「{0}」{1}', ['{1}', '$&'])).toBe('「{1}」$&');
 });
 
-test('a field and a reason are said in the language that is asked for', () => {
+test('fieldText and reasonText return the text in the requested language', () => {
   const short = { id: 'at least {0} characters', args: [8] };
   expect(fieldText(short, 'zh-TW')).toBe('至少需要 8 個字');
   expect(fieldText(short, 'en')).toBe('at least 8 characters');

@@ -1,4 +1,4 @@
 import { thousands } from './thousands';
 
-/** `money(1264)` → `NT$1,264`, in any language. */
+/** Formats whole NT$: `money(1264)` → `NT$1,264`, in any language. */
 export const money = (amount: number): string => `NT$${thousands(amount)}`;

@@ -7,7 +7,7 @@ interface ReasonValues {
   readonly couponUsed: unknown;
   readonly couponClaimed: unknown;
   readonly couponOtherLayer: { readonly layer: 1 | 2 | 3 };
-  /** `short`: the missing goods amount. */
+  /** `short`: the missing items amount. */
   readonly couponMinimum: { readonly minimum: number; readonly short: number };
   readonly couponNothingOff: unknown;
   readonly couponFreeAnyway: unknown;
@@ -39,7 +39,7 @@ interface ReasonValues {
 export type ReasonName = keyof ReasonValues;
 
 /**
- * Why something is unavailable, as data: services use it, and it is translated when the response is
+ * Why something is unavailable, as data. Services return it; it is translated when the response is
  * sent.
  *
  * @example

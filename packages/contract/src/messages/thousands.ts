@@ -1,5 +1,6 @@
 /**
- * Writes a number with thousands separators. Without `Intl`, whose data takes a phone a tenth of a second to load.
+ * Formats a number with thousands separators. Does not use `Intl`, whose data takes a phone a tenth
+ * of a second to load.
  *
  * @example
  * thousands(1264) // '1,264'

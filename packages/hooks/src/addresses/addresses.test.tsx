@@ -8,7 +8,7 @@ import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 const setup = setupMall();
 
 const { name, phone, county, district, zip, street } = HOME;
-const home: Body<'addresses', 'store'> = {
+const home: Body<'addresses', 'save'> = {
   type: 'home',
   name,
   phone,

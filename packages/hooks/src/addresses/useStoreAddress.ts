@@ -12,8 +12,7 @@ export function useStoreAddress() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
-      mall.addresses.store(address),
+    mutationFn: (address: Parameters<Mall['addresses']['save']>[0]) => mall.addresses.save(address),
     // Both types: the address may have changed its type, and another may be the default no more.
     onSuccess: ({ id }) => {
       client.removeQueries({ queryKey: ['addresses', 'detail', id] });

@@ -3,7 +3,7 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the
+ * Confirms an email address with the token of the mailed link, and signs in. The session starts before the
  * promise resolves. Call it from a button: mail scanners open the page of the link and run its scripts.
  *
  * @throws MallError `linkExpired`, `emailTaken`

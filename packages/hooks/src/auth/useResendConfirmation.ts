@@ -1,4 +1,4 @@
-import type { LetterInput } from '@mall/sdk';
+import type { EmailRequestInput } from '@mall/sdk';
 import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
@@ -13,5 +13,5 @@ import { useMallMutation } from '../query/mall-mutation';
  */
 export function useResendConfirmation() {
   const mall = useMall();
-  return useMallMutation({ mutationFn: (input: LetterInput) => mall.auth.resend(input) });
+  return useMallMutation({ mutationFn: (input: EmailRequestInput) => mall.auth.resend(input) });
 }

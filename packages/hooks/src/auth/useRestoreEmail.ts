@@ -3,7 +3,7 @@ import { useMallMutation } from '../query/mall-mutation';
 import { neverCached } from '../query/never-cached';
 
 /**
- * Takes back a change of the e-mail address with the token of the link that was mailed to the old one. Every device
+ * Takes back a change of the email address with the token of the link that was mailed to the old one. Every device
  * is signed out. Call it from a button: mail scanners open the page of the link and run its scripts.
  *
  * @returns the mutation; it resolves with a token for `useResetPassword`.

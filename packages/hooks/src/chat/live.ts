@@ -23,14 +23,14 @@ export interface LiveOptions {
 
 /** Creates the connection of the member who is signed in; it ends with the session. */
 export function createLive(mall: Mall, { after, onOpen }: LiveOptions): Live {
-  const token = mall.session.get()?.t;
+  const token = mall.session.get()?.token;
   const store = createStore<LiveState>(() => ({ status: 'idle' }));
   const show = (state: LiveState) => store.setState(state, true);
   let chat: LiveChat | null = null;
   let holders = 0;
   let isOpening = false;
 
-  const isWanted = () => holders > 0 && mall.session.get()?.t === token;
+  const isWanted = () => holders > 0 && mall.session.get()?.token === token;
   async function open(): Promise<void> {
     if (isOpening || chat || token === undefined || !isWanted()) return;
     isOpening = true;

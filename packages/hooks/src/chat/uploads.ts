@@ -47,8 +47,8 @@ export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
     const head = { client_id: key, file };
     try {
       const message = await (type === 2
-        ? mall.chat.storeMedia({ ...head, type: '1' }, options)
-        : mall.chat.storeMedia({ ...head, type: '2', poster }, options));
+        ? mall.chat.uploadMedia({ ...head, type: '1' }, options)
+        : mall.chat.uploadMedia({ ...head, type: '2', poster }, options));
       ears.sent(message);
     } catch (error) {
       if (!signal.aborted) ears.failed(key, error);

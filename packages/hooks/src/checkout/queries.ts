@@ -22,6 +22,6 @@ export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: nu
 export const repayPreviewOptions = (mall: Mall, id: string) =>
   mallQuery({
     queryKey: ['checkout', 'repay', id],
-    queryFn: ({ signal }) => mall.checkout.previewAgain(id, { signal }),
+    queryFn: ({ signal }) => mall.checkout.repayPreview(id, { signal }),
     staleTime: 0,
   });

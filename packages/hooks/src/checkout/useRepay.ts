@@ -5,7 +5,7 @@ import { useMallMutation } from '../query/mall-mutation';
 import { sendOnce } from '../idempotency/idempotency';
 import { repayPreviewOptions } from './queries';
 
-type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
+type PayAgain = Parameters<Mall['checkout']['repay']>[1];
 
 /**
  * Starts a new payment for an unpaid order.
@@ -22,7 +22,7 @@ export function useRepay(id: string) {
   return useMallMutation({
     mutationFn: (wanted: PayAgain) =>
       sendOnce(`again:${mall.session.get()?.profile.id}:${id}`, wanted, (idempotencyKey) =>
-        mall.checkout.payAgain(id, wanted, { idempotencyKey }),
+        mall.checkout.repay(id, wanted, { idempotencyKey }),
       ),
     // A way to pay may be gone, or the order paid meanwhile.
     onError: () => client.invalidateQueries({ queryKey: repayPreviewOptions(mall, id).queryKey }),

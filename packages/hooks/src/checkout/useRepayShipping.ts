@@ -11,15 +11,15 @@ import { repayPreviewOptions } from './queries';
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
  * @example
- * const { mutateAsync: shipAgain } = useRepayShipping(order.trans_order_id);
- * const { totals } = await shipAgain({ kind: 'pickup', shipping_id: 3, name: '王小明', phone: '0912345678' });
+ * const { mutateAsync: repayShipping } = useRepayShipping(order.trans_order_id);
+ * const { totals } = await repayShipping({ kind: 'pickup', shipping_id: 3, name: '王小明', phone: '0912345678' });
  */
 export function useRepayShipping(id: string) {
   const mall = useMall();
   const client = useQueryClient();
   const { queryKey } = repayPreviewOptions(mall, id);
   return useMallMutation({
-    mutationFn: (choice: ShippingChoice) => mall.checkout.shipAgain(id, choice),
+    mutationFn: (choice: ShippingChoice) => mall.checkout.repayShipping(id, choice),
     onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {
       if (isSame()) client.setQueryData(queryKey, (old) => old && { ...old, choice, totals });

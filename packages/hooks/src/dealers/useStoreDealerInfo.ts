@@ -5,7 +5,7 @@ import { useMallMutation } from '../query/mall-mutation';
 import { dealerInfoOptions } from './queries';
 
 /** The bank account for a dealer's earnings. */
-export type DealerInfoInput = Parameters<Mall['dealers']['storePaymentInfo']>[0];
+export type DealerInfoInput = Parameters<Mall['dealers']['savePaymentInfo']>[0];
 
 /**
  * Sets the bank account that a dealer's earnings are paid to.
@@ -18,7 +18,7 @@ export function useStoreDealerInfo() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: (info: DealerInfoInput) => mall.dealers.storePaymentInfo(info),
+    mutationFn: (info: DealerInfoInput) => mall.dealers.savePaymentInfo(info),
     onSuccess: () => client.invalidateQueries({ queryKey: dealerInfoOptions(mall).queryKey }),
   });
 }

@@ -33,8 +33,8 @@ async function account() {
     profile: useProfile(),
     session: useSession(),
     store: useStoreProfile(),
-    storeBarcode: useStoreBarcode(),
-    storePassword: useStorePassword(),
+    saveBarcode: useStoreBarcode(),
+    changePassword: useStorePassword(),
     deleteAccount: useDeleteAccount(),
   }));
   await waitFor(() => expect(result.current.profile.data?.name).toBe('阿芳'));
@@ -64,9 +64,9 @@ describe('a profile that is changed', () => {
 
   it('keeps a barcode, and forgets it', async () => {
     const { result } = await account();
-    await act(() => result.current.storeBarcode.mutateAsync('/abc1234'));
+    await act(() => result.current.saveBarcode.mutateAsync('/abc1234'));
     await waitFor(() => expect(result.current.profile.data?.mobile_barcode).toBe('/ABC1234'));
-    await act(() => result.current.storeBarcode.mutateAsync(''));
+    await act(() => result.current.saveBarcode.mutateAsync(''));
     await waitFor(() => expect(result.current.profile.data?.mobile_barcode).toBeNull());
   });
 });
@@ -81,7 +81,7 @@ describe('a password', () => {
     const { result } = await account();
     const change = (old_password: string) =>
       act(() =>
-        result.current.storePassword
+        result.current.changePassword
           .mutateAsync({ old_password, password: 'a-new-one-4711' })
           .catch((error: unknown) => error),
       );

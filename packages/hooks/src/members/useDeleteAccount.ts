@@ -14,6 +14,6 @@ export function useDeleteAccount() {
   const mall = useMall();
   return useMallMutation({
     ...neverCached,
-    mutationFn: (password: string | undefined) => mall.members.destroy(password),
+    mutationFn: (password: string | undefined) => mall.members.deleteAccount(password),
   });
 }

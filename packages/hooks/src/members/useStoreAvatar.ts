@@ -10,8 +10,8 @@ import { takeProfile } from './take-profile';
  * @returns the mutation, and `sent`: the fraction uploaded so far, 0 to 1.
  * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `tooLarge`
  * @example
- * const { mutateAsync: storeAvatar, isPending, sent } = useStoreAvatar();
- * await storeAvatar(file);
+ * const { mutateAsync: saveAvatar, isPending, sent } = useStoreAvatar();
+ * await saveAvatar(file);
  */
 export function useStoreAvatar() {
   const mall = useMall();
@@ -19,7 +19,7 @@ export function useStoreAvatar() {
   const [sent, setSent] = useState(0);
   const mutation = useMallMutation({
     onMutate: () => setSent(0),
-    mutationFn: (avatar: Blob) => mall.members.storeAvatar(avatar, { onProgress: setSent }),
+    mutationFn: (avatar: Blob) => mall.members.saveAvatar(avatar, { onProgress: setSent }),
     onSuccess: (profile) => takeProfile(client, mall, profile),
   });
   return { ...mutation, sent };

@@ -8,14 +8,14 @@ import { takeProfile } from './take-profile';
  *
  * @throws MallError `invalidFields`
  * @example
- * const { mutateAsync: storeBarcode } = useStoreBarcode();
- * await storeBarcode('/ABC1234');
+ * const { mutateAsync: saveBarcode } = useStoreBarcode();
+ * await saveBarcode('/ABC1234');
  */
 export function useStoreBarcode() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: (barcode: string) => mall.members.storeBarcode(barcode),
+    mutationFn: (barcode: string) => mall.members.saveBarcode(barcode),
     onSuccess: (profile) => takeProfile(client, mall, profile),
   });
 }

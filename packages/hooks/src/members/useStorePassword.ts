@@ -10,15 +10,15 @@ import { useMallMutation } from '../query/mall-mutation';
  *
  * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
  * @example
- * const { mutateAsync: storePassword } = useStorePassword();
- * await storePassword({ old_password: password, password: 'a longer one' });
+ * const { mutateAsync: changePassword } = useStorePassword();
+ * await changePassword({ old_password: password, password: 'a longer one' });
  */
 export function useStorePassword() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
     ...neverCached,
-    mutationFn: (passwords: PasswordChange) => mall.members.storePassword(passwords),
+    mutationFn: (passwords: PasswordChange) => mall.members.changePassword(passwords),
     // Whether there is a password, and the devices.
     onSuccess: () => client.invalidateQueries({ queryKey: ['members'] }),
   });

@@ -5,10 +5,10 @@ import { useMallMutation } from '../query/mall-mutation';
 import { takeProfile } from './take-profile';
 
 /** What a member may change of the profile. */
-export type ProfileInput = Parameters<Mall['members']['storeProfile']>[0];
+export type ProfileInput = Parameters<Mall['members']['saveProfile']>[0];
 
 /**
- * Changes the name, phone, e-mail address and the answers to the shop's own questions. A new address is used
+ * Changes the name, phone, email address and the answers to the shop's own questions. A new address is used
  * only once the link mailed to it was confirmed; it needs `password`, as typed, or a recent sign-in of a member who
  * has none.
  *
@@ -21,7 +21,7 @@ export function useStoreProfile() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: (profile: ProfileInput) => mall.members.storeProfile(profile),
+    mutationFn: (profile: ProfileInput) => mall.members.saveProfile(profile),
     onSuccess: (profile) => takeProfile(client, mall, profile),
   });
 }

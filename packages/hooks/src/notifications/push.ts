@@ -41,7 +41,7 @@ export async function turnPushOn(mall: Mall, worker: string): Promise<PushState>
     applicationServerKey: public_key,
   });
   const { endpoint = made.endpoint, keys } = made.toJSON();
-  await mall.notifications.storePush({
+  await mall.notifications.savePush({
     endpoint,
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
   });

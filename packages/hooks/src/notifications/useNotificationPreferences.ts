@@ -41,7 +41,7 @@ export function useNotificationPreferences({ onFailed }: NotificationPreferences
       toggleQueue(client, ['notifications', 'preference', topic]).want(on, {
         isSame: isSameSession(mall),
         confirmed: () => confirmed,
-        send: async (wanted) => (await mall.notifications.storePreference(topic, wanted))[topic],
+        send: async (wanted) => (await mall.notifications.savePreference(topic, wanted))[topic],
         show,
         settled: undefined,
         failed: (error) => onFailed?.(asMallError(error)),

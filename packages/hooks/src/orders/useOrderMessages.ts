@@ -33,7 +33,7 @@ export function useOrderMessages(id: string) {
     mutationFn: async (text: string) => {
       const isSame = isSameSession(mall);
       await sendOnce(`message:${session?.profile.id}:${id}`, text, (idempotencyKey) =>
-        mall.orders.storeMessage({ oid: id, text }, { idempotencyKey }),
+        mall.orders.sendMessage({ oid: id, text }, { idempotencyKey }),
       );
       if (isSame()) await client.invalidateQueries({ queryKey: options.queryKey });
     },

@@ -20,7 +20,7 @@ export function useOrderTransfer(id: string) {
   return useMallMutation({
     mutationFn: async (remit_account_check: string) => {
       const isSame = isSameSession(mall);
-      const order = await mall.orders.store({ o_id: id, remit_account_check });
+      const order = await mall.orders.saveTransfer({ o_id: id, remit_account_check });
       if (isSame()) takeOrder(client, mall, order);
       return order;
     },

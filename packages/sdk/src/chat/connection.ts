@@ -9,7 +9,7 @@ export type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
  * `connect()` is called, and does not reconnect by itself.
  */
 export function chatSocket(baseUrl: string, token: string, language: string): ChatSocket {
-  // socket.io would take a folder in its URL for a namespace.
+  // socket.io would treat a folder in its URL as a namespace.
   const folder = baseUrl.replace(/^https?:\/\/[^/]+/, '');
   const origin = baseUrl.slice(0, baseUrl.length - folder.length);
   return io(origin || '/', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatHistory } from '../types';
 import { createInbox, type Inbox } from './inbox';
 
-type Message = Parameters<Inbox['hear']>[0];
+type Message = Parameters<Inbox['receive']>[0];
 
 const message = (id: number): Message => ({
   id,
@@ -21,14 +21,14 @@ const part = (ids: readonly number[], isLast = true): ChatHistory => ({
   unread_count: 0,
 });
 
-/** An inbox whose fetches the test answers, one after the other. */
+/** Creates an inbox whose fetches the test answers, one after the other. */
 function inboxAfter(after: number | undefined) {
   const given: number[] = [];
   const asked: (number | undefined)[] = [];
   const answers: ((history: ChatHistory | Promise<ChatHistory>) => void)[] = [];
   const inbox = createInbox({
     after,
-    give: ({ id }) => void given.push(id),
+    deliver: ({ id }) => void given.push(id),
     read(place) {
       asked.push(place);
       return new Promise((resolve) => answers.push(resolve));
@@ -38,33 +38,33 @@ function inboxAfter(after: number | undefined) {
   return { inbox, given, asked, answer };
 }
 
-describe('the messages of a live chat', () => {
-  it('are each given once, however often they are heard', () => {
+describe('Inbox', () => {
+  it('delivers each message once when it arrives several times', () => {
     const { inbox, given } = inboxAfter(4);
-    for (const id of [5, 6, 5, 6]) inbox.hear(message(id));
+    for (const id of [5, 6, 5, 6]) inbox.receive(message(id));
     expect(given).toEqual([5, 6]);
   });
 
-  it('that this page sent itself are not given to it', () => {
+  it('does not deliver messages that this page sent itself', () => {
     const { inbox, given } = inboxAfter(4);
-    expect([inbox.note(5), inbox.note(5)]).toEqual([true, false]);
-    inbox.hear(message(5));
+    expect([inbox.record(5), inbox.record(5)]).toEqual([true, false]);
+    inbox.receive(message(5));
     expect(given).toEqual([]);
   });
 
-  it('that come while it catches up are given after what was missed, once', async () => {
+  it('delivers messages that arrive during catch-up after the missed ones, once', async () => {
     const { inbox, given, answer } = inboxAfter(1);
     const caughtUp = inbox.catchUp();
-    inbox.hear(message(4));
+    inbox.receive(message(4));
     expect(given).toEqual([]);
     answer(part([2, 3, 4]));
-    inbox.hear(message(5));
+    inbox.receive(message(5));
     await caughtUp;
-    inbox.hear(message(6));
+    inbox.receive(message(6));
     expect(given).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('that were missed are read part after part, to the end', async () => {
+  it('fetches missed messages page by page to the end', async () => {
     const { inbox, given, asked, answer } = inboxAfter(1);
     const caughtUp = inbox.catchUp();
     answer(part([2, 3], false));
@@ -74,9 +74,9 @@ describe('the messages of a live chat', () => {
     expect(given).toEqual([2, 3, 4]);
   });
 
-  it('are looked back for, as another server may be heard later, but not before where it began', async () => {
+  it('refetches recent ids because another server may deliver late, but none before its start', async () => {
     const late = inboxAfter(1);
-    late.inbox.hear(message(100));
+    late.inbox.receive(message(100));
     const caughtUp = late.inbox.catchUp();
     expect(late.asked).toEqual([50]);
     late.answer(part([99, 100, 101]));
@@ -84,15 +84,15 @@ describe('the messages of a live chat', () => {
     expect(late.given).toEqual([100, 99, 101]);
 
     const early = inboxAfter(90);
-    early.inbox.hear(message(100));
+    early.inbox.receive(message(100));
     void early.inbox.catchUp();
     expect(early.asked).toEqual([90]);
   });
 
-  it('begin with what comes, where no message is known yet', async () => {
+  it('starts with the first live message when no message is known yet', async () => {
     const { inbox, given, asked, answer } = inboxAfter(undefined);
     const caughtUp = inbox.catchUp();
-    inbox.hear(message(3));
+    inbox.receive(message(3));
     answer(part([1, 2]));
     await caughtUp;
     expect([asked, given]).toEqual([[undefined], [3]]);
@@ -102,10 +102,10 @@ describe('the messages of a live chat', () => {
     expect(given).toEqual([3, 4]);
   });
 
-  it('that came while it could not catch up come with the next try', async () => {
+  it('delivers messages on the next attempt when catch-up failed', async () => {
     const { inbox, given, answer } = inboxAfter(1);
     const failed = inbox.catchUp();
-    inbox.hear(message(3));
+    inbox.receive(message(3));
     answer(Promise.reject(new Error('offline')));
     await expect(failed).rejects.toThrow('offline');
     expect(given).toEqual([]);

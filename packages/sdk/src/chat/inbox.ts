@@ -4,9 +4,9 @@ import type { ChatHistory } from '../types';
 /** Delivers each message exactly once, including those that arrived while disconnected. */
 export interface Inbox {
   /** Records a message that was received, or sent by this page. @returns whether it is new. */
-  note(id: number): boolean;
+  record(id: number): boolean;
   /** Takes a live message: delivers it at once, or after all messages missed before it. */
-  hear(message: ChatMessage): void;
+  receive(message: ChatMessage): void;
   /**
    * Fetches and delivers the missed messages, then those received meanwhile. Rejects when the fetch fails.
    */
@@ -19,7 +19,7 @@ export interface InboxParts {
    * Fetches the messages after a message id, or the newest ones without an id. Does not mark them as read.
    */
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
-  readonly give: (message: ChatMessage) => void;
+  readonly deliver: (message: ChatMessage) => void;
   /** The id of the last message that the page already has. */
   readonly after: number | undefined;
 }
@@ -30,50 +30,50 @@ const LOOK_BACK = 50;
 const REMEMBERED = 1_000;
 
 /** Creates the inbox of one conversation. */
-export function createInbox({ read, give, after }: InboxParts): Inbox {
+export function createInbox({ read, deliver, after }: InboxParts): Inbox {
   const known = new Set<number>();
   const begin = after;
   let latest = after;
-  let held: ChatMessage[] | null = null;
+  let buffered: ChatMessage[] | null = null;
 
-  const note = (id: number): boolean => {
+  const record = (id: number): boolean => {
     if (known.has(id)) return false;
     known.add(id);
     if (known.size > REMEMBERED) known.delete(known.values().next().value ?? id);
     latest = Math.max(latest ?? 0, id);
     return true;
   };
-  const giveNew = (message: ChatMessage) => {
-    if (note(message.id)) give(message);
+  const deliverNew = (message: ChatMessage) => {
+    if (record(message.id)) deliver(message);
   };
   const readMissed = async (from: number) => {
-    for (let place = from; ;) {
-      const { list, limit_time } = await read(place);
-      for (const message of list) giveNew(message);
+    for (let cursor = from; ;) {
+      const { list, limit_time } = await read(cursor);
+      for (const message of list) deliverNew(message);
       const last = list.at(-1);
       if (limit_time === null || !last) return;
-      place = last.id;
+      cursor = last.id;
     }
   };
   return {
-    note,
-    hear(message) {
-      if (held) held.push(message);
-      else giveNew(message);
+    record,
+    receive(message) {
+      if (buffered) buffered.push(message);
+      else deliverNew(message);
     },
     async catchUp() {
-      held = [];
+      buffered = [];
       if (latest === undefined) {
         // Nothing is known yet: the newest messages are the starting point, and are not delivered.
         const { list } = await read(undefined);
         latest = 0;
-        for (const { id } of list) note(id);
+        for (const { id } of list) record(id);
       } else {
         await readMissed(Math.max(begin ?? 0, latest - LOOK_BACK));
       }
-      const meanwhile = held;
-      held = null;
-      for (const message of meanwhile) giveNew(message);
+      const meanwhile = buffered;
+      buffered = null;
+      for (const message of meanwhile) deliverNew(message);
     },
   };
 }

@@ -16,7 +16,7 @@ export interface LiveParts {
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
   readonly after: number | undefined;
   readonly memberId: number | undefined;
-  /** The server's URL for the browser; '': its paths stay as they are. */
+  /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   /** Converts a response, or a missing one, to an error. */
   readonly failure: (reply: unknown) => MallError;
@@ -51,16 +51,16 @@ export function createLive(parts: LiveParts): LiveChat {
   };
   const isClosed = () => state.status === 'closed';
 
-  const outbox = createOutbox(async (letter) => {
+  const outbox = createOutbox(async (message) => {
     if (!socket.connected) throw new Error('Not connected');
-    const reply = await socket.timeout(ANSWER_WITHIN).emitWithAck('chat', letter);
-    if (reply.data) inbox.note(reply.data.id);
+    const reply = await socket.timeout(ANSWER_WITHIN).emitWithAck('chat', message);
+    if (reply.data) inbox.record(reply.data.id);
     return resolveUrls(reply, publicUrl);
   }, failure);
   const inbox = createInbox({
     read: parts.read,
     after: parts.after,
-    give(message) {
+    deliver(message) {
       if (outbox.settle(message)) return;
       for (const listener of [...listeners.message]) listener(message);
     },
@@ -87,7 +87,7 @@ export function createLive(parts: LiveParts): LiveChat {
     outbox.fail();
   };
   const stopListening = session.subscribe((current) => {
-    if (current?.t !== token) close('signedOut');
+    if (current?.token !== token) close('signedOut');
   });
   const flush = async () => {
     await outbox.flush();
@@ -115,10 +115,10 @@ export function createLive(parts: LiveParts): LiveChat {
   socket.on('connect_error', (error) => {
     const reason = failure('data' in error ? error.data : null);
     if (error.message !== 'Unauthenticated.') return lose(reason);
-    if (session.get()?.t === token) session.end('unauthenticated');
+    if (session.get()?.token === token) session.end('unauthenticated');
     close('signedOut');
   });
-  const receive = (message: ChatMessage) => inbox.hear(resolveUrls(message, publicUrl));
+  const receive = (message: ChatMessage) => inbox.receive(resolveUrls(message, publicUrl));
   socket.on('message', receive);
   socket.on('file_response', receive);
   socket.on('status', (status) => {
@@ -129,10 +129,9 @@ export function createLive(parts: LiveParts): LiveChat {
     name: Name,
     call: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
   ) => {
-    const hear = (...payload: Parameters<ChatServerEvents[Name]>) => {
+    return (...payload: Parameters<ChatServerEvents[Name]>) => {
       for (const listener of [...listeners[name]]) call(listener, ...payload);
     };
-    return hear;
   };
   socket.on(
     'seen',

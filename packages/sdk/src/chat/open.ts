@@ -5,17 +5,17 @@ import { chatSocket } from './connection';
 import { createLive } from './live';
 import type { ChatOpenOptions, LiveChat } from './types';
 
-/** What a live chat needs from its client. */
+/** The dependencies of a live chat. */
 export interface ChatParts {
   readonly call: Calls<'chat'>;
   readonly session: SessionStore;
   readonly baseUrl: string;
   readonly language: () => string;
-  /** The server's URL for the browser; '': its paths stay as they are. */
+  /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   /**
-   * Converts a response, or a missing one, to an error; passed in so that this lazy-loaded chunk does not
-   * import it.
+   * Converts a response, or a missing one, to an error. Passed in, so that this lazy-loaded chunk
+   * does not import it.
    */
   readonly failure: (reply: unknown) => MallError;
   /** Milliseconds between losing a connection and the next attempt. */
@@ -27,10 +27,10 @@ export function openChat(
   { call, session, baseUrl, language, publicUrl, failure, retryDelay }: ChatParts,
   { after, memberId }: ChatOpenOptions,
 ): LiveChat | null {
-  const token = session.get()?.t;
+  const token = session.get()?.token;
   if (!token) return null;
-  const read = (place: number | undefined) => {
-    const query = { peek: '1' as const, ...(place === undefined ? {} : { after: place }) };
+  const read = (cursor: number | undefined) => {
+    const query = { peek: '1' as const, ...(cursor === undefined ? {} : { after: cursor }) };
     return memberId === undefined
       ? call('history', { query })
       : call('conversation', { params: { member: memberId }, query });

@@ -3,15 +3,17 @@ import type { Envelope } from '@mall/contract';
 import type { MallError } from '../errors';
 
 /** An outgoing message with its `client_id`, as sent over the socket. */
-export type Letter = Parameters<ChatClientEvents['chat']>[0] & { readonly client_id: string };
+export type QueuedMessage = Parameters<ChatClientEvents['chat']>[0] & {
+  readonly client_id: string;
+};
 
 /** The queue of outgoing messages, in order. */
 export interface Outbox {
   /** Appends a message to the queue; resolves when the server has stored it. */
-  add(letter: Letter): Promise<ChatMessage>;
+  add(message: QueuedMessage): Promise<ChatMessage>;
   /**
-   * Sends the messages one by one until the queue is empty or one gets no response; that one stays in the
-   * queue.
+   * Sends the messages one by one until the queue is empty or one gets no response. That one stays
+   * in the queue.
    */
   flush(): Promise<void>;
   /**
@@ -23,8 +25,8 @@ export interface Outbox {
   fail(): void;
 }
 
-interface Waiting {
-  readonly letter: Letter;
+interface QueueEntry {
+  readonly message: QueuedMessage;
   resolve(message: ChatMessage): void;
   reject(error: MallError): void;
 }
@@ -36,18 +38,18 @@ interface Waiting {
  * @param failure Converts a response, or a missing one, to an error.
  */
 export function createOutbox(
-  send: (letter: Letter) => Promise<Envelope<ChatMessage | null>>,
+  send: (message: QueuedMessage) => Promise<Envelope<ChatMessage | null>>,
   failure: (reply: unknown) => MallError,
 ): Outbox {
-  let line: readonly Waiting[] = [];
+  let queue: readonly QueueEntry[] = [];
   let isFlushing = false;
-  const leave = (one: Waiting) => {
-    line = line.filter((each) => each !== one);
+  const remove = (removed: QueueEntry) => {
+    queue = queue.filter((each) => each !== removed);
   };
-  const sendFirst = async (first: Waiting): Promise<boolean> => {
+  const sendFirst = async (first: QueueEntry): Promise<boolean> => {
     try {
-      const reply = await send(first.letter);
-      leave(first);
+      const reply = await send(first.message);
+      remove(first);
       if (reply.valid && reply.data) first.resolve(reply.data);
       else first.reject(failure(reply));
       return true;
@@ -56,26 +58,26 @@ export function createOutbox(
     }
   };
   return {
-    add: (letter) =>
+    add: (message) =>
       new Promise((resolve, reject) => {
-        line = [...line, { letter, resolve, reject }];
+        queue = [...queue, { message, resolve, reject }];
       }),
     async flush() {
       if (isFlushing) return;
       isFlushing = true;
-      for (let first = line[0]; first && (await sendFirst(first)); first = line[0]);
+      for (let first = queue[0]; first && (await sendFirst(first)); first = queue[0]);
       isFlushing = false;
     },
     settle(message) {
-      const one = line.find(({ letter }) => letter.client_id === message.client_id);
-      if (!one) return false;
-      leave(one);
-      one.resolve(message);
+      const entry = queue.find((each) => each.message.client_id === message.client_id);
+      if (!entry) return false;
+      remove(entry);
+      entry.resolve(message);
       return true;
     },
     fail() {
-      for (const { reject } of line) reject(failure(null));
-      line = [];
+      for (const { reject } of queue) reject(failure(null));
+      queue = [];
     },
   };
 }

@@ -15,13 +15,16 @@ export type ChatState =
 export interface ChatEvents {
   state: (state: ChatState) => void;
   /**
-   * A message that this page did not send itself; delivered exactly once, including messages missed while
-   * disconnected. Sort by `id` to get the order of the conversation.
+   * A message that this page did not send itself. Delivered exactly once, including messages missed
+   * while disconnected. Sort by `id` to get the order of the conversation.
    */
   message: (message: ChatMessage) => void;
   /** The other side has read up to a message. */
   seen: (seen: ChatSeen) => void;
-  /** The other side is writing, or has stopped. Not told again while it goes on: let it end by itself after a while. */
+  /**
+   * The other side is typing, or has stopped. Not repeated while it continues: expire it after a
+   * few seconds.
+   */
   typing: (typing: ChatTyping) => void;
   /** A notification arrived, or a cart changed on another device: refetch `mall.notifications.badges()`. */
   badges: () => void;
@@ -60,9 +63,9 @@ export interface LiveChat {
    * @throws MallError `invalidFields`, `notFound`, `tooManyRequests`; code 0 when closed before it was sent
    */
   send(message: ChatOutgoing): Promise<ChatMessage>;
-  /** Reports that messages from the other side were shown up to this id; the highest id counts. */
+  /** Reports that messages from the other side were displayed up to this id; the highest id counts. */
   seen(until: number): void;
-  /** Tells the other side that one is writing here, or has stopped; dropped while disconnected. */
+  /** Notifies the other side that this side is typing, or has stopped; dropped while disconnected. */
   typing(isTyping: boolean): void;
   /** Adds a listener; returns the function that removes it. */
   on<Name extends keyof ChatEvents>(name: Name, listener: ChatEvents[Name]): () => void;

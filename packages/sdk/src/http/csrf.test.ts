@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCsrf } from './csrf';
 
 describe('the CSRF cookie', () => {
-  it('is fetched once, however many writes wait for it', async () => {
+  it('is fetched once when several writes wait for it', async () => {
     const fetchCookie = vi.fn(() => Promise.resolve());
     const csrf = createCsrf(fetchCookie, () => 'xsrf');
     await Promise.all(Array.from({ length: 50 }, () => csrf.ready()));
@@ -26,7 +26,7 @@ describe('the CSRF cookie', () => {
     expect(fetchCookie).toHaveBeenCalledTimes(2);
   });
 
-  it('lets a write go on when it cannot be fetched, and tries again with the next one', async () => {
+  it('lets a write continue when fetching fails, and is fetched again with the next write', async () => {
     const fetchCookie = vi.fn(() => Promise.reject(new Error('offline')));
     const csrf = createCsrf(fetchCookie, () => null);
     await csrf.ready();

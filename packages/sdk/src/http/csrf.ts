@@ -17,11 +17,11 @@ export interface CsrfOptions {
 /** Keeps the CSRF cookie fresh; concurrent writes share one request for it. */
 export interface Csrf {
   /**
-   * Resolves when the cookie is younger than 60 minutes. Never rejects: if fetching fails, the write itself
-   * fails with the server's error message.
+   * Resolves when the cookie is younger than 60 minutes. Never rejects: if fetching fails, the
+   * write itself fails with the server's error message.
    */
   ready(): Promise<void>;
-  /** Fetches a new cookie, whatever the age of the current one. */
+  /** Fetches a new cookie, regardless of the age of the current one. */
   renew(): Promise<void>;
   token(): string | null;
 }

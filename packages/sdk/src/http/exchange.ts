@@ -3,19 +3,20 @@ import { MallError } from '../errors';
 import { isEnvelope } from './envelope';
 import type { MallRequest, Observers } from './observers';
 
-/** When a request is given up. */
+/** The limits of a request. */
 export interface Limits {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds from the call to the end of its answer, attempts in between included; 0: no limit. */
+  /** Milliseconds from the call to the end of its response, retries included; 0: no limit. */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Sends a request and returns the envelope of its answer, with the id by which the shop finds it. Rejects with the
- * signal's reason when aborted, and with a transport error (code 0) for every other failure.
+ * Sends a request and returns the envelope of its response, with the request id of the shop's log.
+ * Rejects with the signal's reason when aborted, and with a transport error (code 0) for every
+ * other failure.
  *
- * @param request What observers are told of; its query is left out.
- * @param send Sends it; ends with the signal that it is given.
+ * @param request Passed to the observers, without its query.
+ * @param send Sends the request; aborts with the signal that it receives.
  */
 export async function exchange(
   send: (signal: AbortSignal) => Promise<Response>,

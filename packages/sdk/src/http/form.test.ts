@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { setupMall } from '../testing/setup';
 
-/** A page of a storefront, whose browser lets it see what the server allows; beside this program, not in its place. */
+/** A page of a storefront, whose browser enforces CORS. Runs beside this program, not in its place. */
 const globals = {} as { jsdom: { readonly window: typeof globalThis } };
 const url = 'https://club.example';
 const environment = await builtinEnvironments.jsdom.setup(globals as never, { jsdom: { url } });
@@ -15,24 +15,24 @@ afterAll(async () => {
 });
 
 describe('an upload in a page', () => {
-  it('tells how far it has come, and which request was refused', async () => {
+  it('reports its progress, and the request id when it is refused', async () => {
     const mall = await setup.signedIn();
-    const heard: number[] = [];
-    const call = mall.members.storeAvatar(new page.Blob(['no picture']), {
-      onProgress: (sent) => heard.push(sent),
+    const received: number[] = [];
+    const call = mall.members.saveAvatar(new page.Blob(['no picture']), {
+      onProgress: (sent) => received.push(sent),
     });
     await expect(call).rejects.toMatchObject({
       failure: 'mediaUnsupported',
       requestId: expect.stringMatching(/^[\w-]{8,}$/) as string,
     });
-    expect(heard.at(-1)).toBe(1);
+    expect(received.at(-1)).toBe(1);
   });
 
-  it('ends with its signal', async () => {
+  it('is aborted by its signal', async () => {
     const reason = new Error('enough');
     const signal = AbortSignal.abort(reason);
     const mall = await setup.signedIn();
-    await expect(mall.members.storeAvatar(new page.Blob(['no picture']), { signal })).rejects.toBe(
+    await expect(mall.members.saveAvatar(new page.Blob(['no picture']), { signal })).rejects.toBe(
       reason,
     );
   });

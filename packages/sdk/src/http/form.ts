@@ -1,9 +1,9 @@
 import type { KyInstance } from 'ky';
 
 /** A request that carries files. */
-export interface FormCall {
+export interface FormRequest {
   readonly url: string;
-  /** Whether the browser's cookies go along. */
+  /** Whether the request sends the browser's cookies. */
   readonly cookies: boolean;
   readonly headers: Headers;
   /** The text parts and files by name; undefined values are omitted. */
@@ -13,7 +13,7 @@ export interface FormCall {
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** A form of text fields alone. */
+/** A form with text fields only. */
 export interface PlainForm {
   readonly headers: Headers;
   readonly fields: Readonly<Record<string, string>>;
@@ -21,17 +21,18 @@ export interface PlainForm {
 }
 
 /**
- * Sends a multipart form. Uses XMLHttpRequest where it exists, because `fetch` does not report upload
- * progress; otherwise uses `fetch`.
+ * Sends a multipart form. Uses XMLHttpRequest where it exists, because `fetch` does not report
+ * upload progress; otherwise uses `fetch`.
  *
- * @param loadClient What sends the form where XMLHttpRequest is missing, or where it must not be used.
+ * @param loadClient Loads the client that sends the form where XMLHttpRequest is missing or must
+ *   not be used.
  * @param free Whether XMLHttpRequest may be used; false when the app passed its own `fetch`.
  * @returns the response. Rejects when there is none, and when aborted.
  */
 export async function sendForm(
   loadClient: () => Promise<KyInstance>,
   free: boolean,
-  call: FormCall,
+  call: FormRequest,
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, part] of Object.entries(call.parts)) {
@@ -50,7 +51,7 @@ export async function sendForm(
   return response;
 }
 
-function sendWithProgress(form: FormData, call: FormCall): Promise<Response> {
+function sendWithProgress(form: FormData, call: FormRequest): Promise<Response> {
   const { url, headers, signal, onProgress } = call;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

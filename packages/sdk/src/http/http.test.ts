@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMall, type Mall, type MallOptions } from '../client';
 import { MallError } from '../errors';
 import { memberProfile } from '../testing/member-profile';
-import { type Answer, say, setupThirdParty, valid } from '../testing/third-party';
+import { type Answer, respondWith, setupThirdParty, valid } from '../testing/third-party';
 
 const party = setupThirdParty();
 
@@ -14,13 +14,16 @@ const signedIn = (options: MallOptions = {}) => {
 };
 
 describe('a reply', () => {
-  it('that is valid resolves with its data', async () => {
+  it('resolves with its data when it is valid', async () => {
     party.answer = valid(['芒果']);
     expect(await open().content.hotTags()).toEqual(['芒果']);
   });
 
-  it('that is not valid rejects with all of it', async () => {
-    party.answer = say({ valid: false, data: { left: 2 }, code: 1203, msg: '只剩 2 件' }, 409);
+  it('rejects with the whole envelope when it is not valid', async () => {
+    party.answer = respondWith(
+      { valid: false, data: { left: 2 }, code: 1203, msg: '只剩 2 件' },
+      409,
+    );
     const error: unknown = await open()
       .content.hotTags()
       .catch((reason: unknown) => reason);
@@ -34,7 +37,7 @@ describe('a reply', () => {
     });
   });
 
-  it('that is no reply of a mall is a transport failure', async () => {
+  it('is a transport failure when it is not an envelope', async () => {
     party.answer = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     await expect(open().content.hotTags()).rejects.toMatchObject({
@@ -48,35 +51,38 @@ describe('a reply', () => {
     { code: 500, msg: 'Server Error' },
     { code: -1, msg: 'Unauthenticated.' },
     { code: 40100, msg: 'Unauthenticated.' },
-  ])('of %o signs out, and says so once', async (form) => {
-    party.answer = say({ valid: false, data: null, ...form });
+  ])('signs out and notifies once when it is %o', async (form) => {
+    party.answer = respondWith({ valid: false, data: null, ...form });
     const mall = signedIn();
-    const heard = vi.fn();
-    mall.session.subscribe(heard);
+    const listener = vi.fn();
+    mall.session.subscribe(listener);
     await Promise.allSettled([
       mall.notifications.badges(),
       mall.cart.list(1),
       mall.orders.recent(),
     ]);
     expect(mall.session.get()).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'unauthenticated');
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'unauthenticated');
   });
 
   it.each([
     { code: -1, msg: 'Something else' },
     { code: 1004, msg: '您沒有權限' },
-  ])('of %o signs nobody out', async (form) => {
-    party.answer = say({ valid: false, data: null, ...form });
+  ])('keeps the session when it is %o', async (form) => {
+    party.answer = respondWith({ valid: false, data: null, ...form });
     const mall = signedIn();
     await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
     expect(mall.session.get()).not.toBeNull();
   });
 
-  it('that comes late, to an older token, leaves the new session alone', async () => {
+  it('keeps the newer session when it arrives late for an older token', async () => {
     let release = () => {};
     party.answer = (request, response) => {
       release = () =>
-        say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
+        respondWith({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(
+          request,
+          response,
+        );
     };
     const mall = signedIn();
     const late = mall.notifications.badges();
@@ -84,12 +90,12 @@ describe('a reply', () => {
     mall.session.start('newer', memberProfile);
     release();
     await expect(late).rejects.toBeInstanceOf(MallError);
-    expect(mall.session.get()?.t).toBe('newer');
+    expect(mall.session.get()?.token).toBe('newer');
   });
 });
 
-describe('an answer that comes after somebody else signed in', () => {
-  /** Starts `call` as one member, signs another in, and only then lets the mall answer. */
+describe('a response after another member signed in', () => {
+  /** Starts `call` as one member, signs another in, and then releases the response. */
   async function late(
     call: (mall: ReturnType<typeof signedIn>) => Promise<unknown>,
     data: unknown,
@@ -105,56 +111,60 @@ describe('an answer that comes after somebody else signed in', () => {
     return mall.session.get();
   }
 
-  it('leaves the name of the other one alone', async () => {
+  it("does not change the other member's profile", async () => {
     const session = await late((mall) => mall.members.profile(), { name: '阿芳' });
     expect(session?.profile.name).toBe('阿明');
   });
 
-  it('signs the other one not out', async () => {
-    expect((await late((mall) => mall.auth.logout(), { done: true }))?.t).toBe('another');
+  it('does not sign the other member out', async () => {
+    expect((await late((mall) => mall.auth.logout(), { done: true }))?.token).toBe('another');
   });
 });
 
-describe('a refusal that overtakes the answer of', () => {
+describe('a 401 that arrives before the response of', () => {
   const ends = {
     'a sign-out': (mall: Mall) => mall.auth.logout(),
     'a sign-out everywhere': (mall: Mall) => mall.members.endSessions('all'),
-    'the end of an account': (mall: Mall) => mall.members.destroy(),
+    'the end of an account': (mall: Mall) => mall.members.deleteAccount(),
   };
 
-  it.each(Object.entries(ends))('%s counts as the member’s own wish', async (_, end) => {
+  it.each(Object.entries(ends))('%s is reported as a logout by the member', async (_, end) => {
     let release = () => {};
     party.answer = (request, response) => {
       if (request.method === 'POST') release = () => valid({ done: true })(request, response);
-      else say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
+      else
+        respondWith({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(
+          request,
+          response,
+        );
     };
     const mall = signedIn();
-    const heard = vi.fn();
-    mall.session.subscribe(heard);
+    const listener = vi.fn();
+    mall.session.subscribe(listener);
     const ended = end(mall);
     await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
     release();
     await ended;
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'logout');
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'logout');
   });
 });
 
-describe('the address of a mall', () => {
+describe('baseUrl', () => {
   it('may end with a slash', async () => {
     party.answer = valid(['好']);
     await createMall({ baseUrl: `${party.baseUrl}/` }).content.hotTags();
     expect(party.requests[0]?.url).toBe('/api/hot/tags');
   });
 
-  it('may have a folder', async () => {
+  it('may contain a folder', async () => {
     party.answer = valid(null);
     await createMall({ baseUrl: `${party.baseUrl}/shop`, csrf: {} }).start();
     expect(party.requests[0]?.url).toBe('/shop/sanctum/csrf-cookie');
   });
 });
 
-it('reads the reply that brings the cookie to its end, or a browser would wait for it', async () => {
+it('start reads the body of the cookie response, because a browser counts it as in flight otherwise', async () => {
   party.answer = valid(null);
   const replies: Response[] = [];
   const mall = open({
@@ -170,7 +180,7 @@ it('reads the reply that brings the cookie to its end, or a browser would wait f
 });
 
 describe('a call', () => {
-  it('carries the token, the language and an idempotency key', async () => {
+  it('sends the token, the language and an idempotency key', async () => {
     party.answer = valid({
       trans_order_id: '20261120AAAA',
       next: { kind: 'form', action: '/', fields: {} },
@@ -193,7 +203,7 @@ describe('a call', () => {
     });
   });
 
-  it('that reads is tried again when the network fails', async () => {
+  it('retries a read when the network fails', async () => {
     party.answer = (request, response) =>
       party.requests.length < 3 ? void request.socket.destroy() : valid(['好'])(request, response);
     expect(await open().content.hotTags()).toEqual(['好']);
@@ -207,27 +217,27 @@ describe('a call', () => {
         .writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' })
         .end(JSON.stringify(busy));
 
-    it('returns the later answer when it reads', async () => {
+    it('returns the later response when it is a read', async () => {
       party.answer = (request, response) =>
         (party.requests.length < 3 ? unavailable : valid(['好']))(request, response);
       expect(await open().content.hotTags()).toEqual(['好']);
       expect(party.requests).toHaveLength(3);
     });
 
-    it('fails with the refusal when the third attempt is refused, too', async () => {
+    it('fails with the error when the third attempt fails too', async () => {
       party.answer = unavailable;
       await expect(open().content.hotTags()).rejects.toMatchObject({ failure: 'unavailable' });
       expect(party.requests).toHaveLength(3);
     });
 
-    it('is not repeated when it writes', async () => {
+    it('is not retried when it is a write', async () => {
       party.answer = unavailable;
       const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
       await expect(signedIn().cart.add(1, line)).rejects.toMatchObject({ msg: busy.msg });
       expect(party.requests).toHaveLength(1);
     });
 
-    it('is not repeated when the time to wait is longer than a person waits', async () => {
+    it('is not retried when Retry-After is longer than five seconds', async () => {
       party.answer = (_, response) =>
         response
           .writeHead(503, { 'content-type': 'application/json', 'retry-after': '600' })
@@ -237,14 +247,14 @@ describe('a call', () => {
     });
   });
 
-  it('that writes is sent once, whatever happens', async () => {
+  it('sends a write once when the network fails', async () => {
     party.answer = (request) => void request.socket.destroy();
     const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
     await expect(signedIn().cart.add(1, line)).rejects.toMatchObject({ code: 0 });
     expect(party.requests).toHaveLength(1);
   });
 
-  it('is aborted by its signal, and rejects with the reason', async () => {
+  it('is aborted by its signal and rejects with the reason', async () => {
     party.answer = () => undefined;
     const abort = new AbortController();
     const call = open().content.hotTags({ signal: abort.signal });
@@ -253,10 +263,11 @@ describe('a call', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('counts as pending while it lasts, also when it fails', async () => {
+  it('counts as pending until it settles, also when it fails', async () => {
     let release = () => {};
     party.answer = (request, response) => {
-      release = () => say({ valid: false, data: null, code: 1, msg: '' })(request, response);
+      release = () =>
+        respondWith({ valid: false, data: null, code: 1, msg: '' })(request, response);
     };
     const mall = open();
     const counts: number[] = [];
@@ -272,7 +283,7 @@ describe('a call', () => {
 describe('the CSRF cookie', () => {
   const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
 
-  it('comes before a write, and is sent back with it', async () => {
+  it('is fetched before a write and sent back with it', async () => {
     party.answer = valid(null);
     await open({ csrf: { readToken: () => 'xsrf' } }).cart.add(1, line);
     expect(party.requests.map(({ url }) => url)).toEqual([
@@ -282,19 +293,19 @@ describe('the CSRF cookie', () => {
     expect(party.requests[1]?.headers['x-xsrf-token']).toBe('xsrf');
   });
 
-  it('can lie elsewhere', async () => {
+  it('is fetched from the configured path', async () => {
     party.answer = valid(null);
     await open({ csrf: { path: '/csrf', readToken: () => 'xsrf' } }).start();
     expect(party.requests.map(({ url }) => url)).toEqual(['/csrf']);
   });
 
-  it('that the mall finds stale is renewed, and the write sent once more', async () => {
+  it('is renewed when the server rejects it, and the write is sent once more', async () => {
     let writes = 0;
     party.answer = (request, response) => {
       if (request.method === 'GET') return valid(null)(request, response);
       writes += 1;
       const refusal = { valid: false, data: null, code: 1005, msg: '頁面已過期' };
-      return (writes === 1 ? say(refusal, 419) : valid('done'))(request, response);
+      return (writes === 1 ? respondWith(refusal, 419) : valid('done'))(request, response);
     };
     expect(await open({ csrf: { readToken: () => 'xsrf' } }).cart.add(1, line)).toBe('done');
     expect(writes).toBe(2);

@@ -53,7 +53,10 @@ export type Calls<D extends DomainName> = <K extends EndpointName<D>>(
 export interface Http {
   /** @example const call = http.calls('orders'); */
   calls<D extends DomainName>(domain: D): Calls<D>;
-  /** Posts a form to a path on the server without cookies and without token; returns the whole envelope. */
+  /**
+   * Posts a form to a path on the server without cookies and without token; returns the whole
+   * envelope.
+   */
   postForm(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -61,12 +64,12 @@ export interface Http {
   ): Promise<Envelope>;
 }
 
-/** Headers of one's own, which go with every request: as they are, or asked for before each one. */
-export type OwnHeaders =
+/** Additional headers of every request: an object, or a function that is called before each request. */
+export type RequestHeaders =
   | Readonly<Record<string, string>>
   | (() => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
-interface Parts {
+interface HttpOptions {
   readonly baseUrl: string;
   readonly session: SessionStore;
   readonly pending: PendingCalls;
@@ -77,17 +80,17 @@ interface Parts {
   /** The headers that every request carries. */
   readonly ownHeaders: () => Promise<Headers>;
   readonly observers: Observers;
-  /** The server's URL for the browser; '': its paths stay as they are. */
+  /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Few pages send forms: what they need comes when it is needed. */
+/** Few pages send forms, so this code is loaded on demand. */
 const loadForm = () => import('./form');
-/** A page of the server's own origin resolves nothing. */
+/** A page of the server's own origin needs no resolver. */
 const loadResolver = () => import('./resolve-urls');
 
-interface Loose {
+interface UntypedInput {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
@@ -96,32 +99,35 @@ interface Loose {
 }
 
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
-export function createHttp(parts: Parts): Http {
-  const { baseUrl, session, pending, csrf, language, fetch, timeout } = parts;
-  const { ownHeaders, observers, publicUrl } = parts;
-  // Elsewhere a cookie proves nothing, and is never asked for.
+export function createHttp(options: HttpOptions): Http {
+  const { baseUrl, session, pending, csrf, language, fetch, timeout } = options;
+  const { ownHeaders, observers, publicUrl } = options;
+  // On another origin cookies identify nobody, so none are sent.
   const credentials = csrf ? 'include' : 'omit';
   let client: KyInstance | undefined;
-  /** A page that was rendered on the server calls nothing at first: the HTTP client comes with the first call. */
+  /**
+   * A server-rendered page makes no call at first, so the HTTP client is loaded with the first
+   * call.
+   */
   const loadClient = async (): Promise<KyInstance> => {
     const { createKy } = await import('./ky');
     return (client ??= createKy({ credentials, fetch }));
   };
 
-  /** Where the HTTP client cannot be loaded: without its retries. */
+  /** The fallback when the HTTP client cannot be loaded: `fetch` without retries. */
   const sendPlainly = (url: string, init: RequestInit) =>
     (fetch ?? globalThis.fetch)(url, { ...init, credentials });
 
   async function call(
     domain: DomainName,
     endpoint: string,
-    { params, query, body, parts: form }: Loose,
+    { params, query, body, parts: form }: UntypedInput,
     options: UploadOptions = {},
   ): Promise<unknown> {
     const line = (paths[domain] as Record<string, string>)[endpoint] ?? '';
     const [method = 'GET', path = ''] = line.split(' ');
     const url = baseUrl + fillPath(path, params, query);
-    const token = session.get()?.t;
+    const token = session.get()?.token;
     const isSame = sameSession(session);
     let resolver: Awaited<ReturnType<typeof loadResolver>> | undefined;
 
@@ -139,7 +145,7 @@ export function createHttp(parts: Parts): Http {
       if (json) headers.set('Content-Type', 'application/json');
       return exchange(
         async (signal) => {
-          // Before the request, so that a write has no effect when it cannot be loaded.
+          // Loaded before the request, so that a failed load has no effect on the server.
           resolver = publicUrl ? await loadResolver() : undefined;
           return form
             ? (await loadForm()).sendForm(loadClient, !fetch, {
@@ -183,7 +189,9 @@ export function createHttp(parts: Parts): Http {
 
   return {
     calls: (domain) => (endpoint, input, options) =>
-      pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
+      pending.during(() =>
+        call(domain, endpoint, input as UntypedInput, options),
+      ) as Promise<never>,
     postForm,
   };
 }

@@ -1,16 +1,19 @@
 import ky, { type AfterResponseHook, type KyInstance } from 'ky';
 
 export interface KyOptions {
-  /** Whether the browser's cookies go along. */
+  /** Whether requests send the browser's cookies. */
   readonly credentials: RequestCredentials;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 const RETRIES = 2;
-/** With a longer `Retry-After` the caller decides. */
+/** With a longer `Retry-After` (s) the call fails, and the caller decides. */
 const LONGEST_WAIT_S = 5;
 
-/** Repeats a read that was answered with 503 and a short `Retry-After`; otherwise the answer stays as it is. */
+/**
+ * Repeats a read that got a 503 with a short `Retry-After`; otherwise returns the response
+ * unchanged.
+ */
 const retryUnavailable: AfterResponseHook = (
   { method },
   _options,
@@ -29,11 +32,12 @@ export const createKy = ({ credentials, fetch }: KyOptions): KyInstance =>
     throwHttpErrors: false,
     timeout: false,
     retry: {
-      // Reads are tried three times; a mall that is restarting answers within a few seconds.
+      // Reads are tried three times; a restarting server responds within a few seconds.
       limit: RETRIES,
       methods: ['get'],
       statusCodes: [],
-      // 300 ms, then 600, each 50–150 % of it, so that clients do not all retry at the same moment.
+      // 300 ms, then 600 ms, each 50–150 % of it, so that clients do not all retry at the same
+      // moment.
       delay: (attempt) => 150 * 2 ** attempt * (0.5 + Math.random()),
     },
     hooks: { afterResponse: [retryUnavailable] },

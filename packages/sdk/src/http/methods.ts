@@ -10,7 +10,10 @@ type Picked<From, Keys extends readonly unknown[]> = {
   [At in keyof Keys]: Keys[At] extends keyof From ? From[Keys[At]] : never;
 };
 
-/** What a method takes: the parts of its path, its body or query, and the options of every call. */
+/**
+ * The arguments of a method: the parts of its path, its body or query, and the options of every
+ * call.
+ */
 type Arguments<D extends DomainName, K extends EndpointName<D>> = [
   ...path: Picked<Params<D, K>, Names<Paths[D][K]>>,
   ...body: [Body<D, K>] extends [never] ? [] : [Body<D, K>],
@@ -18,7 +21,10 @@ type Arguments<D extends DomainName, K extends EndpointName<D>> = [
   options?: CallOptions,
 ];
 
-/** Endpoints whose method is not told by their path: forms with files, and writes without a body. */
+/**
+ * Excludes endpoints whose method cannot be derived from their path: forms with files, and writes
+ * without a body.
+ */
 type IsRegular<D extends DomainName, K extends EndpointName<D>> = [Files<D, K>] extends [never]
   ? [Paths[D][K], Body<D, K>] extends [`POST ${string}`, never]
     ? false
@@ -31,14 +37,15 @@ type Methods<D extends DomainName> = {
   ) => Promise<Reply<D, K>>;
 };
 
-/** The endpoints of a domain that take a query: a path does not tell. */
+/** The endpoints of a domain that take a query; a path does not show that. */
 type Queried<D extends DomainName> = {
   readonly [K in EndpointName<D> as [Query<D, K>] extends [never] ? never : K]: 1;
 };
 
 /**
- * The methods of a domain whose arguments are, in this order: the parts of the endpoint's path, its body or query, the
- * options. One loop weighs less than a function each; their types and documentation are in the domain's interface.
+ * Creates the methods of a domain. Their arguments are, in this order: the parts of the endpoint's
+ * path, its body or query, the options. One loop is smaller than a function for each; types and
+ * documentation are in the domain's interface.
  *
  * @param queried the endpoints with a query; the compiler knows which they are.
  * @example

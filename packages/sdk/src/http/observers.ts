@@ -1,27 +1,27 @@
-/** A request as observers are told of it: never its token, its headers, its query or its body. */
+/** A request as observers receive it: without its token, headers, query and body. */
 export interface MallRequest {
   readonly method: string;
-  /** The whole address, without the query, which may hold the token of a mailed link. */
+  /** The whole URL without the query, which may contain the token of an emailed link. */
   readonly url: string;
   /** The method that was called: `cart.add`, `products.list`; `postForm`. */
   readonly call: string;
 }
 
-/** How a request ended, as observers are told of it. */
+/** The result of a request as observers receive it. */
 export interface MallResponse extends MallRequest {
-  /** The HTTP status; `0`: no answer came, in time or at all, or the call was aborted. */
+  /** The HTTP status; `0`: no response arrived in time, or the call was aborted. */
   readonly status: number;
-  /** Whether it was answered as it was asked. */
+  /** Whether the request succeeded. */
   readonly valid: boolean;
-  /** The envelope's code; `0`: none, because it is valid, or there was no envelope. */
+  /** The envelope's code; `0`: valid, or no envelope. */
   readonly code: number;
   /** The id of the request in the shop's log; null when it has none. */
   readonly requestId: string | null;
-  /** From the request to its answer, attempts in between included. */
+  /** From the request to its response, retries included. */
   readonly milliseconds: number;
 }
 
-/** Who is told of every request of a client. What an observer throws, the call rejects with. */
+/** Callbacks for every request of a client. The call rejects with an error that an observer throws. */
 export interface Observers {
   /**
    * Called before each request.
@@ -30,7 +30,7 @@ export interface Observers {
    */
   readonly onRequest?: ((request: MallRequest) => void) | undefined;
   /**
-   * Called after each request, however it ended. A read that is attempted again counts as one.
+   * Called after each request, however it ended. A retried read counts as one request.
    * @example
    * createMall({ onResponse: ({ call, status, milliseconds }) => metrics.record(call, status, milliseconds) })
    */

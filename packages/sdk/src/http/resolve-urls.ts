@@ -1,13 +1,13 @@
 import { urlFields, type UrlFormat } from '@mall/contract/url-fields';
 
-/** Finds the root-relative URLs of a text; the group is what precedes the slash. */
+/** Finds the root-relative URLs in a text; the group is the text before the slash. */
 const ROOTS: Readonly<Record<UrlFormat, RegExp>> = {
   url: /^()\/(?!\/)/,
   srcset: /(^|,\s*)\/(?!\/)/g,
   html: /(<img [^>]*?\bsrc=")\/(?!\/)/g,
 };
 
-/** The fields of a provider's form: they are signed, so nothing in them may change. */
+/** The fields of a provider's form. They are signed, so they must not change. */
 const SIGNED = 'fields';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -27,8 +27,8 @@ function resolve(value: unknown, base: string, name: string): unknown {
 }
 
 /**
- * Resolves the server's paths in a reply, in place, by the fields that the contract lists. URLs with a host stay as
- * they are.
+ * Resolves the server's paths in a reply, in place, in the fields that the contract lists. URLs
+ * with a host stay unchanged.
  *
  * @param base The server's URL without a slash at the end; '' changes nothing.
  */

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
 import { fillPath } from './url';
 
-it('fills the parts of a path, whatever they hold', () => {
+it('fillPath encodes the parts of a path', () => {
   expect(fillPath('/api/search/product/{q}', { q: '芒果 50%/盒?' })).toBe(
     '/api/search/product/%E8%8A%92%E6%9E%9C%2050%25%2F%E7%9B%92%3F',
   );
 });
 
-it('appends a query, and leaves out what is not there', () => {
+it('fillPath appends a query and omits missing values', () => {
   expect(fillPath('/api/product/all', {}, { page: 2, sort: undefined, layer: null, q: '' })).toBe(
     '/api/product/all?page=2',
   );
 });
 
-it('adds no question mark to nothing', () => {
+it('fillPath adds no question mark without a query', () => {
   expect(fillPath('/api/configs', {}, {})).toBe('/api/configs');
 });
 
-it('needs nothing that only new browsers have', () => {
+it('fillPath uses nothing that only new browsers have', () => {
   const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get');
   // Safari before 17.
   size.mockReturnValue(undefined as never);

@@ -1,8 +1,8 @@
 type Value = string | number | boolean | null | undefined;
 
 /**
- * Fills a path's `{name}` parameters and appends the query; values that are undefined, null or '' are
- * omitted.
+ * Fills a path's `{name}` parameters and appends the query. Omits values that are undefined, null
+ * or ''.
  *
  * @example
  * fillPath('/api/product/list/{category}', { category: 3 }, { page: 2 }) // '/api/product/list/3?page=2'

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Answers one request. */
+/** Handles one request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server that is not ours, such as a partner's Laravel: it answers whatever the test says. */
+/** A server that is not ours, such as a partner's Laravel. It answers as the test configures it. */
 export interface ThirdParty {
   baseUrl: string;
-  /** How it answers from now on. */
+  /** The current answer. */
   answer: Answer;
-  /** What it was asked since the test began. */
+  /** The requests since the start of the test. */
   requests: IncomingMessage[];
 }
 
-/** Opens one for each test; call it once, at the top level. */
+/** Starts one for each test; call it once, at the top level. */
 export function setupThirdParty(): ThirdParty {
   let server: Server;
   const party: ThirdParty = { baseUrl: '', answer: () => undefined, requests: [] };
@@ -35,12 +35,13 @@ export function setupThirdParty(): ThirdParty {
 }
 
 /** Answers with JSON, under the request id `request-1`. */
-export const say =
+export const respondWith =
   (reply: object, status = 200): Answer =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'request-1' });
     response.end(JSON.stringify(reply));
   };
 
-/** Answers with the envelope of a call that went well. */
-export const valid = (data: unknown): Answer => say({ valid: true, data, code: 0, msg: '' });
+/** Answers with the envelope of a successful call. */
+export const valid = (data: unknown): Answer =>
+  respondWith({ valid: true, data, code: 0, msg: '' });

@@ -13,7 +13,7 @@ export const addressRoutes = ({ db }: Mall): DomainHandlers<'addresses'> => ({
   list: ({ params, viewer }) => listAddresses(db, viewer.id, params.type),
   find: ({ params, viewer }) => searchAddresses(db, viewer.id, params.type, params.q),
   detail: ({ params, viewer }) => readAddress(db, viewer.id, params.id),
-  store: ({ body, viewer }) => storeAddress(db, viewer.id, body),
+  save: ({ body, viewer }) => storeAddress(db, viewer.id, body),
   async delete({ body, viewer }) {
     await deleteAddress(db, viewer.id, body.id);
     return { done: true };

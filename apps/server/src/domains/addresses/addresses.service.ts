@@ -1,5 +1,5 @@
 import { ADDRESS_LIMIT, type CheckedBody } from '@mall/contract';
-import { foldText } from '@mall/contract/search-words';
+import { foldText } from '@mall/contract/search-terms';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
@@ -16,7 +16,7 @@ import {
 } from './addresses.repo';
 import { findPlace } from './counties';
 
-type AddressInput = CheckedBody<'addresses', 'store'>;
+type AddressInput = CheckedBody<'addresses', 'save'>;
 type AddressType = AddressInput['type'];
 
 /** A member's addresses of one type, the default first. */

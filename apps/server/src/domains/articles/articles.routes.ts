@@ -27,10 +27,10 @@ export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandler
     findProducts: ({ params, query }) =>
       findProductsForPost(db, counter, { words: params.q, page: query.page }),
     groups: () => listGroups(db),
-    store: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
+    create: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
     update: ({ body, viewer }) => updateArticle(db, viewer, body),
     delete: ({ body, viewer }) => deleteArticle(db, viewer, body.a_id),
-    async storeMedia({ body, files, viewer }) {
+    async uploadMedia({ body, files, viewer }) {
       await allow(viewer.id, files.file);
       return uploadMedia(db, media, viewer.id, { type: body.type, files });
     },

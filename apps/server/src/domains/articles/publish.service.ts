@@ -21,7 +21,7 @@ import {
 } from './publish.repo';
 import { POSTS } from './write-limits';
 
-type Post = CheckedBody<'articles', 'store'>;
+type Post = CheckedBody<'articles', 'create'>;
 type Change = CheckedBody<'articles', 'update'>;
 
 /**
@@ -35,7 +35,7 @@ export function storeArticle(
   post: Post,
   idempotency: Idempotency | null,
 ) {
-  return withIdempotency(db, viewer.id, idempotency, contract.articles.store.reply, async (tx) => {
+  return withIdempotency(db, viewer.id, idempotency, contract.articles.create.reply, async (tx) => {
     await countWrite(tx, POSTS, viewer);
     const { content } = post;
     const id = await addArticle(tx, {

@@ -8,7 +8,7 @@ import { removeVideo, storeVideo } from '../../platform/media/video';
 import { addMedia, deleteUnused } from './article-media.repo';
 import { presentPicture, presentVideo } from './articles.presenter';
 
-type Files = Call<Contract['articles']['storeMedia']>['files'];
+type Files = Call<Contract['articles']['uploadMedia']>['files'];
 
 const kind = 'post';
 /** Long enough to finish a post the next day. */

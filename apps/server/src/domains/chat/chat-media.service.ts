@@ -12,7 +12,7 @@ import { conversationOf, maySeeConversation } from './chat.policy';
 import { findSent, isMember } from './chat.repo';
 import { type StoredMessage, storeMessage, withOrders } from './send.service';
 
-type MediaCall = Call<Contract['chat']['storeMedia']>;
+type MediaCall = Call<Contract['chat']['uploadMedia']>;
 
 const kind = 'chat';
 

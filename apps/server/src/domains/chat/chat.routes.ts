@@ -14,7 +14,7 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
       const reading = { memberId: viewer.id, byUser: true };
       return presentHistory(await readHistory(db, hub, reading, query), language);
     },
-    async storeMedia(call) {
+    async uploadMedia(call) {
       await allow(call.viewer.id, call.files.file);
       const { message: stored, isRepeated } = await sendMedia(mall, call);
       const message = presentMessage(stored, call.language);

@@ -39,13 +39,13 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
     },
     pay: (call) => order(call, form),
     payRedirect: (call) => order(call, redirect),
-    previewAgain: async ({ viewer, params, language }) =>
+    repayPreview: async ({ viewer, params, language }) =>
       presentPreview(await previewRepayment(db, viewer.id, params.id), language),
-    shipAgain: ({ viewer, params, body }) =>
+    repayShipping: ({ viewer, params, body }) =>
       changeRepaymentShipping(db, viewer.id, params.id, body),
-    payAgain: ({ viewer, params, body, idempotency }) =>
+    repay: ({ viewer, params, body, idempotency }) =>
       repay(db, form, viewer.id, params.id, body, idempotency),
-    payAgainRedirect: ({ viewer, params, body, idempotency }) =>
+    repayRedirect: ({ viewer, params, body, idempotency }) =>
       repay(db, redirect, viewer.id, params.id, body, idempotency),
   };
 };

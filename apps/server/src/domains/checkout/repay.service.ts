@@ -38,7 +38,7 @@ import { nextStep, type PaymentContext } from './next-step.service';
 import { guardPayment, type OfferedMethods, offeredMethods } from './offered-methods';
 import { type OfferedShipping, offerShipping } from './shipping.service';
 
-type PaymentAgain = CheckedBody<'checkout', 'payAgain'>;
+type PaymentAgain = CheckedBody<'checkout', 'repay'>;
 
 /** The options that remain for an unpaid order. */
 export interface Preview {
@@ -166,7 +166,7 @@ export function repay(
     db,
     memberId,
     idempotency,
-    contract.checkout.payAgain.reply,
+    contract.checkout.repay.reply,
     async (tx) => {
       const now = new Date();
       const locked = await lockPayableOrder(tx, memberId, transOrderId, now);

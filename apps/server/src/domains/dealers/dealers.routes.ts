@@ -7,12 +7,12 @@ import {
   readMonths,
   readPaymentInfo,
   readPerformance,
-  storePaymentInfo,
+  savePaymentInfo,
 } from './dealers.service';
 
 export const dealerRoutes = ({ db }: Mall): DomainHandlers<'dealers'> => ({
   paymentInfo: ({ viewer }) => readPaymentInfo(db, viewer.id),
-  storePaymentInfo: ({ viewer, body }) => storePaymentInfo(db, viewer.id, body),
+  savePaymentInfo: ({ viewer, body }) => savePaymentInfo(db, viewer.id, body),
   performance: ({ viewer, query }) => readPerformance(db, viewer.id, query.page, query.month),
   months: ({ viewer }) => readMonths(db, viewer.id, new Date()),
   async charges({ viewer, query, language }) {

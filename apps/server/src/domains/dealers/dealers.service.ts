@@ -8,7 +8,7 @@ import { findCode, findPaymentInfo, saveCode, savePaymentInfo } from './dealers.
 import { startOfMonth, monthOf, monthsFrom } from './month';
 import { findProfits, sumByMonth, sumProfits } from './profits.repo';
 
-type PaymentInfo = CheckedBody<'dealers', 'storePaymentInfo'>;
+type PaymentInfo = CheckedBody<'dealers', 'savePaymentInfo'>;
 
 const PER_PAGE = 20;
 const CODE_LENGTH = 8;
@@ -26,7 +26,7 @@ export async function readPaymentInfo(db: Connection, dealerId: number) {
 }
 
 /** Stores a dealer's payout data. */
-export async function storePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
+export async function savePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
   await savePaymentInfo(db, {
     memberId: dealerId,
     bankCode: info.bank_code,

@@ -6,12 +6,12 @@ import { SHOP_LANGUAGE } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import { rememberKnownDevice } from '../auth';
 import { rememberDevice } from '../credentials';
-import { storeAvatar } from './avatar.service';
+import { saveAvatar } from './avatar.service';
 import { deleteAccount } from './delete-account.service';
 import { readProfile } from './members.service';
 import { endSessions, listSessions } from './sessions.service';
-import { storePassword } from './password.service';
-import { listExtraColumns, storeBarcode, storeProfile } from './profile.service';
+import { changePassword } from './password.service';
+import { listExtraColumns, saveBarcode, saveProfile } from './profile.service';
 
 const DONE = { done: true } as const;
 
@@ -24,12 +24,12 @@ export const memberRoutes = (
     setCookie(...mediaCookie(token));
     return readProfile(mall, viewer.id);
   },
-  storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
-  storeAvatar: ({ viewer, files }) => storeAvatar(mall, viewer, files.avatar),
-  storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
-  async storePassword(call) {
+  saveProfile: ({ viewer, body, client }) => saveProfile(mall, viewer, body, client),
+  saveAvatar: ({ viewer, files }) => saveAvatar(mall, viewer, files.avatar),
+  saveBarcode: ({ viewer, body }) => saveBarcode(mall, viewer, body.mobile_barcode),
+  async changePassword(call) {
     const { viewer, body } = call;
-    await storePassword(mall, viewer, body);
+    await changePassword(mall, viewer, body);
     await rememberKnownDevice(mall.db, call, viewer.id);
     return DONE;
   },
@@ -43,7 +43,7 @@ export const memberRoutes = (
     if (isSelf) setCookie(...mediaCookie(null));
     return DONE;
   },
-  async destroy({ viewer, body, setCookie }) {
+  async deleteAccount({ viewer, body, setCookie }) {
     await deleteAccount(mall, viewer, body.password, {
       erasers,
       // Public, so it is in the shop's language instead of this member's.

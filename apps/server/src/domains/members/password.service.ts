@@ -19,7 +19,7 @@ import {
 import { changeAccount, findAccount, lockAccount, readAccount } from './accounts.repo';
 import { mailAddressOf, signsInByMail } from './accounts.service';
 
-type PasswordInput = CheckedBody<'members', 'storePassword'>;
+type PasswordInput = CheckedBody<'members', 'changePassword'>;
 
 /**
  * Changes a member's password, or sets the first one. Ends the sessions and sockets of all other devices at
@@ -27,7 +27,7 @@ type PasswordInput = CheckedBody<'members', 'storePassword'>;
  *
  * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated, returnUnknown
  */
-export async function storePassword(
+export async function changePassword(
   { db, mailer, hub, origins }: Mall,
   viewer: Viewer,
   input: PasswordInput,

@@ -13,7 +13,7 @@ import { checkMemberName } from './member-name.service';
 import { readProfile } from './members.service';
 import { checkOwner } from './password.service';
 
-type ProfileInput = CheckedBody<'members', 'storeProfile'>;
+type ProfileInput = CheckedBody<'members', 'saveProfile'>;
 
 /** The shop's extra profile questions. */
 export async function listExtraColumns(db: Connection) {
@@ -34,7 +34,7 @@ export async function listExtraColumns(db: Connection) {
  * @throws {MallError} invalidFields, passwordWrong, signInBlocked, signInAgain, tooManyRequests, unauthenticated,
  *   returnUnknown
  */
-export async function storeProfile(
+export async function saveProfile(
   mall: Mall,
   viewer: Viewer,
   { name, phone, email, extra, password, return_url }: ProfileInput,
@@ -83,7 +83,7 @@ async function answersOf(
 }
 
 /** Stores the e-invoice carrier barcode; an empty one removes it. */
-export async function storeBarcode(mall: Mall, viewer: Viewer, barcode: string) {
+export async function saveBarcode(mall: Mall, viewer: Viewer, barcode: string) {
   await changeProfile(mall.db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
   return readProfile(mall, viewer.id);
 }

@@ -5,8 +5,8 @@ import { countItems } from '../cart';
 import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';
 import { countUnread } from './notifications.repo';
-import { storePush } from './push.service';
-import { readPreferences, storePreference } from './preferences.service';
+import { savePush } from './push.service';
+import { readPreferences, savePreference } from './preferences.service';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
 
 export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> => {
@@ -30,7 +30,7 @@ export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> 
       presentNotification(await readNotification(db, viewer.id, params.id), language),
     readAll: ({ viewer }) => readAllNotifications(db, viewer.id),
     preferences: ({ viewer }) => readPreferences(db, viewer.id),
-    storePreference: ({ viewer, body }) => storePreference(db, viewer.id, body),
+    savePreference: ({ viewer, body }) => savePreference(db, viewer.id, body),
     async push({ viewer }) {
       const [public_key, endpoint] = await Promise.all([
         webPush.publicKey(),
@@ -38,8 +38,8 @@ export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> 
       ]);
       return { public_key, endpoint };
     },
-    async storePush({ viewer, body, language }) {
-      await storePush(mall, { session: viewer.session, memberId: viewer.id, language }, body);
+    async savePush({ viewer, body, language }) {
+      await savePush(mall, { session: viewer.session, memberId: viewer.id, language }, body);
       return { done: true as const };
     },
     async deletePush({ viewer }) {

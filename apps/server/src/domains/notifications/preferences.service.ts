@@ -15,7 +15,7 @@ export async function readPreferences(db: Connection, memberId: number) {
 }
 
 /** Switches a topic on or off, from the next event on; earlier notifications stay. */
-export async function storePreference(
+export async function savePreference(
   db: Connection,
   memberId: number,
   { topic, on }: { readonly topic: NotificationTopic; readonly on: boolean },

@@ -13,10 +13,10 @@ type Reader = Parameters<typeof putSubscription>[1];
  *
  * @throws {MallError} invalidFields, when the address is no push service's, or the key is invalid
  */
-export async function storePush(
+export async function savePush(
   { db, webPush }: Pick<Mall, 'db' | 'webPush'>,
   reader: Reader,
-  browser: Call<Contract['notifications']['storePush']>['body'],
+  browser: Call<Contract['notifications']['savePush']>['body'],
 ): Promise<void> {
   if (!webPush.accepts(browser.endpoint)) throw invalidField('endpoint', 'format error');
   if (!canEncryptFor(browser.keys.p256dh)) throw invalidField('keys.p256dh', 'format error');

@@ -55,14 +55,14 @@ export async function listMessages(
  *
  * @throws {MallError} notFound, idempotencyKeyReused, tooManyOrderMessages
  */
-export const storeMessage = (
+export const sendMessage = (
   db: Database,
   viewer: Speaker,
   transOrderId: string,
   text: string,
   idempotency: Idempotency | null,
 ) =>
-  withIdempotency(db, viewer.id, idempotency, contract.orders.storeMessage.reply, async (tx) => {
+  withIdempotency(db, viewer.id, idempotency, contract.orders.sendMessage.reply, async (tx) => {
     const order = await findFor(tx, viewer, transOrderId);
     await countWrite(tx, MESSAGES, viewer);
     const fromShop = viewer.role === 'staff' && order.memberId !== viewer.id;

@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context/context';
-import { listMessages, storeMessage } from './messages.service';
+import { listMessages, sendMessage } from './messages.service';
 import { presentDetail, presentSummary } from './orders.presenter';
 import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';
@@ -19,7 +19,7 @@ export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => 
   },
   detail: async ({ viewer, params, language }) =>
     presentDetail(await readOrder(db, viewer.id, params.id), language),
-  async store({ viewer, body, language }) {
+  async saveTransfer({ viewer, body, language }) {
     const { o_id: id, remit_account_check: digits } = body;
     return presentDetail(await reportTransfer(db, viewer.id, id, digits), language);
   },
@@ -28,6 +28,6 @@ export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => 
   move: async ({ viewer, body, language }) =>
     presentDetail(await moveAsShop(db, gateway, viewer.id, body), language),
   messages: ({ viewer, params, query }) => listMessages(db, viewer, params.id, query.page),
-  storeMessage: ({ viewer, body, idempotency }) =>
-    storeMessage(db, viewer, body.oid, body.text, idempotency),
+  sendMessage: ({ viewer, body, idempotency }) =>
+    sendMessage(db, viewer, body.oid, body.text, idempotency),
 });

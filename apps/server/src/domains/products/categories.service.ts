@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '@mall/contract/search-words';
+import { foldText, searchTerms } from '@mall/contract/search-terms';
 import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
@@ -40,7 +40,7 @@ export async function readCategory(db: Connection, id: number) {
  */
 export async function findCategoriesByName(db: Connection, typed: string) {
   const all = await findCategories(db);
-  const words = searchWords(typed);
+  const words = searchTerms(typed);
   const found = all.filter(({ name }) => {
     const folded = foldText(name);
     return words.length > 0 && words.every((word) => folded.includes(word));

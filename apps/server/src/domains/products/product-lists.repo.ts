@@ -1,4 +1,4 @@
-import { searchWords } from '@mall/contract/search-words';
+import { searchTerms } from '@mall/contract/search-terms';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
@@ -127,7 +127,7 @@ function orderBy(
 function relevance(words: string): SQL {
   const name = searchField(products.searchText, 'name');
   const keywords = searchField(products.searchText, 'keywords');
-  const points = searchWords(words).map(
+  const points = searchTerms(words).map(
     (word) => sql`case
       when position(${word} in ${name}) = 1 then 4
       when position(${word} in ${name}) > 0 then 3

@@ -52,8 +52,8 @@ export const namedSchemas: Readonly<Record<string, Schema>> = {
   ArticlePicture: itemOf(post.pictures),
   ArticleVideo: itemOf(post.videos),
   ArticleComment: itemOf(post.comments),
-  ArticlePayload: articles.store.body,
-  ArticleMedia: articles.storeMedia.reply,
+  ArticlePayload: articles.create.body,
+  ArticleMedia: articles.uploadMedia.reply,
   PermissionGroup: itemOf(articles.groups.reply),
   ProductInPost: itemOf(post.product),
 
@@ -100,7 +100,7 @@ export const namedSchemas: Readonly<Record<string, Schema>> = {
   CartCoupon: cartCoupon,
   CouponListType: coupons.list.params.shape.type,
   PointEntry: itemOf(points.history.reply.shape.list),
-  DealerPaymentInfo: dealers.storePaymentInfo.reply,
+  DealerPaymentInfo: dealers.savePaymentInfo.reply,
   DealerProfit: itemOf(dealers.performance.reply.shape.list),
   DealerMonth: itemOf(dealers.months.reply),
   DealerCharge: itemOf(dealers.charges.reply.shape.list),
@@ -109,7 +109,7 @@ export const namedSchemas: Readonly<Record<string, Schema>> = {
   Notification: notification,
   NotificationKind: notification.shape.kind,
   NotificationTarget: valueOf(notification.shape.target),
-  NotificationTopic: notifications.storePreference.body.shape.topic,
+  NotificationTopic: notifications.savePreference.body.shape.topic,
   NotificationPreferences: notifications.preferences.reply,
   UnreadCount: notifications.readAll.reply.shape.unread_count,
 

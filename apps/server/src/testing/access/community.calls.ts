@@ -57,13 +57,13 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     report: ({ articleId }) => ({ body: { a_id: articleId, reason: '廣告' } }),
     findProducts: () => ({ params: { q: '商品' } }),
     groups: nothing,
-    store: ({ mediaId }) => ({ body: { ...post, picture: [mediaId] } }),
+    create: ({ mediaId }) => ({ body: { ...post, picture: [mediaId] } }),
     update: ({ articleId }) => ({ body: { a_id: articleId, ...post }, ...OF_THE_POSTER }),
     delete: async ({ mall, people }) => ({
       body: { a_id: (await mall.makeArticle({ memberId: people.poster.id })).id },
       ...OF_THE_POSTER,
     }),
-    storeMedia: async () => {
+    uploadMedia: async () => {
       const form = new FormData();
       form.set('type', '1');
       form.set('file', await picture(), 'dinner.png');
@@ -77,13 +77,13 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     readAll: nothing,
     preferences: nothing,
     push: nothing,
-    storePush: ({ mall }) => ({ body: makeBrowser(mall.pushService.origin).subscription }),
+    savePush: ({ mall }) => ({ body: makeBrowser(mall.pushService.origin).subscription }),
     deletePush: () => ({ body: {} }),
-    storePreference: () => ({ body: { topic: 'like', on: false } }),
+    savePreference: () => ({ body: { topic: 'like', on: false } }),
   },
   chat: {
     history: nothing,
-    storeMedia: async ({ people }, role) => {
+    uploadMedia: async ({ people }, role) => {
       const form = new FormData();
       form.set('type', '1');
       form.set('client_id', `client-${role}`);

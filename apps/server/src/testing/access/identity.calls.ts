@@ -73,7 +73,7 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
   },
   members: {
     profile: nothing,
-    storeProfile: (_fixture, role) => ({
+    saveProfile: (_fixture, role) => ({
       body: {
         name: '新名字',
         phone: '0987654321',
@@ -81,27 +81,27 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
         password: encoded(TEST_PASSWORD),
       },
     }),
-    storeAvatar: async () => {
+    saveAvatar: async () => {
       const form = new FormData();
       form.set('avatar', await picture(), 'me.png');
       return { form };
     },
-    storeBarcode: () => ({ body: { mobile_barcode: '/ABC1234' } }),
-    storePassword: () => ({
+    saveBarcode: () => ({ body: { mobile_barcode: '/ABC1234' } }),
+    changePassword: () => ({
       body: { old_password: encoded(TEST_PASSWORD), password: encoded('New-Mall-1234') },
     }),
     updateToken: () => ({ body: { fcm_token: 'push' } }),
     sessions: nothing,
     endSessions: () => ({ body: { which: 'others' } }),
     // The member has unfinished orders.
-    destroy: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
+    deleteAccount: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
     extraColumns: nothing,
   },
   addresses: {
     list: () => ({ params: { type: 'home' } }),
     find: () => ({ params: { type: 'home', q: '巷口' } }),
     detail: ({ addressId }) => ({ params: { id: addressId }, owned: true }),
-    store: ({ addressId }) => ({ body: { ...home, id: addressId }, owned: true }),
+    save: ({ addressId }) => ({ body: { ...home, id: addressId }, owned: true }),
     delete: ({ addressId }) => ({ body: { id: addressId }, owned: true }),
     nations: () => ({ params: { nation: 'TW' } }),
   },

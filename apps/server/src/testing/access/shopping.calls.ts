@@ -69,14 +69,14 @@ export const shoppingCalls: CallsOf<
     }),
     storeMap: ({ storeShippingId }) => ({ params: { id: storeShippingId } }),
     fee: ({ shippingId }) => ({ ...layer, body: { id: shippingId, type: 'main' } }),
-    previewAgain: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
-    shipAgain: ({ orderId, shippingId }) => ({
+    repayPreview: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
+    repayShipping: ({ orderId, shippingId }) => ({
       params: { id: orderId },
       body: { ...HOME, shipping_id: shippingId },
       owned: true,
     }),
-    payAgain: ({ orderId }) => ({ params: { id: orderId }, body: { payment }, owned: true }),
-    payAgainRedirect: ({ orderId }) => ({
+    repay: ({ orderId }) => ({ params: { id: orderId }, body: { payment }, owned: true }),
+    repayRedirect: ({ orderId }) => ({
       params: { id: orderId },
       body: { payment },
       owned: true,
@@ -86,7 +86,7 @@ export const shoppingCalls: CallsOf<
     list: () => ({ params: { status: 'all' } }),
     recent: nothing,
     detail: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
-    store: ({ orderId }) => ({
+    saveTransfer: ({ orderId }) => ({
       body: { o_id: orderId, remit_account_check: '12345' },
       owned: true,
     }),
@@ -97,7 +97,7 @@ export const shoppingCalls: CallsOf<
     move: ({ paidOrderId }) => ({ body: { o_id: paidOrderId, to: 'preparing' } }),
     // Staff can read and answer the messages of any order.
     messages: ({ orderId }) => ({ params: { id: orderId }, owned: true, status: { staff: 200 } }),
-    storeMessage: ({ orderId }) => ({
+    sendMessage: ({ orderId }) => ({
       body: { oid: orderId, text: '請問何時出貨？' },
       owned: true,
       status: { staff: 200 },
@@ -105,7 +105,7 @@ export const shoppingCalls: CallsOf<
   },
   dealers: {
     paymentInfo: nothing,
-    storePaymentInfo: () => ({
+    savePaymentInfo: () => ({
       body: {
         bank_code: '007',
         bank_name: '第一銀行',

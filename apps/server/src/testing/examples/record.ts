@@ -39,12 +39,12 @@ const before: Readonly<Record<string, readonly (readonly [Role, string, Override
       ({ articleId }) => ({ body: { a_id: articleId, action: 'add', comment: '哪裡買得到？' } }),
     ],
   ],
-  'orders.messages': [['member', 'orders.storeMessage']],
-  'chat.history': [['member', 'chat.storeMedia']],
-  'chat.conversations': [['member', 'chat.storeMedia']],
-  'chat.conversation': [['member', 'chat.storeMedia']],
-  'notifications.push': [['member', 'notifications.storePush']],
-  'dealers.paymentInfo': [['dealer', 'dealers.storePaymentInfo']],
+  'orders.messages': [['member', 'orders.sendMessage']],
+  'chat.history': [['member', 'chat.uploadMedia']],
+  'chat.conversations': [['member', 'chat.uploadMedia']],
+  'chat.conversation': [['member', 'chat.uploadMedia']],
+  'notifications.push': [['member', 'notifications.savePush']],
+  'dealers.paymentInfo': [['dealer', 'dealers.savePaymentInfo']],
 };
 
 type Override = (fixture: Fixture) => AccessCall | Promise<AccessCall>;

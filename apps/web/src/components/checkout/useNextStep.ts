@@ -1,4 +1,4 @@
-import { leaveForPayment, type PlacedOrder } from '@mall/sdk';
+import { redirectToPayment, type PlacedOrder } from '@mall/sdk';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
 import { leave } from '../../loading/leave';
@@ -22,6 +22,6 @@ export function useNextStep(): (placed: PlacedOrder) => void {
       void navigate(order, { replace: true });
     };
     addEventListener('pageshow', comeBack);
-    leave(() => leaveForPayment(next));
+    leave(() => redirectToPayment(next));
   };
 }

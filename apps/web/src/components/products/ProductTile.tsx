@@ -1,4 +1,4 @@
-import { wordsBeyond } from '@mall/contract/search-words';
+import { unmatchedTerms } from '@mall/contract/search-terms';
 import type { ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
@@ -26,7 +26,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);
-  const beyond = wordsBeyond(product.name, searched).join(' ');
+  const beyond = unmatchedTerms(product.name, searched).join(' ');
   const { price_drop = 0, back_in_stock = false } = product;
   return (
     <ProductCard

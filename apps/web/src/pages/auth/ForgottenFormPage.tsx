@@ -18,7 +18,7 @@ export default function ForgottenFormPage() {
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const { mutateAsync: mailLink, isPending } = useForgottenPassword();
-  const { form, captcha, refusal, sending } = useVerifiedForm('letterForm', {
+  const { form, captcha, refusal, sending } = useVerifiedForm('emailRequestForm', {
     email,
     verify_text: '',
   });

@@ -16,7 +16,7 @@ export interface ResendFormProps {
 export function ResendForm({ email }: ResendFormProps) {
   const t = useMessages(authMessages);
   const { mutateAsync: resend, isPending, isSuccess } = useResendConfirmation();
-  const { form, captcha, refusal, sending } = useVerifiedForm('letterForm', {
+  const { form, captcha, refusal, sending } = useVerifiedForm('emailRequestForm', {
     email,
     verify_text: '',
   });

@@ -1,5 +1,5 @@
 import { useStoreMap } from '@mall/hooks';
-import { leaveForPayment, type ShippingMethod } from '@mall/sdk';
+import { redirectToPayment, type ShippingMethod } from '@mall/sdk';
 import { Button, Stack, Text } from '@mall/ui';
 import { useLocation } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
@@ -38,7 +38,7 @@ export function PickedStore({ method: { id, store } }: PickedStoreProps) {
             map.mutate(id, {
               onSuccess: (form) => {
                 keepMapReturn(pathname + search);
-                leaveForPayment(form);
+                redirectToPayment(form);
               },
             })
           }

@@ -1,5 +1,5 @@
 import type { Reply } from '@mall/contract';
-import { foldText, searchWords } from '@mall/contract/search-words';
+import { foldText, searchTerms } from '@mall/contract/search-terms';
 
 /** The questions of a section. */
 export type QuestionSection = Reply<'content', 'questions'>[number];
@@ -17,7 +17,7 @@ export function matching(
   sections: readonly QuestionSection[],
   typed: string,
 ): readonly QuestionSection[] {
-  const words = searchWords(typed);
+  const words = searchTerms(typed);
   return sections
     .map(({ section, list }) => ({
       section,

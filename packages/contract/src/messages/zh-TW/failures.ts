@@ -1,6 +1,6 @@
 import type { FailureMessages } from '../catalogue';
 
-/** The message of each refusal. `{0}`, `{1}` … are filled with the refusal's arguments. */
+/** The message of each failure. `{0}`, `{1}` … are filled with the failure's arguments. */
 export const failures: FailureMessages = {
   unauthenticated: 'Unauthenticated.',
   invalidFields: '有欄位需要修正，請看標示的地方',

@@ -114,7 +114,7 @@ export function createEditor(
       try {
         const article = await (articleId === undefined
           ? sendOnce(`post:${name.member}`, post, (idempotencyKey) =>
-              mall.articles.store(post, { idempotencyKey }),
+              mall.articles.create(post, { idempotencyKey }),
             )
           : mall.articles.update({ a_id: articleId, ...post }));
         // The member may have closed the editor and started another draft meanwhile: keep that one.

@@ -54,8 +54,8 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
       if (poster && local.preview === null) hold(key, { file, preview: addressOf(poster) });
       const options = { signal, onProgress };
       const media = await (kind === 1
-        ? mall.articles.storeMedia({ type: '1', file }, options)
-        : mall.articles.storeMedia({ type: '2', file, poster }, options));
+        ? mall.articles.uploadMedia({ type: '1', file }, options)
+        : mall.articles.uploadMedia({ type: '2', file, poster }, options));
       running.delete(key);
       if (!signal.aborted) dispatch({ type: 'uploaded', key, media: storedOf(media) });
     } catch (error) {

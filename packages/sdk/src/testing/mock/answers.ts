@@ -8,7 +8,7 @@ import type {
 } from '@mall/contract';
 import type { Refusal } from './refusal';
 
-/** The name of a call, as the client's methods have it: `products.list`, `cart.add`. */
+/** The name of a call, like the client's methods: `products.list`, `cart.add`. */
 export type CallName = { [D in DomainName]: `${D}.${EndpointName<D>}` }[DomainName];
 
 type DomainOf<C extends CallName> = C extends `${infer D extends DomainName}.${string}` ? D : never;
@@ -18,17 +18,23 @@ type EndpointOf<C extends CallName> = C extends `${infer D extends DomainName}.$
     : never
   : never;
 
-/** What a call gives. @example type Cart = ReplyOf<'cart.add'>; */
+/**
+ * The result of a call. @example type Cart = ReplyOf<'cart.add'>;
+ * @example type Cart = ReplyOf<'cart.add'>;
+ */
 export type ReplyOf<C extends CallName> = Reply<DomainOf<C>, EndpointOf<C>>;
 
-/** What a call was made with, as the contract reads it: a number of a path is a number. */
+/** The input of a call after the contract's validation: a number in a path is a number. */
 export interface CallInput<C extends CallName> {
   readonly params: CheckedParams<DomainOf<C>, EndpointOf<C>>;
   readonly query: CheckedQuery<DomainOf<C>, EndpointOf<C>>;
   readonly body: CheckedBody<DomainOf<C>, EndpointOf<C>>;
 }
 
-/** What a mock says to a call: a reply, a refusal, or a function of what it was called with, also a slow one. */
+/**
+ * The answer of a mock to a call: a reply, a refusal, or a function of the call's input, which may
+ * be asynchronous.
+ */
 export type Answer<C extends CallName> =
   | ReplyOf<C>
   | Refusal

@@ -19,12 +19,12 @@ const errorOf = async (call: Promise<unknown>) => {
   return error;
 };
 
-describe('a mock mall', () => {
+describe('createMockMall', () => {
   it('answers calls of every kind from its fixtures', async () => {
     const { mall } = open();
     expect(await mall.products.detail(1001)).toEqual(replies.products.detail);
     expect(await mall.cart.add(1, line)).toEqual(replies.cart.add);
-    expect(await mall.members.storeAvatar(new Blob(['a']))).toEqual(replies.members.storeAvatar);
+    expect(await mall.members.saveAvatar(new Blob(['a']))).toEqual(replies.members.saveAvatar);
     expect(await mall.postForm('/api/forget', { t: 'x'.repeat(43) })).toMatchObject({
       valid: true,
       data: replies.auth.forget,
@@ -34,7 +34,7 @@ describe('a mock mall', () => {
     expect(names).toEqual(replies.products.all.list.map(({ name }) => name));
   });
 
-  it('signs in, and keeps guests out where the contract does', async () => {
+  it('signs in, and refuses guests where the contract does', async () => {
     const { mall } = open({}, false);
     expect((await errorOf(mall.cart.list(1))).failure).toBe('unauthenticated');
     const proof = { verify_key: 'key', verify_text: '7', device_name: 'a test' };
@@ -43,7 +43,7 @@ describe('a mock mall', () => {
     expect((await mall.cart.list(2)).list).toEqual([]);
   });
 
-  it('keeps a record of what it was asked, as the contract reads it', async () => {
+  it('records its calls, as the contract parses them', async () => {
     const { mock, mall } = open();
     await mall.products.list(11, { page: 2, sort: 'newest' });
     await mall.cart.add(1, line);
@@ -57,7 +57,7 @@ describe('a mock mall', () => {
     expect(mock.calls).toEqual([]);
   });
 
-  it('refuses what the server would: a wrong field, a wrong path, an unknown address', async () => {
+  it('refuses like the server: a wrong field, a wrong path parameter, an unknown path', async () => {
     const { mall } = open();
     const wrong = await errorOf(mall.articles.report({ a_id: 3, reason: '' }));
     expect(wrong.fields).toMatchObject([{ field: 'reason', msg: '此欄位為必填' }]);
@@ -66,7 +66,7 @@ describe('a mock mall', () => {
   });
 });
 
-describe('what a test tells it to answer', () => {
+describe('an answer of a test', () => {
   it('is typed by the call', () => {
     expectTypeOf<ReplyOf<'cart.add'>>().toExtend<Cart>();
     expectTypeOf<ReplyOf<'products.list'>>().toExtend<ProductPage>();
@@ -79,7 +79,7 @@ describe('what a test tells it to answer', () => {
     expect(() => createMockMall({ 'cart.empty': null })).toThrow('no call cart.empty');
   });
 
-  it('is a reply, or a function of what was asked', async () => {
+  it("is a reply, or a function of the call's input", async () => {
     const { mall } = open({
       'content.hotTags': ['文旦'],
       'products.all': async ({ query }) =>
@@ -93,10 +93,10 @@ describe('what a test tells it to answer', () => {
     expect((await mall.products.all()).list).toHaveLength(4);
   });
 
-  it('is a refusal in the shop’s words, with its status and the id of its request', async () => {
+  it("is a refusal with the shop's message, its status and a request id", async () => {
     const { mall } = open({
       'cart.add': refusal('stockShort', { args: ['愛文芒果禮盒', 2] }),
-      'members.storeProfile': refusal('invalidFields', {
+      'members.saveProfile': refusal('invalidFields', {
         fields: [{ field: 'phone', id: 'format error' }],
       }),
     });
@@ -104,17 +104,17 @@ describe('what a test tells it to answer', () => {
     expect(isMallError(error, 'stockShort')).toBe(true);
     expect(error).toMatchObject({ msg: '「愛文芒果禮盒」只剩 2 件', requestId: 'mock-1' });
     const form = { name: '阿芳', phone: '0912345678', email: 'a@mall.test' };
-    expect((await errorOf(mall.members.storeProfile(form))).fields).toMatchObject([
+    expect((await errorOf(mall.members.saveProfile(form))).fields).toMatchObject([
       { field: 'phone', msg: '格式不正確' },
     ]);
   });
 
-  it('is that nobody answers', async () => {
+  it('is unreachable', async () => {
     const { mall } = open({ 'cart.add': refusal('unreachable') });
     expect((await errorOf(mall.cart.add(1, line))).failure).toBe('unreachable');
   });
 
-  it('is waited for until the call is aborted', async () => {
+  it('may be pending until the call is aborted', async () => {
     const { mall } = open({ 'content.hotTags': () => new Promise(() => undefined) });
     const cancel = new AbortController();
     const call = mall.content.hotTags({ signal: cancel.signal });
@@ -125,7 +125,7 @@ describe('what a test tells it to answer', () => {
     });
   });
 
-  it('changes with the test, and is as before when it is reset', async () => {
+  it('changes during a test, and is restored by reset', async () => {
     const { mock, mall } = open({ 'content.hotTags': ['文旦'] });
     mock.answer({ 'content.hotTags': ['柚子'] });
     expect(await mall.content.hotTags()).toEqual(['柚子']);
@@ -133,7 +133,7 @@ describe('what a test tells it to answer', () => {
     expect(await mall.content.hotTags()).toEqual(['文旦']);
   });
 
-  it('says in the cause what a function answered that does not fit', async () => {
+  it("is the cause of the call's error when a function returns an invalid reply", async () => {
     const { mall } = open({ 'members.updateToken': () => ({ done: false }) as never });
     const { cause } = await errorOf(mall.members.updateToken('').then(() => undefined));
     expect(String(cause)).toContain('members.updateToken does not fit the contract at done');

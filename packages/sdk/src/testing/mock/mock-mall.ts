@@ -1,14 +1,14 @@
 import type { Envelope } from '@mall/contract';
 import type { Answer, Answers, CallName } from './answers';
-import { readRequest, type Carried } from './read-request';
+import { readRequest, type RequestPayload } from './read-request';
 import { envelopeOf, Refusal, refusal } from './refusal';
 import { defaultAnswers } from './default-answers';
-import { mustFit, mustFitAll, routeOf } from './routes';
+import { assertReply, assertAnswers, routeOf } from './routes';
 
-/** A call that a mock was asked. */
-export interface MockCall extends Carried {
+/** A call that a mock received. */
+export interface MockCall extends RequestPayload {
   readonly call: CallName;
-  /** Whether somebody was signed in. */
+  /** Whether the call carried a session's token. */
   readonly isSignedIn: boolean;
 }
 
@@ -17,19 +17,20 @@ export interface MockMall {
   /** The `fetch` option of `createMall`. */
   readonly fetch: typeof globalThis.fetch;
   /**
-   * What it was asked so far, in order, refused calls too.
+   * The calls so far, in order, including refused ones.
    * @example
    * expect(mock.calls.at(-1)).toMatchObject({ call: 'cart.add', params: { layer: 1 }, body: { quantity: 2 } });
    */
   readonly calls: readonly MockCall[];
   /**
-   * Answers these calls otherwise from now on. @throws Error for an answer that does not fit the contract
+   * Changes the answers of these calls. @throws Error when an answer does not match the contract
+   * @throws Error for an answer that does not fit the contract
    *
    * @example
    * mock.answer({ 'orders.detail': refusal('unreachable') });
    */
   answer(answers: Answers): void;
-  /** Forgets the calls, and answers as it did when it was created. */
+  /** Clears the calls and restores the initial answers. */
   reset(): void;
 }
 
@@ -43,12 +44,14 @@ const unlessAborted = <Value>(signal: AbortSignal, work: Promise<Value>) =>
   });
 
 /**
- * A mall for unit tests and stories: it answers every endpoint of the contract from fixtures, checks what it is sent and
- * what it is told to say against the contract, and needs no server. It keeps nothing: what is added is not in the next
- * list; for that, start the real one with `@mall/testing`. There is no live chat.
+ * Creates a mall for unit tests and stories. It answers every endpoint of the contract from
+ * fixtures and needs no server. It validates requests and answers against the contract. It stores
+ * nothing: an added item is not in the next list; for that, start a real one with `@mall/testing`.
+ * There is no live chat.
  *
- * @param answers what it says in place of the fixtures, by the name of the call. An answer that does not fit the contract
- *   throws here; what a function answers is checked when it is called, and is then the `cause` of the call's error.
+ * @param answers Answers that replace the fixtures, by the name of the call. An answer that does
+ *   not match the contract throws here. The result of a function is checked when it is called, and is
+ *   then the `cause` of the call's error.
  * @example
  * const mock = createMockMall({ 'cart.add': refusal('stockShort', { args: ['愛文芒果禮盒', 2] }) });
  * const mall = createMall({ baseUrl: 'https://mall.test', fetch: mock.fetch });
@@ -56,17 +59,17 @@ const unlessAborted = <Value>(signal: AbortSignal, work: Promise<Value>) =>
 export function createMockMall(answers: Answers = {}): MockMall {
   const calls: MockCall[] = [];
   let current: Answers = { ...defaultAnswers, ...answers };
-  mustFitAll(answers);
+  assertAnswers(answers);
   let count = 0;
 
-  const say = (envelope: Envelope, status = 200) => {
+  const respond = (envelope: Envelope, status = 200) => {
     count += 1;
     return Response.json(envelope, { status, headers: { 'x-request-id': `mock-${count}` } });
   };
   const refuse = ({ failure, options }: Refusal) => {
     if (failure === 'unreachable') throw new TypeError('fetch failed');
     const { status, envelope } = envelopeOf(failure, options);
-    return say(envelope, status);
+    return respond(envelope, status);
   };
 
   async function reply(request: Request): Promise<Response> {
@@ -74,15 +77,15 @@ export function createMockMall(answers: Answers = {}): MockMall {
     if (!route) return refuse(refusal('notFound'));
     const { call, endpoint } = route;
     const isSignedIn = request.headers.has('authorization');
-    const { wrong, ...carried } = await readRequest(request, endpoint, route.params);
-    calls.push({ call, isSignedIn, ...carried });
+    const { refused, ...payload } = await readRequest(request, endpoint, route.params);
+    calls.push({ call, isSignedIn, ...payload });
     if (endpoint.access !== 'guest' && !isSignedIn) return refuse(refusal('unauthenticated'));
-    if (wrong) return refuse(wrong);
+    if (refused) return refuse(refused);
     const answer = current[call] as Answer<CallName>;
-    const said: unknown = typeof answer === 'function' ? await answer(carried as never) : answer;
-    if (said instanceof Refusal) return refuse(said);
-    mustFit(route.call, said);
-    return say({ valid: true, data: said, code: 0, msg: '' });
+    const result: unknown = typeof answer === 'function' ? await answer(payload as never) : answer;
+    if (result instanceof Refusal) return refuse(result);
+    assertReply(route.call, result);
+    return respond({ valid: true, data: result, code: 0, msg: '' });
   }
 
   return {
@@ -94,7 +97,7 @@ export function createMockMall(answers: Answers = {}): MockMall {
       return calls;
     },
     answer(changed) {
-      mustFitAll(changed);
+      assertAnswers(changed);
       current = { ...current, ...changed };
     },
     reset() {

@@ -1,8 +1,8 @@
 import { checkFields, type Endpoint } from '@mall/contract';
 import { refusal, type Refusal } from './refusal';
 
-/** What a request carries, read by its endpoint's schemas; unread where they do not fit. */
-export interface Carried {
+/** The payload of a request, parsed by its endpoint's schemas; unparsed where it does not match. */
+export interface RequestPayload {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -15,26 +15,26 @@ async function bodyOf(request: Request): Promise<unknown> {
   return {};
 }
 
-/** Reads a request as the server does: what does not fit the contract is refused. */
+/** Reads a request like the server, and refuses what does not match the contract. */
 export async function readRequest(
   request: Request,
   { params, query, body, typedParams }: Endpoint,
   parts: Readonly<Record<string, string>>,
-): Promise<Carried & { readonly wrong: Refusal | null }> {
-  const given = {
+): Promise<RequestPayload & { readonly refused: Refusal | null }> {
+  const received = {
     params: parts,
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await bodyOf(request) : {},
   };
   const schemas = { params, query, body };
-  const carried: Record<keyof Carried, unknown> = { ...given };
-  let wrong: Refusal | null = null;
+  const payload: Record<keyof RequestPayload, unknown> = { ...received };
+  let refused: Refusal | null = null;
   for (const name of ['params', 'query', 'body'] as const) {
     const schema = schemas[name];
-    const checked = schema && checkFields(schema, given[name]);
-    if (checked?.ok) carried[name] = checked.value;
-    else if (checked && name === 'params' && !typedParams) wrong ??= refusal('notFound');
-    else if (checked) wrong ??= refusal('invalidFields', { fields: checked.fields });
+    const checked = schema && checkFields(schema, received[name]);
+    if (checked?.ok) payload[name] = checked.value;
+    else if (checked && name === 'params' && !typedParams) refused ??= refusal('notFound');
+    else if (checked) refused ??= refusal('invalidFields', { fields: checked.fields });
   }
-  return { ...carried, wrong };
+  return { ...payload, refused };
 }

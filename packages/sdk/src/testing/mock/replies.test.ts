@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
-import { allGoods } from './replies/goods';
+import { allSampleProducts } from './replies/sample-products';
 import { replies } from './replies';
 
 const all = Object.entries(contract).flatMap(([domain, endpoints]) =>
@@ -13,13 +13,13 @@ const all = Object.entries(contract).flatMap(([domain, endpoints]) =>
   })),
 );
 
-describe('what a mock mall answers', () => {
-  it.each(all)('to $call is what the contract says, and nothing more', ({ schema, fixture }) => {
+describe('the replies of a mock mall', () => {
+  it.each(all)('to $call match the contract exactly', ({ schema, fixture }) => {
     expect(fixture).toBeDefined();
     expect(schema.parse(fixture)).toStrictEqual(fixture);
   });
 
-  it('adds up', () => {
+  it('add up', () => {
     const { list, totals } = replies.cart.list;
     const sum = (of: (item: (typeof list)[number]) => number) =>
       list.reduce((total, item) => total + of(item) * item.quantity, 0);
@@ -41,8 +41,8 @@ describe('what a mock mall answers', () => {
     expect(replies.points.expiry.points).toBe(replies.members.profile.points);
   });
 
-  it('speaks of the same goods everywhere', () => {
-    const known = new Map(allGoods.map(({ p_id, name }) => [p_id, name]));
+  it('use the same products in every domain', () => {
+    const known = new Map(allSampleProducts.map(({ p_id, name }) => [p_id, name]));
     const { list } = replies.cart.list;
     const recommended = replies.articles.list.list.flatMap(({ product }) => product);
     const shown = replies.content.index.sections.flatMap(({ products }) => products);
@@ -51,7 +51,9 @@ describe('what a mock mall answers', () => {
     expect(replies.orders.detail.products.map(({ p_name }) => p_name)).toEqual(
       list.map(({ name }) => name),
     );
-    const rules = [...replies.products.detail.rules, ...allGoods].map(({ rule_id }) => rule_id);
+    const rules = [...replies.products.detail.rules, ...allSampleProducts].map(
+      ({ rule_id }) => rule_id,
+    );
     for (const { rule_id } of list) expect(rules).toContain(rule_id);
   });
 });

@@ -2,15 +2,15 @@ import { contract, type Endpoint } from '@mall/contract';
 import type { Answers, CallName } from './answers';
 import { Refusal } from './refusal';
 
-/** An endpoint of the contract, found by what was requested. */
+/** An endpoint of the contract, found by the request. */
 export interface Route {
   readonly call: CallName;
   readonly endpoint: Endpoint;
-  /** The parts of the path by name, as they were written. */
+  /** The parameters of the path by name, unparsed. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** `/api/product/list/{category}` as a pattern; before it there may be a folder. */
+/** The pattern of `/api/product/list/{category}`; a folder may precede it. */
 const patternOf = (path: string) =>
   new RegExp(`${path.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>[^/]+)`)}$`);
 
@@ -22,7 +22,7 @@ const routes = Object.entries(contract).flatMap(([domain, endpoints]) =>
   })),
 );
 
-/** The endpoint that a request means; undefined: the contract has none there. */
+/** Returns the endpoint of a request; undefined when the contract has none. */
 export function routeOf(method: string, pathname: string): Route | undefined {
   for (const { call, endpoint, pattern } of routes) {
     const found = endpoint.method === method && pattern.exec(pathname);
@@ -36,8 +36,11 @@ export function routeOf(method: string, pathname: string): Route | undefined {
   return undefined;
 }
 
-/** Throws when a reply is not what the contract says that the call gives: a test that relied on it would prove nothing. */
-export function mustFit(call: CallName, reply: unknown): void {
+/**
+ * Throws when a reply does not match the contract. A test that relied on such a reply would prove
+ * nothing.
+ */
+export function assertReply(call: CallName, reply: unknown): void {
   const schema = routes.find((route) => route.call === call)?.endpoint.reply;
   if (!schema) throw new Error(`The contract has no call ${call}`);
   const { success, error } = schema.safeParse(reply);
@@ -46,9 +49,9 @@ export function mustFit(call: CallName, reply: unknown): void {
   throw new Error(`The answer to ${call} does not fit the contract at ${at}`);
 }
 
-/** The same for all answers that are known by now. */
-export function mustFitAll(answers: Answers): void {
+/** Checks all answers that are already known. */
+export function assertAnswers(answers: Answers): void {
   for (const [call, answer] of Object.entries(answers))
     if (!(answer instanceof Refusal) && typeof answer !== 'function')
-      mustFit(call as CallName, answer);
+      assertReply(call as CallName, answer);
 }

@@ -87,7 +87,7 @@ export interface PictureCropperProps {
  *
  * @example
  * {source && (
- *   <PictureCropper source={source} onCut={storeAvatar} onCancel={close}
+ *   <PictureCropper source={source} onCut={saveAvatar} onCancel={close}
  *     onUnreadable={() => say('這張照片打不開')} />
  * )}
  */

@@ -39,7 +39,7 @@ export const articleFields = {
     'The newest comment of the first page, so that pages do not shift when new ones arrive.',
   'articles.report.comment_id': 'The reported comment; left out: the post.',
   'articles.report.reason': 'The reason, 500 characters at most.',
-  'articles.storeMedia.type': '1 picture, 2 video.',
-  'articles.storeMedia.file': 'The picture, 10 MB at most, or the video, 100 MB at most.',
-  'articles.storeMedia.poster': "The video's poster image, 10 MB at most.",
+  'articles.uploadMedia.type': '1 picture, 2 video.',
+  'articles.uploadMedia.file': 'The picture, 10 MB at most, or the video, 100 MB at most.',
+  'articles.uploadMedia.poster': "The video's poster image, 10 MB at most.",
 } as const;

@@ -72,11 +72,11 @@ export const identityFields = {
     'Whether the member is a dealer, who earns commissions for referred members.',
   'MemberProfile.is_poster': 'Whether the member may write posts.',
   'MemberProfile.is_staff': 'Whether the member is staff of the shop.',
-  'members.storeProfile.name': "The member's name.",
-  'members.storeAvatar.avatar': 'The picture, 10 MB at most.',
-  'members.storePassword.old_password':
+  'members.saveProfile.name': "The member's name.",
+  'members.saveAvatar.avatar': 'The picture, 10 MB at most.',
+  'members.changePassword.old_password':
     'The current password, in base64; left out by members without one.',
-  'members.destroy.password': 'The password, in base64; left out by members without one.',
+  'members.deleteAccount.password': 'The password, in base64; left out by members without one.',
   'members.endSessions.which': 'The id of a session, `others` than this one, or `all`.',
   'MemberSession.create_time': 'Time of the sign-in, Asia/Taipei.',
   'MemberSession.seen_time': 'When it was last used, within five minutes, Asia/Taipei.',
@@ -89,9 +89,9 @@ export const identityFields = {
 
   'Address.type': '`home` for delivery, `store` for pickup.',
   'Address.name': 'Name of the recipient.',
-  'addresses.store.id': 'The address to change; left out: a new one.',
-  'addresses.store.name': 'Name of the recipient.',
-  'addresses.store.type': '`home` for delivery, `store` for pickup.',
+  'addresses.save.id': 'The address to change; left out: a new one.',
+  'addresses.save.name': 'Name of the recipient.',
+  'addresses.save.type': '`home` for delivery, `store` for pickup.',
   'addresses.list.type': '`home` for delivery, `store` for pickup.',
   'addresses.find.type': '`home` for delivery, `store` for pickup.',
   'County.districts': 'Its districts.',

@@ -50,7 +50,7 @@ export const orderFields = {
   'OrderDetail.timeline.text': 'The event, for a person.',
   'OrderDetail.timeline.time': 'When, Asia/Taipei.',
   'OrderMessage.from_shop': 'Whether the shop wrote it.',
-  'orders.store.remit_account_check':
+  'orders.saveTransfer.remit_account_check':
     'The last five digits of the account that the transfer came from.',
   'orders.detail.id': "The order's number.",
   'orders.messages.id': "The order's number.",

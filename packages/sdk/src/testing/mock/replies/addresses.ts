@@ -2,7 +2,7 @@ import type { Address } from '../../../types';
 import { fang } from './people';
 import type { Replies } from './replies';
 
-/** Where the member lives. */
+/** The member's home address. */
 export const home: Address = {
   id: 51,
   type: 'home',
@@ -15,12 +15,12 @@ export const home: Address = {
   is_default: true,
 };
 
-/** The member's addresses, and some of Taiwan's places. */
+/** The member's addresses, and some of Taiwan's counties. */
 export const addresses: Replies<'addresses'> = {
   list: [home],
   find: [home],
   detail: home,
-  store: home,
+  save: home,
   delete: { done: true },
   nations: [
     {

@@ -1,5 +1,5 @@
 import type { ArticleComment, ArticleSummary } from '../../../types';
-import { riceInPost } from './goods';
+import { riceInPost } from './sample-products';
 import { fang, ming } from './people';
 import { onePage, plainPicture, type Replies } from './replies';
 
@@ -56,10 +56,10 @@ export const articles: Replies<'articles'> = {
   report: { done: true },
   findProducts: onePage([riceInPost]),
   groups: [{ id: 1, name: fang.group_name }],
-  store: post,
+  create: post,
   update: { ...post, edited: true },
   delete: { done: true },
-  storeMedia: {
+  uploadMedia: {
     type: 1,
     id: 502,
     url: plainPicture('#c9a27e'),

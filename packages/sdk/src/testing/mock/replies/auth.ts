@@ -4,7 +4,7 @@ import { plainPicture, type Replies } from './replies';
 const session = { t: 'mock-token', profile: fang };
 const done = { done: true } as const;
 
-/** Signing in and what belongs to it. */
+/** Sign-in and related calls. */
 export const auth: Replies<'auth'> = {
   csrf: null,
   captcha: {

@@ -1,21 +1,21 @@
 import type { Cart, CartLayer } from '../../../types';
-import { goods, mangoRules } from './goods';
+import { sampleProducts, mangoRules } from './sample-products';
 import type { Replies } from './replies';
 
-/** What any cart costs to be sent, until it is free. */
+/** The shipping fee of any cart, until it is free. */
 const SHIPPING = { shipping_fee: 100, free_shipping_from: 1500 } as const;
 
-/** The cart of what travels at room temperature: a box of mangoes and two bags of rice. */
+/** The cart at room temperature: a box of mangoes and two bags of rice. */
 export const normalCart: Cart = {
   layer: 1,
   list: [
     {
-      p_id: goods.mango.p_id,
+      p_id: sampleProducts.mango.p_id,
       rule_id: mangoRules[0].rule_id,
       relation_id: 0,
       type: 1,
-      name: goods.mango.name,
-      index_img: goods.mango.index_img,
+      name: sampleProducts.mango.name,
+      index_img: sampleProducts.mango.index_img,
       attributes: mangoRules[0].attributes,
       quantity: 1,
       amount: 680,
@@ -26,12 +26,12 @@ export const normalCart: Cart = {
       problem: null,
     },
     {
-      p_id: goods.rice.p_id,
-      rule_id: goods.rice.rule_id,
+      p_id: sampleProducts.rice.p_id,
+      rule_id: sampleProducts.rice.rule_id,
       relation_id: 0,
       type: 1,
-      name: goods.rice.name,
-      index_img: goods.rice.index_img,
+      name: sampleProducts.rice.name,
+      index_img: sampleProducts.rice.index_img,
       attributes: [],
       quantity: 2,
       amount: 320,
@@ -45,7 +45,7 @@ export const normalCart: Cart = {
   totals: { count: 3, items_amount: 1320, saved_amount: 180, ...SHIPPING, total_amount: 1420 },
 };
 
-/** A cart with nothing in it. */
+/** An empty cart. */
 export const emptyCart = (layer: CartLayer): Cart => ({
   layer,
   list: [],
@@ -56,7 +56,7 @@ export const emptyCart = (layer: CartLayer): Cart => ({
   },
 });
 
-/** The cart, as it is after every write. */
+/** The cart, which every write returns. */
 export const cart: Replies<'cart'> = {
   list: normalCart,
   add: normalCart,

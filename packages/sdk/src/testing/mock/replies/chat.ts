@@ -27,10 +27,10 @@ const answered: ChatMessage = {
 };
 const history = { list: [asked, answered], limit_time: null, unread_count: 0 };
 
-/** A question and its answer. */
+/** A question and its reply. */
 export const chat: Replies<'chat'> = {
   history,
-  storeMedia: {
+  uploadMedia: {
     ...written,
     id: 1103,
     client_id: 'mock-message-3',

@@ -3,7 +3,7 @@ import { home } from './addresses';
 import { normalCart } from './cart';
 import type { Replies } from './replies';
 
-/** What the cart comes to, with a coupon of NT$100 and 20 points. */
+/** The totals of the cart, with a coupon of NT$100 and 20 points. */
 export const totals: CheckoutTotals = {
   items_amount: normalCart.totals.items_amount,
   saved_amount: normalCart.totals.saved_amount,
@@ -89,7 +89,7 @@ export const checkout: Replies<'checkout'> = {
     fields: { ServerReplyURL: 'https://mall.test/api/payment/ecpay/map' },
   },
   fee: { fee: 100, free_from: 1500, available: true, reason: null },
-  previewAgain: {
+  repayPreview: {
     trans_order_id: transOrderId,
     shipping_methods: [shippingMethod],
     payment_methods: paymentMethods,
@@ -97,7 +97,7 @@ export const checkout: Replies<'checkout'> = {
     choice,
     totals,
   },
-  shipAgain: { choice, totals },
-  payAgain: { trans_order_id: transOrderId, next: gateway },
-  payAgainRedirect: redirect,
+  repayShipping: { choice, totals },
+  repay: { trans_order_id: transOrderId, next: gateway },
+  repayRedirect: redirect,
 };

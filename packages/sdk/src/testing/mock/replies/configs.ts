@@ -1,6 +1,6 @@
 import type { Replies } from './replies';
 
-/** The shop's settings: everything on but joined orders. */
+/** The shop's settings: everything on except combined orders. */
 export const configs: Replies<'configs'> = {
   get: {
     common: {

@@ -1,8 +1,8 @@
 import { post } from './articles';
-import { allGoods, goods } from './goods';
+import { allSampleProducts, sampleProducts } from './sample-products';
 import { plainPicture, type Replies } from './replies';
 
-/** The shop's front and its pages. */
+/** The shop's front page and its text pages. */
 export const content: Replies<'content'> = {
   index: {
     banners: [
@@ -10,7 +10,7 @@ export const content: Replies<'content'> = {
         id: 1,
         title: '玉井芒果開始出貨',
         text: '樹上熟了才採，產地直送。',
-        href: `/product/${goods.mango.p_id}`,
+        href: `/product/${sampleProducts.mango.p_id}`,
         img: plainPicture('#f6c667'),
         color: '#f6c667',
       },
@@ -21,7 +21,7 @@ export const content: Replies<'content'> = {
         kind: 'row',
         title: '新到的',
         href: '/mall?sort=newest',
-        products: allGoods,
+        products: allSampleProducts,
         article: null,
       },
       {
@@ -29,7 +29,7 @@ export const content: Replies<'content'> = {
         kind: 'post',
         title: '鄰居推薦',
         href: `/article/${post.id}`,
-        products: [goods.rice],
+        products: [sampleProducts.rice],
         article: post,
       },
     ],

@@ -22,7 +22,7 @@ const sums = { orders_count: 1, amount: profit.amount, commission: profit.commis
 /** A dealer's month. */
 export const dealers: Replies<'dealers'> = {
   paymentInfo: { dealer_code: 'FANG7', payment_info: account },
-  storePaymentInfo: account,
+  savePaymentInfo: account,
   performance: { ...onePage([profit]), sums },
   months: [{ month: '2026-10', ...sums }],
   charges: onePage([

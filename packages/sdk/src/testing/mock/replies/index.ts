@@ -18,7 +18,7 @@ import type { Replies } from './replies';
 import { search } from './search';
 
 /**
- * What a mock mall answers, by domain and endpoint: to take a piece of, or to change one.
+ * The fixtures of a mock mall, by domain and endpoint, to use parts of them or to change one.
  *
  * @example
  * mall.session.start('token', replies.members.profile);

@@ -6,10 +6,10 @@ const done = { done: true } as const;
 /** The member's own account. */
 export const members: Replies<'members'> = {
   profile: fang,
-  storeProfile: fang,
-  storeAvatar: fang,
-  storeBarcode: fang,
-  storePassword: done,
+  saveProfile: fang,
+  saveAvatar: fang,
+  saveBarcode: fang,
+  changePassword: done,
   updateToken: done,
   sessions: [
     {
@@ -28,7 +28,7 @@ export const members: Replies<'members'> = {
     },
   ],
   endSessions: done,
-  destroy: done,
+  deleteAccount: done,
   extraColumns: [
     { key: 'birthday', label: '生日', kind: 'date', options: [], required: false },
     {

@@ -22,15 +22,15 @@ const preferences: NotificationPreferences = {
   news: false,
 };
 
-/** One notification that is unread. */
+/** One unread notification. */
 export const notifications: Replies<'notifications'> = {
   badges: { notify: 1, cart: normalCart.totals.count },
   list: { ...onePage([liked]), unread_count: unread },
   detail: { ...liked, is_read: '1' },
   readAll: { unread_count: { 1: 0, 2: 0 } },
   preferences,
-  storePreference: preferences,
+  savePreference: preferences,
   push: { public_key: 'mock-public-key', endpoint: null },
-  storePush: { done: true },
+  savePush: { done: true },
   deletePush: { done: true },
 };

@@ -93,14 +93,14 @@ const message: OrderMessage = {
   create_time: '2026-11-20 20:15:00',
 };
 
-/** An order that waits for a transfer. */
+/** An order that waits for a bank transfer. */
 export const orders: Replies<'orders'> = {
   list: onePage([summary]),
   recent: [summary],
   detail,
-  store: detail,
+  saveTransfer: detail,
   refund: cancelled,
   move: detail,
   messages: onePage([message]),
-  storeMessage: message,
+  sendMessage: message,
 };

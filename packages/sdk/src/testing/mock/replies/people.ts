@@ -1,6 +1,6 @@
 import type { MemberProfile } from '../../../types';
 
-/** The member who is signed in: a shopper who may do nothing else. */
+/** The signed-in member: a shopper without further rights. */
 export const fang: MemberProfile = {
   id: 7,
   account: 'fang@mall.test',

@@ -1,6 +1,6 @@
 import type { Category } from '../../../types';
 import { post } from './articles';
-import { allGoods, goods, mangoRules } from './goods';
+import { allSampleProducts, sampleProducts, mangoRules } from './sample-products';
 import { onePage, plainPicture, type Replies } from './replies';
 
 const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '當季水果' }] };
@@ -9,13 +9,13 @@ const kitchen: Category = { id: 2, name: '米麵雜糧' };
 /** Categories and products. */
 export const products: Replies<'products'> = {
   categories: [fresh, kitchen],
-  list: onePage(allGoods.filter(({ layer }) => layer === 1)),
-  all: onePage(allGoods),
+  list: onePage(allSampleProducts.filter(({ layer }) => layer === 1)),
+  all: onePage(allSampleProducts),
   detail: {
-    ...goods.mango,
+    ...sampleProducts.mango,
     summary: '玉井果園直送，樹上熟了才採。',
     description: '<p>每盒約 2.5 公斤，收到後放在室溫，聞到香味就可以冰了吃。</p>',
-    pictures: [goods.mango.index_img, plainPicture('#e08a2c')],
+    pictures: [sampleProducts.mango.index_img, plainPicture('#e08a2c')],
     category: { id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } },
     rules: mangoRules,
     specs: [
@@ -41,11 +41,11 @@ export const products: Replies<'products'> = {
     },
     is_wait: false,
     articles: [post],
-    related: [goods.rice],
+    related: [sampleProducts.rice],
   },
-  collected: onePage([{ ...goods.mango, price_drop: 100, back_in_stock: false }]),
-  collect: { p_id: goods.mango.p_id, is_collect: true },
-  waited: onePage([{ ...goods.dumplings, is_wait: true }]),
-  wait: { p_id: goods.dumplings.p_id, is_wait: true },
+  collected: onePage([{ ...sampleProducts.mango, price_drop: 100, back_in_stock: false }]),
+  collect: { p_id: sampleProducts.mango.p_id, is_collect: true },
+  waited: onePage([{ ...sampleProducts.dumplings, is_wait: true }]),
+  wait: { p_id: sampleProducts.dumplings.p_id, is_wait: true },
   findCategories: [{ id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } }],
 };

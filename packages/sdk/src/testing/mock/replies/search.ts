@@ -1,9 +1,9 @@
 import { post } from './articles';
-import { goods } from './goods';
+import { sampleProducts } from './sample-products';
 import { onePage, type Replies } from './replies';
 
-/** What a search finds. */
+/** The results of a search. */
 export const search: Replies<'search'> = {
-  products: onePage([goods.rice]),
+  products: onePage([sampleProducts.rice]),
   articles: onePage([post]),
 };

@@ -9,8 +9,11 @@ const summary = {
   collect_count: 12,
 } as const;
 
-/** The shop's goods: two sorts of fruit and rice, something cooled, something frozen that is sold out. */
-export const goods = {
+/**
+ * The sample products: two kinds of fruit, rice, a refrigerated product, and a frozen one that is
+ * sold out.
+ */
+export const sampleProducts = {
   mango: {
     ...summary,
     p_id: 1001,
@@ -62,8 +65,8 @@ export const goods = {
   },
 } satisfies Record<string, ProductSummary>;
 
-/** All of them, the newest first. */
-export const allGoods: ProductSummary[] = Object.values(goods);
+/** All sample products, the newest first. */
+export const allSampleProducts: ProductSummary[] = Object.values(sampleProducts);
 
 /** The two sizes of the mangoes. */
 export const mangoRules: [ProductRule, ProductRule] = [
@@ -89,13 +92,13 @@ export const mangoRules: [ProductRule, ProductRule] = [
 
 /** The rice, as a post recommends it. */
 export const riceInPost: ProductInPost = {
-  p_id: goods.rice.p_id,
-  name: goods.rice.name,
-  index_img: goods.rice.index_img,
-  color: goods.rice.color,
-  amount: goods.rice.amount,
-  market_price: goods.rice.market_price,
-  rule_id: goods.rice.rule_id,
-  layer: goods.rice.layer,
-  sold_out: goods.rice.sold_out,
+  p_id: sampleProducts.rice.p_id,
+  name: sampleProducts.rice.name,
+  index_img: sampleProducts.rice.index_img,
+  color: sampleProducts.rice.color,
+  amount: sampleProducts.rice.amount,
+  market_price: sampleProducts.rice.market_price,
+  rule_id: sampleProducts.rice.rule_id,
+  layer: sampleProducts.rice.layer,
+  sold_out: sampleProducts.rice.sold_out,
 };

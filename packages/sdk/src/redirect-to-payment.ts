@@ -1,8 +1,9 @@
 import type { PlacedOrder } from './types';
 
 /**
- * Leaves the page for a provider: for the payment of a placed order, or for the map of stores. Posts a full-page form,
- * because an iframe fails in the in-app browsers of LINE and Facebook, or opens the URL. Runs in a browser only.
+ * Redirects the page to a provider: for the payment of a placed order, or for the store map. Posts
+ * a full-page form or opens the URL; an iframe fails in the in-app browsers of LINE and Facebook.
+ * Runs in a browser only.
  *
  * @returns false when no step is due: the order is paid or waits for a transfer, so show it.
  * @example
@@ -12,9 +13,9 @@ import type { PlacedOrder } from './types';
  *   total_amount: 1280,
  *   return_url: 'https://club.example/thanks',
  * });
- * if (!leaveForPayment(next)) location.assign(`/thanks?order=${trans_order_id}`);
+ * if (!redirectToPayment(next)) location.assign(`/thanks?order=${trans_order_id}`);
  */
-export function leaveForPayment(next: PlacedOrder['next']): boolean {
+export function redirectToPayment(next: PlacedOrder['next']): boolean {
   if (next.kind === 'none') return false;
   if (next.kind === 'redirect') {
     location.assign(next.url);

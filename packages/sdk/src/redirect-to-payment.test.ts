@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { leaveForPayment } from './index';
+import { redirectToPayment } from './index';
 
-it('leaveForPayment posts the form as a full page when the next step is a form', () => {
+it('redirectToPayment posts the form as a full page when the next step is a form', () => {
   const sent: unknown[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
@@ -15,17 +15,17 @@ it('leaveForPayment posts the form as a full page when the next step is a form',
     action: 'https://mall.test/sandbox/payment',
     fields: { MerchantTradeNo: 'A1', ItemName: '芒果 & 米' },
   } as const;
-  expect(leaveForPayment(next)).toBe(true);
+  expect(redirectToPayment(next)).toBe(true);
   expect(sent).toEqual(['post', next.action, next.fields, true, '']);
 });
 
-it('leaveForPayment opens the URL when the next step is a redirect', () => {
+it('redirectToPayment opens the URL when the next step is a redirect', () => {
   const opened: unknown[] = [];
   vi.stubGlobal('location', { assign: (url: unknown) => void opened.push(url) });
-  expect(leaveForPayment({ kind: 'redirect', url: 'https://mall.test/redirect/1' })).toBe(true);
+  expect(redirectToPayment({ kind: 'redirect', url: 'https://mall.test/redirect/1' })).toBe(true);
   expect(opened).toEqual(['https://mall.test/redirect/1']);
 });
 
-it('leaveForPayment returns false and stays when no step is due', () => {
-  expect(leaveForPayment({ kind: 'none' })).toBe(false);
+it('redirectToPayment returns false and stays on the page when no step is due', () => {
+  expect(redirectToPayment({ kind: 'none' })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { ALL_INVISIBLE, DASHES } from './invisible';
 
-/** The most words of a search that count. */
+/** The maximum number of search terms. */
 const MOST = 5;
 
-/** Brackets and quotation marks: people write them in other shapes, or not at all. */
+/** Brackets and quotation marks: people type other shapes, or none. */
 const BRACKETS = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`\uff02\uff07]/gu;
-/** Characters that people take for one another and NFKC does not unify. */
+/** Characters that look alike and that NFKC does not unify. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [BRACKETS, ''],
   [DASHES, '-'],
@@ -16,7 +16,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/臺/g, '台'],
 ];
 
-/** A text in which everything is unified that makes no difference to a search, except for blanks. */
+/** Unifies everything that a search ignores, except for blanks. */
 const unified = (text: string): string =>
   ALIKE.reduce(
     (folded, [pattern, by]) => folded.replace(pattern, by),
@@ -27,8 +27,8 @@ const LATIN = /^\p{Ll}{2}$/u;
 const DIGITS = /^\p{Nd}{2}$/u;
 
 /**
- * Folds a text to the form in which the search compares it: width, case, composition, invisible characters,
- * brackets and 臺 make no difference. Blanks stay only between two words of letters with upper and lower case, and
+ * Folds a text for the search. Width, case, composition, invisible characters, brackets and
+ * variants of 臺 make no difference. Blanks remain only between two words of Latin letters, and
  * between two numbers. The server stores the result beside the text.
  *
  * @example
@@ -42,24 +42,25 @@ export const foldText = (text: string): string =>
     );
 
 /**
- * The words of a search input, folded as {@link foldText} folds the text that they are looked for in.
+ * Splits a search input into terms, folded like the text that {@link foldText} returns.
  *
  * @example
- * searchWords('臺灣 ＴＥＡ') // ['台灣', 'tea']
+ * searchTerms('臺灣 ＴＥＡ') // ['台灣', 'tea']
  */
-export const searchWords = (typed: string): string[] =>
+export const searchTerms = (typed: string): string[] =>
   unified(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST);
 
 /**
- * The words of a search that a name does not contain: the product was found by another of its texts.
+ * Returns the terms of a search that a name does not contain. The product then matched by another
+ * of its texts.
  *
  * @example
- * wordsBeyond('酪梨 4 入', '吐司') // ['吐司']
+ * unmatchedTerms('酪梨 4 入', '吐司') // ['吐司']
  */
-export function wordsBeyond(name: string, typed: string): string[] {
+export function unmatchedTerms(name: string, typed: string): string[] {
   const folded = foldText(name);
-  return searchWords(typed).filter((word) => !folded.includes(word));
+  return searchTerms(typed).filter((word) => !folded.includes(word));
 }

@@ -1,6 +1,6 @@
 import type { IssueMessage } from '../issues';
 import type { Messages } from './catalogue';
-import { fillIn } from './fill-in';
+import { formatMessage } from './format-message';
 import type { Language } from './languages';
 import * as en from './en';
 import type { Reason, ReasonName } from './reasons';
@@ -33,7 +33,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
 };
 
 /**
- * The text of a reason.
+ * Returns the text of a reason.
  *
  * @example
  * reasonText({ reason: 'goodsTooDear', limit: 20_000 }, 'en') // 'It takes goods of up to NT$20,000'
@@ -46,12 +46,12 @@ export function reasonText<Name extends ReasonName>(
 }
 
 /**
- * The text of a field message; an id that is not in the catalogue is returned unchanged.
+ * Returns the text of a field message. An id that is not in the catalogue is returned unchanged.
  *
  * @example
  * fieldText({ id: 'at least {0} characters', args: [8] }, 'zh-TW') // '至少需要 8 個字'
  */
 export function fieldText({ id, args }: IssueMessage, language: Language): string {
   const known: Readonly<Record<string, string>> = messages[language].fields;
-  return fillIn(known[id] ?? id, args);
+  return formatMessage(known[id] ?? id, args);
 }
