@@ -2,7 +2,7 @@ import { useArticle, useArticleLike, useSession } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { useState } from 'react';
 
-/** One post and its like. */
+/** One post with its like button. */
 export function Post({ id }: { readonly id: number }) {
   const { data: article, error } = useArticle(id);
   if (isMallError(error, 'notFound')) return <p>這篇貼文已經不在了</p>;

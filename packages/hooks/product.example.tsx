@@ -2,7 +2,7 @@ import { MallProvider, useProduct } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a page is drawn from, on the server as in the browser. */
+/** The props of a page that is rendered on the server and in the browser. */
 export interface PageProps {
   readonly mall: Mall;
   readonly queryClient: QueryClient;

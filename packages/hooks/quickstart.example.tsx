@@ -3,7 +3,7 @@ import { createMall, isMallError, type Mall, type ProductSummary } from '@mall/s
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A shop of one shelf. */
+/** A shop with one list of products. */
 export function Shop({ mall }: { readonly mall: Mall }) {
   return (
     <MallProvider mall={mall}>
@@ -59,7 +59,7 @@ function Product({ product }: { readonly product: ProductSummary }) {
   );
 }
 
-/** Opens the shop on a page. */
+/** Mounts the shop on a page. */
 export function open(root: HTMLElement): void {
   const mall = createMall({ baseUrl: 'https://mall.example' });
   createRoot(root).render(<Shop mall={mall} />);

@@ -1,4 +1,5 @@
-// What the pages around the examples of docstrings provide. An example may use these names without declaring them.
+// The declarations that the examples in docstrings use. An example may use these names without
+// declaring them.
 import type {
   ArticleSummary,
   Body,

@@ -3,9 +3,9 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const { jsdom } = builtinEnvironments;
 
 /**
- * A browser's globals over Node's modules: the hooks run in jsdom, and the mall they call is the real
- * server in the same process, which a browser's build of its modules could not run. What is sent over
- * Node's network is made of Node's own files: it would send jsdom's as the word "undefined".
+ * A browser's globals over Node's modules. The hooks run in jsdom; the server runs in the same
+ * process, where a browser's build of its modules would fail. Files are Node's own, because Node's
+ * network would send jsdom's as the word "undefined".
  */
 export default {
   ...jsdom,

@@ -1,4 +1,4 @@
-import { keepGuestIntent, useAddToCart, useProductCollect, useSession } from '@mall/hooks';
+import { saveGuestIntent, useAddToCart, useProductCollect, useSession } from '@mall/hooks';
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui/kit';
 import { ProductCard } from '@mall/ui/products';
@@ -22,12 +22,12 @@ export function Good({ product, onGuest }: GoodProps) {
   function add(rule: number) {
     const line = { layer, rule_id: rule, quantity: 1, type: 1, relation_id: 0 } as const;
     if (session) return void addToCart(line).then(() => tell.done('已加入購物車'), tell.failed);
-    keepGuestIntent({ kind: 'cart', line });
+    saveGuestIntent({ kind: 'cart', line });
     onGuest();
   }
   function heart(on: boolean) {
     if (session) return collect(on);
-    keepGuestIntent({ kind: 'collectProduct', id: p_id });
+    saveGuestIntent({ kind: 'collectProduct', id: p_id });
     onGuest();
   }
 

@@ -119,7 +119,7 @@ export function Checkout({
   onPlaced: (order: string) => void;
 }) {
   const session = useSession();
-  const { cart, status, retry } = useCart(layer);
+  const { cart, status, refetch } = useCart(layer);
   const { shipping, choice, payment, totals, chooseShipping, pay } = useCheckout(layer);
   const addresses = useAddresses('home');
   const [saved] = addresses.data ?? [];
@@ -145,7 +145,7 @@ export function Checkout({
         {pay.data.next.kind === 'none' ? '謝謝您的訂購。' : '正在前往付款頁。'}
       </Alert>
     );
-  if (status === 'error') return <ErrorState title="購物車載入失敗" onRetry={retry} />;
+  if (status === 'error') return <ErrorState title="購物車載入失敗" onRetry={refetch} />;
   if (shipping.isError)
     return <ErrorState title="結帳資料載入失敗" onRetry={() => void shipping.refetch()} />;
   if (payment.isError)

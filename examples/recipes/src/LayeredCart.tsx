@@ -32,7 +32,7 @@ const sentenceOf = (error: unknown): string =>
 /** Items of one layer, the amount missing to free shipping, and the totals. */
 function LayerCart({ layer }: { layer: CartLayer }) {
   const toast = useToast();
-  const { cart, status, setQuantity, remove, retry } = useCart(layer, {
+  const { cart, status, setQuantity, remove, refetch } = useCart(layer, {
     onDeleted: (item) =>
       toast.success('已從購物車刪除', {
         action: { label: '復原', onAction: () => setQuantity(item, item.quantity) },
@@ -40,7 +40,7 @@ function LayerCart({ layer }: { layer: CartLayer }) {
     // The hook has reverted the change: only show the reason.
     onFailed: (error) => toast.failure(sentenceOf(error)),
   });
-  if (status === 'error') return <ErrorState title="購物車載入失敗" onRetry={retry} />;
+  if (status === 'error') return <ErrorState title="購物車載入失敗" onRetry={refetch} />;
   if (!cart) return <Skeleton lines={6} />;
   if (cart.list.length === 0)
     return (

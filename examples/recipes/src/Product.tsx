@@ -1,4 +1,4 @@
-import { keepGuestIntent, useGuestIntent } from '@mall/hooks/guest-intent';
+import { saveGuestIntent, useGuestIntent } from '@mall/hooks/guest-intent';
 import { useSession } from '@mall/hooks/session';
 import { useAddToCart } from '@mall/hooks/cart';
 import { useProduct } from '@mall/hooks/products';
@@ -25,7 +25,7 @@ export function Product({ id }: { readonly id: number }) {
   function add(rule_id: number) {
     const line = { layer, rule_id, quantity: 1, type: 1, relation_id: 0 } as const;
     if (session) return addToCart(line, { onSuccess: added.onDone, onError: added.onFailed });
-    keepGuestIntent({ kind: 'cart', line });
+    saveGuestIntent({ kind: 'cart', line });
     location.assign('#login');
   }
   return (

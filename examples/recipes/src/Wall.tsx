@@ -1,5 +1,5 @@
 import { useArticleLike, useArticleList } from '@mall/hooks/articles';
-import { keepGuestIntent, useGuestIntent, type GuestIntent } from '@mall/hooks/guest-intent';
+import { saveGuestIntent, useGuestIntent, type GuestIntent } from '@mall/hooks/guest-intent';
 import { useSession } from '@mall/hooks/session';
 import { useAddToCart } from '@mall/hooks/cart';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
@@ -139,7 +139,7 @@ function SignInDialog({ intent, onClose }: SignInDialogProps) {
             再逛逛
           </Button>
           <Button asChild>
-            <Link href={pages.login} onClick={() => keepGuestIntent(intent)}>
+            <Link href={pages.login} onClick={() => saveGuestIntent(intent)}>
               登入
             </Link>
           </Button>
@@ -153,7 +153,7 @@ function SignInDialog({ intent, onClose }: SignInDialogProps) {
 export function Wall() {
   const toast = useToast();
   const canWrite = useSession()?.profile.is_poster === true;
-  const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, retry } =
+  const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, refetch } =
     useArticleList();
   const [asked, setAsked] = useState<GuestIntent>();
   // Does what a guest chose before signing in.
@@ -162,7 +162,7 @@ export function Wall() {
     onFailed: (error) => toast.failure(sentenceOf(error)),
   });
   if (status === 'error' && items.length === 0)
-    return <ErrorState title="貼文載入失敗" text="網路好像不太穩。" onRetry={retry} />;
+    return <ErrorState title="貼文載入失敗" text="網路好像不太穩。" onRetry={refetch} />;
   return (
     <AskGuest value={setAsked}>
       <Stack>

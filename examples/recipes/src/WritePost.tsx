@@ -1,4 +1,4 @@
-import { useArticleReload, usePostEditor, type PostRefusal } from '@mall/hooks/articles';
+import { useRefetchArticles, usePostEditor, type PostRefusal } from '@mall/hooks/articles';
 import { isMallError } from '@mall/sdk';
 import { Button, Dialog, Field, Textarea, useToast } from '@mall/ui/kit';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ const refusals: Partial<Record<PostRefusal, string>> = {
 /** Writes a post of text for everybody. `PostEditor` of the kit also adds pictures, products and groups. */
 function WritePostDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
-  const reload = useArticleReload();
+  const reload = useRefetchArticles();
   const editor = usePostEditor();
   const form = useId();
   const { refusal, error } = editor;

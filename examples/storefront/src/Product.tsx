@@ -1,4 +1,4 @@
-import { keepGuestIntent, useAddToCart, useProduct, useSession } from '@mall/hooks';
+import { saveGuestIntent, useAddToCart, useProduct, useSession } from '@mall/hooks';
 import { useState } from 'react';
 import { toast } from './toast';
 import { messageOf, price } from './words';
@@ -18,7 +18,7 @@ export function Product({ id }: { readonly id: number }) {
 
   async function add(rule_id: number) {
     if (!session) {
-      keepGuestIntent({
+      saveGuestIntent({
         kind: 'cart',
         line: { layer, rule_id, quantity: 1, type: 1, relation_id: 0 },
       });

@@ -3,11 +3,11 @@ import { price } from './words';
 
 /** All products that can be bought, the newest first. */
 export function Shelf() {
-  const { items, status, hasMore, isLoadingMore, loadMore, retry } = useProductList(
+  const { items, status, hasMore, isLoadingMore, loadMore, refetch } = useProductList(
     { all: true },
     { sort: 'newest', in_stock: '1' },
   );
-  if (status === 'error') return <button onClick={retry}>讀不到商品，再試一次</button>;
+  if (status === 'error') return <button onClick={refetch}>讀不到商品，再試一次</button>;
   return (
     <>
       <h1>今天架上</h1>

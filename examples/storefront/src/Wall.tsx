@@ -1,4 +1,4 @@
-import { keepGuestIntent, useArticleLike, useArticleList, useSession } from '@mall/hooks';
+import { saveGuestIntent, useArticleLike, useArticleList, useSession } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
 import { toast } from './toast';
 import { messageOf } from './words';
@@ -24,7 +24,7 @@ function Post({ article }: { readonly article: ArticleSummary }) {
 
   function press() {
     if (session) return like();
-    keepGuestIntent({ kind: 'likeArticle', id });
+    saveGuestIntent({ kind: 'likeArticle', id });
     location.hash = '#/login';
   }
 

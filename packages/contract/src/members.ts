@@ -15,7 +15,7 @@ import {
 import { memberProfile } from './members.schemas';
 import { readCode, readPassword } from './text';
 
-/** Extra profile fields that this shop asks for. */
+/** Extra profile fields of this shop. */
 const extraColumn = z.object({
   key: z.string(),
   label: z.string(),

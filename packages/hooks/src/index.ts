@@ -4,7 +4,7 @@ export { useMall } from './mall/mall-context';
 export { usePendingCalls } from './mall/usePendingCalls';
 export type { PagedList } from './paging/usePagedList';
 
-// Each of these is also an entry point of its own, such as `@mall/hooks/cart`, with the same exports.
+// Each of these is also its own entry point, such as `@mall/hooks/cart`, with the same exports.
 export * from './addresses/index';
 export * from './articles/index';
 export * from './auth/index';

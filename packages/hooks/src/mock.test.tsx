@@ -7,7 +7,7 @@ import { MallProvider, useCart, useProduct } from './index';
 
 afterEach(cleanup);
 
-/** A mall without a server, and the part of a page that has it. */
+/** Renders a part of a page over a mall without a server. */
 function mockedPage(answers?: Parameters<typeof createMockMall>[0]) {
   const mock = createMockMall(answers);
   const mall = createMall({
@@ -23,13 +23,13 @@ function mockedPage(answers?: Parameters<typeof createMockMall>[0]) {
 }
 
 describe('hooks over a mock mall', () => {
-  it('read its fixtures', async () => {
+  it('return its fixtures', async () => {
     const { wrapper } = mockedPage();
     const { result } = renderHook(() => useProduct(1001), { wrapper });
     await waitFor(() => expect(result.current.data?.name).toBe('愛文芒果禮盒'));
   });
 
-  it('roll back what it refuses', async () => {
+  it('roll back when it refuses', async () => {
     const { mock, wrapper } = mockedPage({
       'cart.update': refusal('stockShort', { args: ['愛文芒果禮盒', 2] }),
     });

@@ -8,13 +8,13 @@ import {
   useSession,
   useSessionChange,
 } from './index';
-import { drawn, renderHookWithMall, setupMall, signIn } from './testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall, signIn } from './testing/setup';
 
 const setup = setupMall();
 afterEach(() => void vi.useRealTimers());
 
-describe('a mall provider', () => {
-  it('says what to do where there is none', () => {
+describe('MallProvider', () => {
+  it('explains how to fix a missing provider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useMall)).toThrow(
       'Wrap the app in <MallProvider mall={createMall(…)}>',
@@ -22,7 +22,7 @@ describe('a mall provider', () => {
     silenced.mockRestore();
   });
 
-  it('hands its mall to the hooks below', () => {
+  it('passes its mall to the hooks below', () => {
     const testClient = setup.guest();
     expect(renderHookWithMall(testClient, useMall).result.current).toBe(testClient.mall);
   });
@@ -33,7 +33,7 @@ describe('a mall provider', () => {
     await waitFor(() => expect(testClient.network.sent).toEqual(['GET /sanctum/csrf-cookie']));
   });
 
-  it('forgets what was read for the other person, and reads it anew', async () => {
+  it('drops the data of the previous member and refetches it', async () => {
     const { server } = setup;
     const [one, other] = [
       await server.makeMember({ name: '阿芳' }),
@@ -47,7 +47,7 @@ describe('a mall provider', () => {
     await waitFor(() => expect(result.current.data?.name).toBe('阿明'));
   });
 
-  it('keeps what was read when only the profile is brought up to date', async () => {
+  it('keeps cached data when only the profile is updated', async () => {
     const member = await setup.server.makeMember();
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
@@ -60,7 +60,7 @@ describe('a mall provider', () => {
     expect(testClient.network.count('GET /api/product/all')).toBe(1);
   });
 
-  it('asks nothing that only a member may ask once nobody is signed in', async () => {
+  it('makes no members-only request when nobody is signed in', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, () => ({
       profile: useProfile(),
@@ -69,15 +69,15 @@ describe('a mall provider', () => {
     await waitFor(() => expect(result.current.addresses.data).toEqual([]));
     const before = testClient.network.sent.length;
     act(() => testClient.mall.session.end('logout'));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.sent.slice(before)).toEqual([]);
     expect(result.current.profile.data).toBeUndefined();
     expect(result.current.addresses.data).toBeUndefined();
   });
 });
 
-describe('a session', () => {
-  it('is null for a guest, and follows signing in and out', async () => {
+describe('useSession', () => {
+  it('is null for a guest, and follows sign-in and sign-out', async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useSession);
     expect(result.current).toBeNull();
@@ -88,21 +88,21 @@ describe('a session', () => {
     expect(result.current).toBeNull();
   });
 
-  it('tells why it changed, to the latest callback', async () => {
+  it('reports why it changed, to the latest callback', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
-    const heard: string[] = [];
+    const received: string[] = [];
     let name = 'first';
     const { rerender } = renderHookWithMall(testClient, () => {
       const now = name;
-      useSessionChange((_, change) => heard.push(`${now} ${change}`));
+      useSessionChange((_, change) => received.push(`${now} ${change}`));
     });
     name = 'second';
     rerender();
     act(() => testClient.mall.session.end('unauthenticated'));
-    expect(heard).toEqual(['second unauthenticated']);
+    expect(received).toEqual(['second unauthenticated']);
   });
 
-  it('that runs out while a page is drawn ends without a word from React', async () => {
+  it('expires during a render without a React warning', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const testClient = await setup.signedIn(await setup.server.makeMember());
     vi.advanceTimersByTime(518_399_999);

@@ -6,7 +6,10 @@ import { MallContext } from './mall/mall-context';
 import { replayPatches } from './optimistic/patches';
 import { createMallQueryClient } from './query/query-client';
 
-/** A chunk that could not be loaded, such as while the shop restarts, is no error of the page. */
+/**
+ * Ignores a chunk that fails to load, such as while the shop restarts: it is not an error of the
+ * page.
+ */
 const doWithout = () => undefined;
 
 /** Props of {@link MallProvider}. */
@@ -23,9 +26,9 @@ export interface MallProviderProps {
 }
 
 /**
- * Provides an SDK client and a query cache to the hooks. Resets all cached data on sign-in, on sign-out, and
- * when another tab signs in or out, so that no member sees another member's data. A cart that another tab changes
- * is read anew.
+ * Provides an SDK client and a query cache to the hooks. Resets all cached data on sign-in, on
+ * sign-out, and when another tab signs in or out, so that no member sees another member's data.
+ * Refetches a cart that another tab changed.
  *
  * @example
  * const mall = createMall();
@@ -48,10 +51,10 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
     if (!isSignedIn) return;
     let end: (() => void) | undefined;
     let isOver = false;
-    // What cannot be loaded is done without: another tab's changes are then seen with the next reading.
-    Promise.all([import('./cart/tabs'), import('./cart/writes')]).then(([tabs, writes]) => {
+    // Without this chunk, another tab's changes are visible after the next fetch.
+    Promise.all([import('./cart/cross-tab'), import('./cart/writes')]).then(([tabs, writes]) => {
       if (isOver) return;
-      end = tabs.hearOfCarts(client, mall, (layer) =>
+      end = tabs.subscribeCart(client, mall, (layer) =>
         writes.cartChangedElsewhere(client, mall, layer),
       );
     }, doWithout);
@@ -65,15 +68,18 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session)
-          import('./checkout/forget').then((checkout) => checkout.forgetCheckout(), doWithout);
+          import('./checkout/clear-checkout').then(
+            (checkout) => checkout.clearCheckout(),
+            doWithout,
+          );
         resetSessionScoped(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);
       }),
     [mall, client],
   );
-  // Refetch only after the hooks have re-rendered with the new session: members-only queries are disabled by
-  // then if nobody is signed in.
+  // Refetch only after the hooks have re-rendered with the new session: members-only queries are
+  // disabled by then if nobody is signed in.
   useEffect(() => {
     if (member > 0) void client.refetchQueries({ type: 'active' });
   }, [client, member]);

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createMallQueryClient, useArticle, useProductList } from './index';
 import { articleOptions, productListOptions, queryKeys } from './queries';
-import { drawn, renderHookWithMall, setupMall } from './testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from './testing/setup';
 
 const setup = setupMall();
 
-it('what was read ahead is there at once, and not read again', async () => {
+it('prefetched data is shown at once and not refetched', async () => {
   const { id } = await setup.server.makeArticle({ content: '今天煮飯' });
   await setup.server.makeProduct({ name: '豆花' });
   const { mall, network } = setup.guest();
@@ -16,16 +16,16 @@ it('what was read ahead is there at once, and not read again', async () => {
   expect(network.count('GET /api/')).toBe(2);
   const { result } = renderHookWithMall(
     { mall },
-    () => ({ post: useArticle(id), goods: useProductList({ all: true }) }),
+    () => ({ post: useArticle(id), list: useProductList({ all: true }) }),
     client,
   );
   expect(result.current.post.data?.content).toBe('今天煮飯');
-  expect(result.current.goods.items.map(({ name }) => name)).toEqual(['豆花']);
-  await drawn();
+  expect(result.current.list.items.map(({ name }) => name)).toEqual(['豆花']);
+  await waitForIdle();
   expect(network.count('GET /api/')).toBe(2);
 });
 
-it('a domain is read anew by its key', async () => {
+it('a domain is refetched when its key is invalidated', async () => {
   const { id } = await setup.server.makeArticle({ content: '今天煮飯' });
   const { mall, network } = setup.guest();
   const client = createMallQueryClient();

@@ -46,5 +46,5 @@ export {
   productFacetsOptions,
   productListOptions,
   productOptions,
-  waitedProductsOptions,
+  backInStockProductsOptions,
 } from './products/queries';

@@ -12,18 +12,18 @@ import { setupMall } from './testing/setup';
 const setup = setupMall();
 const read = (file: string) => readFile(`${import.meta.dirname}/../${file}`, 'utf8');
 
-describe('the README', () => {
+describe('README', () => {
   it.each([
     'quickstart.example.tsx',
     'like-button.example.tsx',
     'product.example.tsx',
     'server.example.tsx',
     'browser.example.tsx',
-  ])('has %s, which compiles', async (file) => {
+  ])('contains %s, which compiles', async (file) => {
     expect(await read('README.md')).toContain(`\`\`\`tsx\n${await read(file)}\`\`\``);
   });
 
-  it('has an example that does what it says', async () => {
+  it('contains a quick start whose results are correct', async () => {
     const member = await setup.server.makeMember();
     await setup.server.makeProduct({ name: '豆花', rules: [{ amount: 1060, stock: 1 }] });
     const { mall } = await setup.signedIn(member);
@@ -42,7 +42,7 @@ describe('the README', () => {
     await waitFor(() => expect(status.textContent).toBe('「豆花」只剩 1 件'));
   });
 
-  it('has a like button that does what it says', async () => {
+  it('contains a like button whose results are correct', async () => {
     const { id } = await setup.server.makeArticle({ content: '今天煮飯' });
     const { mall, network } = await setup.signedIn(await setup.server.makeMember());
     render(
@@ -60,7 +60,7 @@ describe('the README', () => {
     await waitFor(async () => expect((await mall.articles.detail(id)).like_count).toBe(1));
   });
 
-  it('has a page that is rendered on a server and taken over as it is', async () => {
+  it('contains a page that is rendered on a server and hydrated without changes', async () => {
     const name = '豆花</script>';
     const product = await setup.server.makeProduct({ name });
     const html = await renderProduct(setup.guest().mall, product.id);
@@ -84,13 +84,13 @@ describe('the README', () => {
     act(() => own.unmount());
   });
 
-  it('has no page of a product that is not there', async () => {
+  it('contains a page that fails when the product does not exist', async () => {
     await expect(renderProduct(setup.guest().mall, 999)).rejects.toSatisfy((error) =>
       isMallError(error, 'notFound'),
     );
   });
 
-  it('has a line for every hook', async () => {
+  it('has a row for every hook', async () => {
     const readme = await read('README.md');
     const rows = readme.match(/^\| `.*?\|/gm) ?? [];
     const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));

@@ -23,7 +23,7 @@ function Page() {
   return `${session ? 'member' : 'guest'} ${states.join(' ')} ${counts.join(' ')}`;
 }
 
-/** A mall that counts its calls instead of making them. */
+/** Creates a mall that counts its calls instead of making them. */
 function silentMall(): { readonly mall: Mall; readonly calls: () => number } {
   let calls = 0;
   const fetch = () => {
@@ -33,7 +33,7 @@ function silentMall(): { readonly mall: Mall; readonly calls: () => number } {
   return { mall: createMall({ baseUrl: 'https://mall.test', fetch }), calls: () => calls };
 }
 
-it('on a server the hooks render as for a guest who waits, and call nothing', () => {
+it('the hooks render on a server as for a pending guest, and make no calls', () => {
   expect(typeof document).toBe('undefined');
   const { mall, calls } = silentMall();
   mall.session.start('token', { id: 1, name: '阿芳' } as MemberProfile);

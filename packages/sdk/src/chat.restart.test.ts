@@ -27,7 +27,7 @@ async function page(token: string) {
   return { mall, chat, received };
 }
 const wordsOf = (message: ChatMessage) => (message.type === 1 ? message.text : '');
-const said = (member: number, from: number, count: number) =>
+const textsOf = (member: number, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `${member}-${from + at}`);
 
 it(
@@ -46,19 +46,19 @@ it(
       })
       .toBe(SOCKETS);
 
-    const speak = (from: number, count: number) =>
+    const send = (from: number, count: number) =>
       talking.flatMap(({ chat }, member) =>
-        said(member, from, count).map((text) => chat.send({ type: 1, text })),
+        textsOf(member, from, count).map((text) => chat.send({ type: 1, text })),
       );
-    const early = speak(0, 2);
+    const early = send(0, 2);
     const restarted = server.restart();
-    const amid = speak(2, 2);
+    const amid = send(2, 2);
     await restarted;
-    const late = speak(4, 2);
+    const late = send(4, 2);
     const stored = await Promise.all([...early, ...amid, ...late]);
     expect(new Set(stored.map(({ id }) => id)).size).toBe((SOCKETS / 2) * WORDS);
 
-    const expected = talking.map((_, member) => said(member, 0, WORDS));
+    const expected = talking.map((_, member) => textsOf(member, 0, WORDS));
     await expect
       .poll(() => listening.map(({ received }) => received), { timeout: PATIENCE_MS })
       .toEqual(expected);

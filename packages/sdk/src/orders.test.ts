@@ -48,11 +48,11 @@ describe('mall.orders', () => {
     const { mall, id } = await withOrder();
     const other = await setup.signedIn();
     const options = { idempotencyKey: 'a-key-of-this-test' };
-    const said = await mall.orders.sendMessage({ oid: id, text: '可以改地址嗎？' }, options);
+    const stored = await mall.orders.sendMessage({ oid: id, text: '可以改地址嗎？' }, options);
     expect(await mall.orders.sendMessage({ oid: id, text: '可以改地址嗎？' }, options)).toEqual(
-      said,
+      stored,
     );
-    expect((await mall.orders.messages(id)).list).toEqual([said]);
+    expect((await mall.orders.messages(id)).list).toEqual([stored]);
     expect(await refusalOf(other.orders.messages(id), 'notFound')).toBe('notFound');
 
     const request = { o_id: id, cancel_reason: '買錯了' };

@@ -106,10 +106,10 @@ describe('pagesOf', () => {
     answer?.close();
     const parts = await gather(pagesOf(mall.chat.history));
     expect(parts.length).toBeGreaterThan(1);
-    const said = parts
+    const result = parts
       .reverse()
       .flatMap(({ list }) => list.map((one) => one.type === 1 && one.text));
-    expect(said).toEqual(
+    expect(result).toEqual(
       Array.from({ length: 40 }, (_, at) => `${at % 2 ? '答' : '問'} ${Math.floor(at / 2) + 1}`),
     );
   });

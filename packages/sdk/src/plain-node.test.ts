@@ -27,7 +27,7 @@ describe('plain Node', () => {
     const { server } = setup;
     const one = await server.makeMember({ name: '阿芳' });
     const other = await server.makeMember({ name: '阿明' });
-    const said = await inNode(`
+    const result = await inNode(`
       import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
       const open = (token) => {
         const mall = createMall({ baseUrl: '${server.baseUrl}' });
@@ -43,15 +43,15 @@ describe('plain Node', () => {
         names: malls.map((mall) => mall.session.get()?.profile.name ?? null),
       }));
     `);
-    expect(said).toEqual({ dom: 'undefined', names: [null, '阿明', null] });
+    expect(result).toEqual({ dom: 'undefined', names: [null, '阿明', null] });
   });
 
   it('exits when no call is in flight', async () => {
-    const said = await inNode(`
+    const result = await inNode(`
       import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
       createMall({ baseUrl: '${setup.server.baseUrl}' }).session.start('token', {});
       console.log('"ended by itself"');
     `);
-    expect(said).toBe('ended by itself');
+    expect(result).toBe('ended by itself');
   });
 });

@@ -71,13 +71,13 @@ describe('the built client in a worker without the globals of a page', () => {
     const worker = new Worker(path.join(folder, 'program.mjs'), {
       workerData: { baseUrl: server.baseUrl, token, rule: rules[0]?.id, ofPages: OF_PAGES },
     });
-    const said = await new Promise<unknown>((resolve, reject) => {
+    const result = await new Promise<unknown>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
     // No timer or socket of the client keeps the worker running.
     await new Promise((resolve) => worker.once('exit', resolve));
-    expect(said).toEqual({
+    expect(result).toEqual({
       there: [],
       name: '阿芳',
       names: ['豆花'],

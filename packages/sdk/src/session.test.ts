@@ -11,11 +11,11 @@ function twoTabs(): [MallStorage, MallStorage] {
   const shared = memoryStorage();
   const listeners: Set<() => void>[] = [new Set(), new Set()];
   const tab = (mine: number): MallStorage => {
-    const tell = () => listeners[1 - mine]?.forEach((listener) => listener());
+    const notify = () => listeners[1 - mine]?.forEach((listener) => listener());
     return {
       getItem: shared.getItem,
-      setItem: (key, value) => (shared.setItem(key, value), tell()),
-      removeItem: (key) => (shared.removeItem(key), tell()),
+      setItem: (key, value) => (shared.setItem(key, value), notify()),
+      removeItem: (key) => (shared.removeItem(key), notify()),
       subscribe: (_key, changed) => {
         listeners[mine]?.add(changed);
         return () => void listeners[mine]?.delete(changed);
@@ -29,7 +29,11 @@ describe('SessionStore', () => {
   it('stores the session and restores it', () => {
     const storage = memoryStorage();
     createSession(storage, () => 1000).start('token', profile);
-    expect(createSession(storage, () => 2000).get()).toEqual({ t: 'token', tt: 1000, profile });
+    expect(createSession(storage, () => 2000).get()).toEqual({
+      token: 'token',
+      startedAt: 1000,
+      profile,
+    });
   });
 
   it('expires after six days and notifies once after the caller has finished', async () => {
@@ -98,7 +102,7 @@ describe('SessionStore', () => {
     const session = createSession(memoryStorage(), () => 5);
     session.start('token', profile);
     session.updateProfile({ ...profile, points: 30 });
-    expect(session.get()).toMatchObject({ t: 'token', tt: 5, profile: { points: 30 } });
+    expect(session.get()).toMatchObject({ token: 'token', startedAt: 5, profile: { points: 30 } });
   });
 
   it.each(['', 'null', '{', '{"t":1}', '[]', '{"t":"x","tt":"y","profile":{}}'])(

@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('@mall/testing', () => {
-  it('opens the demo shop to a guest', async () => {
+  it('opens the demo shop for a guest', async () => {
     const { page } = await shop.guest().products.all();
     expect(page.total_count).toBe(160);
   });
 
-  it('signs in as each of its people', async () => {
+  it('signs in as each demo account', async () => {
     const poster = await shop.signedIn('poster@mall.test');
     expect((await poster.members.profile()).is_poster).toBe(true);
     const dealer = await shop.signedIn('dealer@mall.test');
@@ -22,7 +22,7 @@ describe('@mall/testing', () => {
     expect(staff.session.get()?.profile.account).toBe('staff@mall.test');
   });
 
-  it('keeps what a test does until it is put back', async () => {
+  it('keeps the changes of a test until reset', async () => {
     const before = (await (await shop.signedIn()).addresses.list('home')).length;
     const mall = await shop.signedIn();
     await mall.addresses.save({
@@ -40,7 +40,7 @@ describe('@mall/testing', () => {
     expect(await (await shop.signedIn()).addresses.list('home')).toHaveLength(before);
   });
 
-  it('says who is not there', async () => {
+  it('names an unknown account in its error', async () => {
     await expect(shop.signedIn('nobody@mall.test' as 'member@mall.test')).rejects.toThrow(
       'nobody@mall.test',
     );

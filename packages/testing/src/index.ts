@@ -16,7 +16,7 @@ export interface MallForTests {
   guest(): Mall;
   /**
    * A client that is signed in, without a captcha.
-   * @param account the account. @default 'member@mall.test'
+   * @param account The demo account. @default 'member@mall.test'
    */
   signedIn(account?: DemoAccount): Promise<Mall>;
   /** Resets the demo shop: 160 products, 80 posts, orders in every state. */
@@ -25,8 +25,9 @@ export interface MallForTests {
 }
 
 /**
- * Starts a complete server in this process: the real code on a free port, with an in-memory database
- * and the demo shop's data. Takes about five seconds; one instance for all tests is enough.
+ * Starts a complete server in this process: the real code on a free port, with an in-memory
+ * database and the demo shop's data. Takes about five seconds; one instance for all tests is
+ * enough.
  *
  * @example
  * const shop = await startMall();

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
-describe('the README', () => {
-  it('has the example that compiles', async () => {
+describe('README', () => {
+  it('contains the example that compiles', async () => {
     expect(await read('README.md')).toContain(
       `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
     );
   });
 
-  it('has an example that does what it says', async () => {
+  it('contains an example whose results are correct', async () => {
     const { total } = await import('../quickstart.example');
     expect(total).toBeGreaterThan(0);
   });

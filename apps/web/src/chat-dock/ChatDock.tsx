@@ -1,4 +1,4 @@
-import { useChatNews, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
+import { useIncomingMessages, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
 import { Badge, media } from '@mall/ui';
 import { MessageCircle } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
@@ -47,7 +47,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   const wasClosed = useRef(false);
   const member = session?.profile.id ?? null;
   const isOpen = member !== null && openFor === member;
-  useChatNews(() => {
+  useIncomingMessages(() => {
     const isSeen = isOpen || pathname === to.service();
     if (session?.profile.is_staff) return;
     if (document.hidden || !isSeen) playChatSound();

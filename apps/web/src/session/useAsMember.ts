@@ -1,4 +1,4 @@
-import { keepGuestIntent, useSession, type GuestIntent } from '@mall/hooks';
+import { saveGuestIntent, useSession, type GuestIntent } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../paths/paths';
 
@@ -17,7 +17,7 @@ export function useAsMember(): (act: () => void, intent?: GuestIntent) => void {
   const { pathname, search } = useLocation();
   return (act, intent) => {
     if (session) return act();
-    if (intent) keepGuestIntent(intent);
+    if (intent) saveGuestIntent(intent);
     void navigate(to.login(pathname + search));
   };
 }

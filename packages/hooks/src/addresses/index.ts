@@ -2,4 +2,4 @@ export { useAddress } from './useAddress';
 export { useAddresses } from './useAddresses';
 export { useCounties } from './useCounties';
 export { useDeleteAddress } from './useDeleteAddress';
-export { useStoreAddress } from './useStoreAddress';
+export { useSaveAddress } from './useSaveAddress';

@@ -8,7 +8,7 @@ export const addressesOptions = (mall: Mall, type: Address['type']) =>
     queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
   });
 
-/** The query of those that hold a word. */
+/** The query of the member's addresses that contain a keyword. */
 export const addressSearchOptions = (mall: Mall, type: Address['type'], keyword: string) =>
   mallQuery({
     queryKey: ['addresses', 'list', type, keyword],

@@ -6,9 +6,10 @@ import { useMall } from '../mall/mall-context';
 import { addressesOptions, addressSearchOptions } from './queries';
 
 /**
- * The member's addresses of one type, the default one first. Disabled for guests.
+ * Fetches the member's addresses of one type, the default one first. Disabled for guests.
  *
- * @param keyword - Only those whose name, phone or place holds it; the earlier ones stay until they are found.
+ * @param keyword - Only those whose name, phone or location contains it; the previous ones stay
+ *   until these are fetched.
  * @example
  * const { data: addresses } = useAddresses('home');
  */

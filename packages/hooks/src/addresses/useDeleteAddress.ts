@@ -3,7 +3,7 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Deletes an address; if it was the default one, the latest of the others becomes it.
+ * Deletes an address; if it was the default one, the latest remaining address replaces it.
  *
  * @throws MallError `notFound`
  * @example
@@ -15,7 +15,7 @@ export function useDeleteAddress() {
   const client = useQueryClient();
   return useMallMutation({
     mutationFn: (id: number) => mall.addresses.delete(id),
-    // Also after a refusal: one that is gone already is no longer listed.
+    // Also after an error: an address that is already deleted must disappear from the list.
     onSettled: (_done, _error, id) => {
       client.removeQueries({ queryKey: ['addresses', 'detail', id] });
       return client.invalidateQueries({ queryKey: ['addresses', 'list'] });

@@ -3,7 +3,13 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMallError, type ArticleComment, type Paged } from '@mall/sdk';
 import { useArticle, useArticleComments, useArticleList, useArticleComment } from '../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../testing/setup';
 
 const setup = setupMall();
 const COMMENT = 'POST /api/article/message';
@@ -15,17 +21,17 @@ beforeEach(async () => {
   ({ id } = await setup.server.makeArticle());
 });
 
-const say = async (comment: string, as = member) =>
+const addComment = async (comment: string, as = member) =>
   (await setup.server.as(as).post('/api/article/message', { a_id: id, action: 'add', comment }))
     .body.data as { comment: ArticleComment };
 
-/** What the mall itself has, oldest first. */
-async function said(): Promise<string[]> {
+/** Returns the comments on the server, oldest first. */
+async function stored(): Promise<string[]> {
   const { body } = await setup.server.as(member).get(`/api/article/message/${id}`);
   return (body.data as Paged<ArticleComment>).list.map(({ comment }) => comment).reverse();
 }
 
-/** A post's comments below it, and what a card of the wall shows of them. */
+/** Renders a post's comments, and the comments on its card of the wall. */
 const show = (testClient: TestClient) =>
   renderHookWithMall(testClient, () => {
     const card = useArticleList().items[0];
@@ -54,15 +60,15 @@ const ending = <Result,>(work: () => Promise<Result>) => {
 };
 
 describe('comments', () => {
-  it('come oldest first, the latest page to begin with, older ones above', async () => {
+  it('start with the latest page, oldest first, and load older ones above', async () => {
     const neighbour = await setup.server.makeMember();
     for (let number = 1; number <= 45; number += 1)
-      await say(`${number}`, number <= 25 ? neighbour : member);
+      await addComment(`${number}`, number <= 25 ? neighbour : member);
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 45);
     expect(result.current.texts).toEqual(numbers(26, 45));
-    await say('46');
+    await addComment('46');
     act(() => result.current.thread.loadOlder());
     await waitFor(() => expect(result.current.texts).toEqual(numbers(6, 45)));
     await act(() => result.current.add.mutateAsync('47'));
@@ -71,15 +77,15 @@ describe('comments', () => {
     expect(result.current.thread).toMatchObject({ hasOlder: false, totalCount: 47 });
   });
 
-  it('of a post that is not there say so', async () => {
+  it('report notFound when the post does not exist', async () => {
     const { result } = renderHookWithMall(setup.guest(), () => useArticleComments(id + 1));
     await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
   });
 });
 
 describe('a new comment', () => {
-  it('stands at the end at once, and is counted and shown everywhere once the mall has it', async () => {
-    await say('好香');
+  it('is displayed at once, and counted everywhere when the server has stored it', async () => {
+    await addComment('好香');
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 1);
@@ -105,7 +111,7 @@ describe('a new comment', () => {
     expect(result.current.latest).toEqual(['哪裡買？', '謝謝']);
   });
 
-  it('that the mall refuses is gone again, and rejects', async () => {
+  it('is rolled back and rejects when the server refuses it', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 0);
@@ -118,7 +124,7 @@ describe('a new comment', () => {
     });
   });
 
-  it('sent twice in a breath is one, another text is another, in the order they were written', async () => {
+  it('is sent once when added twice in a row; other texts keep their order', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 0);
@@ -132,26 +138,26 @@ describe('a new comment', () => {
     await Promise.all(sent);
     await ready(result, 2);
     expect(result.current.texts).toEqual(['好香', '推']);
-    expect(await said()).toEqual(['好香', '推']);
+    expect(await stored()).toEqual(['好香', '推']);
     await act(() => result.current.add.mutateAsync('推'));
-    expect(await said()).toEqual(['好香', '推', '推']);
+    expect(await stored()).toEqual(['好香', '推', '推']);
   });
 
-  it('sent again after its answer was lost is one', async () => {
+  it('is stored once when it is sent again after a lost response', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 0);
     const mend = testClient.network.lose(COMMENT);
     expect(isMallError(await ending(() => result.current.add.mutateAsync('好香')))).toBe(true);
     expect(result.current.texts).toEqual([]);
-    expect(await said()).toEqual(['好香']);
+    expect(await stored()).toEqual(['好香']);
     mend();
     await act(() => result.current.add.mutateAsync('好香'));
     await ready(result, 1);
-    expect(await said()).toEqual(['好香']);
+    expect(await stored()).toEqual(['好香']);
   });
 
-  it('survives readings that began before the mall had it and came after', async () => {
+  it('stays visible when a fetch that started earlier resolves later', async () => {
     const testClient = await setup.signedIn(member);
     const { result, client } = show(testClient);
     await ready(result, 0);
@@ -163,11 +169,11 @@ describe('a new comment', () => {
     await act(() => result.current.add.mutateAsync('好香'));
     for (const { release } of reads) release();
     await act(() => refetched);
-    await drawn();
+    await waitForIdle();
     expect(result.current).toMatchObject({ texts: ['好香'], counts: [1, 1, 1] });
   });
 
-  it('of one member is nothing of the next', async () => {
+  it('is not visible to the next member', async () => {
     const next = await setup.server.makeMember();
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
@@ -179,14 +185,14 @@ describe('a new comment', () => {
     await waitFor(() => expect(result.current.texts).toEqual(['好香']));
     held.release();
     await added;
-    await drawn();
+    await waitForIdle();
     expect(result.current.thread.comments).toMatchObject([{ isPending: false, is_mine: false }]);
   });
 });
 
 describe('deleting a comment', () => {
-  it('hides it at once, and the count follows everywhere', async () => {
-    for (const text of ['一', '二', '三']) await say(text);
+  it('hides it at once and updates the count everywhere', async () => {
+    for (const text of ['一', '二', '三']) await addComment(text);
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 3);
@@ -200,11 +206,11 @@ describe('deleting a comment', () => {
     await removed;
     await ready(result, 2);
     expect(result.current).toMatchObject({ texts: ['一', '三'], latest: ['三'] });
-    expect(await said()).toEqual(['一', '三']);
+    expect(await stored()).toEqual(['一', '三']);
   });
 
-  it('is taken back when the mall is out of reach', async () => {
-    const { comment } = await say('一');
+  it('is rolled back when the server is unreachable', async () => {
+    const { comment } = await addComment('一');
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 1);
@@ -214,8 +220,8 @@ describe('deleting a comment', () => {
     expect(result.current).toMatchObject({ texts: ['一'], counts: [1, 1, 1] });
   });
 
-  it('that somebody else deleted first does not bring it back', async () => {
-    const { comment } = await say('一');
+  it('leaves it hidden when another person deleted it first', async () => {
+    const { comment } = await addComment('一');
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 1);
@@ -227,8 +233,8 @@ describe('deleting a comment', () => {
     expect(result.current.texts).toEqual([]);
   });
 
-  it('leaves out none of the older ones', async () => {
-    for (let number = 1; number <= 25; number += 1) await say(`${number}`);
+  it('skips none of the older comments', async () => {
+    for (let number = 1; number <= 25; number += 1) await addComment(`${number}`);
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 25);

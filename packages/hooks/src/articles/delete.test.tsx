@@ -13,7 +13,7 @@ import {
   usePromotedArticles,
   useArticleReport,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall, type TestClient } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall, type TestClient } from '../testing/setup';
 
 const setup = setupMall();
 const DELETE = 'POST /api/article/delete';
@@ -22,7 +22,7 @@ const POSTERS = 4;
 
 let poster: TestMember;
 let productId: number;
-let ids: readonly [deleted: number, kept: number];
+let ids: readonly [deleted: number, other: number];
 beforeEach(async () => {
   const { server } = setup;
   poster = await server.makeMember({ gid: POSTERS });
@@ -41,7 +41,7 @@ beforeEach(async () => {
     await server.as(poster).post('/api/article/collect', { a_id, action: 'add' });
 });
 
-/** The posts that five places show, oldest first, and how to delete one. */
+/** Renders five places that show the posts, oldest first, and a delete function. */
 function showEverywhere(testClient: TestClient) {
   const rendered = renderHookWithMall(testClient, () => {
     const feed = useArticleList();
@@ -63,7 +63,7 @@ function showEverywhere(testClient: TestClient) {
 }
 
 describe('deleting a post', () => {
-  it('takes it out of every list as soon as the mall has it', async () => {
+  it('removes it from every list when the server has deleted it', async () => {
     const testClient = await setup.signedIn(poster);
     const { result, shows } = showEverywhere(testClient);
     await shows(ids);
@@ -82,7 +82,7 @@ describe('deleting a post', () => {
     });
   });
 
-  it('is not undone by readings that began before', async () => {
+  it('is not undone by fetches that started before', async () => {
     const testClient = await setup.signedIn(poster);
     const { result, shows, client } = showEverywhere(testClient);
     await shows(ids);
@@ -93,11 +93,11 @@ describe('deleting a post', () => {
     await act(() => result.current.deletion.mutateAsync(ids[0]));
     for (const { release } of reads) release();
     await act(() => refetched);
-    await drawn();
+    await waitForIdle();
     await shows([ids[1]]);
   });
 
-  it('is not undone by a page of the wall that was on its way', async () => {
+  it('is not undone by a page of the wall that was in flight', async () => {
     for (let more = 1; more <= 12; more += 1)
       await setup.server.makeArticle({ createdAt: new Date(2020, 1, more) });
     const testClient = await setup.signedIn(poster);
@@ -112,7 +112,7 @@ describe('deleting a post', () => {
     expect(result.current.shown[0]).not.toContain(ids[0]);
   });
 
-  it('that the mall refuses leaves everything as it was', async () => {
+  it('leaves everything unchanged when the server refuses', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, () => ({
       ...useArticleList(),
@@ -129,7 +129,7 @@ describe('deleting a post', () => {
     expect(result.current.items).toHaveLength(2);
   });
 
-  it('leaves its own page alone until that is left, and is then a post that is not there', async () => {
+  it("keeps the post's own page until it is left, and reports notFound afterwards", async () => {
     const testClient = await setup.signedIn(poster);
     const page = renderHookWithMall(testClient, () => ({
       article: useArticle(ids[0]),
@@ -137,7 +137,7 @@ describe('deleting a post', () => {
     }));
     await waitFor(() => expect(page.result.current.article.data?.id).toBe(ids[0]));
     await act(() => page.result.current.deletion.mutateAsync(ids[0]));
-    await drawn();
+    await waitForIdle();
     expect(page.result.current.article.data?.id).toBe(ids[0]);
     page.unmount();
     const again = renderHookWithMall(testClient, () => useArticle(ids[0]), page.client);
@@ -145,7 +145,7 @@ describe('deleting a post', () => {
     await waitFor(() => expect(isMallError(again.result.current.error, 'notFound')).toBe(true));
   });
 
-  it('out of the collection, and collected no longer, are not mixed up', async () => {
+  it('updates the collection separately from deleting', async () => {
     const testClient = await setup.signedIn(poster);
     const { result } = renderHookWithMall(testClient, () => ({
       mine: useCollectedArticles(),
@@ -159,8 +159,8 @@ describe('deleting a post', () => {
   });
 });
 
-describe('reporting', () => {
-  it('tells the shop', async () => {
+describe('useArticleReport', () => {
+  it('reports a post to the shop', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, useArticleReport);
     await act(() => result.current.mutateAsync({ a_id: ids[0], reason: '廣告' }));
@@ -169,7 +169,7 @@ describe('reporting', () => {
     await waitFor(() => expect(result.current.isPending).toBe(false));
   });
 
-  it('of what is not there is refused', async () => {
+  it('is refused when the post does not exist', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, useArticleReport);
     let error: unknown;

@@ -6,7 +6,7 @@ import {
   useArticle,
   useArticleDelete,
   useArticleList,
-  useArticleReload,
+  useRefetchArticles,
   usePromotedArticles,
 } from '../index';
 import { renderHookWithMall, setupMall, signIn, type RenderedHook } from '../testing/setup';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Posts `貼 1` to `貼 n`, one minute after the other; gives their ids. */
+/** Posts `貼 1` to `貼 n`, one minute apart; returns their ids. */
 async function fillWall(count: number, memberId?: number): Promise<number[]> {
   const ids: number[] = [];
   const author = memberId ?? (await setup.server.makeMember()).id;
@@ -50,7 +50,7 @@ async function readOn({ result }: Pick<Wall, 'result'>): Promise<void> {
 }
 
 describe('the wall', () => {
-  it('shows nothing twice and leaves nothing out while others post', async () => {
+  it('shows each post once when others post meanwhile', async () => {
     await fillWall(30);
     const wall = renderHookWithMall(setup.guest(), useArticleList);
     await waitFor(() => expect(texts(wall.result.current)).toEqual(newest(30, 19)));
@@ -62,7 +62,7 @@ describe('the wall', () => {
     expect(wall.result.current).toMatchObject({ hasMore: false, totalCount: 30 });
   });
 
-  it('leaves nothing out when posts that were read are deleted meanwhile', async () => {
+  it('skips no post when loaded posts are deleted meanwhile', async () => {
     const member = await setup.server.makeMember({ gid: POSTERS });
     const ids = await fillWall(30, member.id);
     const testClient = await setup.signedIn(member);
@@ -79,7 +79,7 @@ describe('the wall', () => {
     expect(texts(result.current)).toEqual(rest);
   });
 
-  it('is there again, as far as it was read, without asking anew', async () => {
+  it('is restored from the cache without a request when it mounts again', async () => {
     await fillWall(30);
     const testClient = setup.guest();
     const before = renderHookWithMall(testClient, useArticleList);
@@ -98,7 +98,7 @@ describe('the wall', () => {
     expect(testClient.network.count('GET /api/article')).toBe(4);
   });
 
-  it('counts what is newer once a minute, while it is in sight', async () => {
+  it('counts newer posts once a minute while it is visible', async () => {
     await fillWall(3);
     const testClient = setup.guest();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -123,7 +123,7 @@ describe('the wall', () => {
     expect(texts(result.current)).toEqual(newest(3, 1));
   });
 
-  it('begins anew at the newest post, with one page', async () => {
+  it('restarts at the newest post with one page', async () => {
     await fillWall(30);
     const testClient = setup.guest();
     const wall = renderHookWithMall(testClient, useArticleList);
@@ -143,7 +143,7 @@ describe('the wall', () => {
     expect(texts(wall.result.current)).toEqual(['剛出爐', ...newest(30, 8)]);
   });
 
-  it('that could not begin anew keeps its first page, and tries again when told to', async () => {
+  it('keeps its first page when restarting fails, and refetches it on demand', async () => {
     await fillWall(30);
     const { mall, network } = setup.guest();
     const wall = renderHookWithMall({ mall }, useArticleList);
@@ -155,12 +155,12 @@ describe('the wall', () => {
     await waitFor(() => expect(wall.result.current.status).toBe('error'));
     expect(texts(wall.result.current)).toEqual(newest(30, 19));
     mend();
-    act(() => wall.result.current.retry());
+    act(() => wall.result.current.refetch());
     await waitFor(() => expect(wall.result.current.items[0]?.content).toBe('剛出爐'));
     expect(wall.result.current.pagesRead).toBe(1);
   });
 
-  it('is another for each member: the posts of their groups are on it', async () => {
+  it('differs by member, with the posts of their groups', async () => {
     const { server } = setup;
     const member = await server.makeMember({ gid: 7 });
     await fillWall(1);
@@ -176,7 +176,7 @@ describe('the wall', () => {
 });
 
 describe('one post', () => {
-  it('is there at once when it comes from the wall, and then as it is', async () => {
+  it("is shown at once from the wall's cache, and then refetched", async () => {
     const [id = 0] = await fillWall(1);
     const testClient = setup.guest();
     const wall = renderHookWithMall(testClient, useArticleList);
@@ -187,7 +187,7 @@ describe('one post', () => {
     await waitFor(() => expect(result.current.data?.content).toBe('改過了'));
   });
 
-  it('is there at once when it comes from the promoted ones, too', async () => {
+  it('is shown at once from the promoted posts, too', async () => {
     const { id } = await setup.server.makeArticle({ content: '推薦', promoted: true });
     const testClient = setup.guest();
     const promoted = renderHookWithMall(testClient, usePromotedArticles);
@@ -196,7 +196,7 @@ describe('one post', () => {
     expect(result.current.data?.content).toBe('推薦');
   });
 
-  it('that is gone says so, though the wall still shows it', async () => {
+  it('reports notFound when it is deleted, although the wall still shows it', async () => {
     const [id = 0] = await fillWall(1);
     const testClient = setup.guest();
     const wall = renderHookWithMall(testClient, useArticleList);
@@ -209,13 +209,13 @@ describe('one post', () => {
 });
 
 describe('after a post was saved', () => {
-  it('the wall begins anew and its own page is read again', async () => {
+  it("restarts the wall and refetches the post's page", async () => {
     const [id = 0] = await fillWall(13);
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => ({
       ...useArticleList(),
       own: useArticle(id).data?.content,
-      reload: useArticleReload(),
+      reload: useRefetchArticles(),
     }));
     await waitFor(() => expect(result.current.hasMore).toBe(true));
     await readOn({ result });
@@ -226,14 +226,14 @@ describe('after a post was saved', () => {
     expect(result.current.own).toBe('改過了');
   });
 
-  it('a wall out of sight is read when somebody looks at it', async () => {
+  it('refetches an unmounted wall when it mounts again', async () => {
     await fillWall(2);
     const testClient = setup.guest();
     const wall = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(wall.result.current.items).toHaveLength(2));
     wall.unmount();
     await postNow('剛寫好');
-    const elsewhere = renderHookWithMall(testClient, useArticleReload, wall.client);
+    const elsewhere = renderHookWithMall(testClient, useRefetchArticles, wall.client);
     await act(() => elsewhere.result.current());
     expect(testClient.network.count('GET /api/article')).toBe(1);
     const again = renderHookWithMall(testClient, useArticleList, wall.client);

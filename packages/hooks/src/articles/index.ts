@@ -17,11 +17,11 @@ export { useArticleCollect } from './useArticleCollect';
 export {
   useArticleComments,
   type UseArticleComments,
-  type ShownComment,
+  type CommentEntry,
 } from './useArticleComments';
 export { useArticleLike } from './useArticleLike';
 export { useArticleList, type ArticleFeed } from './useArticleList';
-export { useArticleReload } from './useArticleReload';
+export { useRefetchArticles } from './useRefetchArticles';
 export { useCollectedArticles } from './useCollectedArticles';
 export { useArticleComment } from './useArticleComment';
 export { useArticleDelete } from './useArticleDelete';

@@ -13,7 +13,13 @@ import {
   usePromotedArticles,
   type ToggleCallbacks,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../testing/setup';
 
 const setup = setupMall();
 const LIKE = 'POST /api/article/like';
@@ -31,7 +37,7 @@ beforeEach(async () => {
   }));
 });
 
-/** A post as five places show it, and its like. */
+/** Renders a post in five places, with its like button. */
 function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {}) {
   const rendered = renderHookWithMall(testClient, () => {
     const feed = useArticleList();
@@ -59,7 +65,7 @@ function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {})
   return { ...rendered, shows };
 }
 
-/** What the mall itself has. */
+/** Returns the state on the server. */
 async function likes(): Promise<Pick<ArticleSummary, 'is_like' | 'like_count'>> {
   const { body } = await setup.server.as(member).get(`/api/article/detail/${id}`);
   const { is_like, like_count } = body.data as ArticleSummary;
@@ -73,7 +79,7 @@ async function likedBy(count: number) {
 }
 
 describe('liking a post', () => {
-  it('moves heart and count at once wherever it is shown, and is told once the mall has it', async () => {
+  it('updates heart and count everywhere at once, and calls onSettled when the server has stored it', async () => {
     await likedBy(3);
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
@@ -91,7 +97,7 @@ describe('liking a post', () => {
     await shows(true, 4);
   });
 
-  it('ends with the count that the mall has, others like it too', async () => {
+  it("ends with the server's count when others like it too", async () => {
     const testClient = await setup.signedIn(member);
     const { result, shows } = showEverywhere(testClient);
     await shows(false, 0);
@@ -103,7 +109,7 @@ describe('liking a post', () => {
     await shows(false, 3);
   });
 
-  it.each([9, 10])('%i times in a breath ends as the last tap said', async (taps) => {
+  it.each([9, 10])('ends as the last of %i fast taps', async (taps) => {
     await likedBy(1);
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
@@ -118,7 +124,7 @@ describe('liking a post', () => {
     expect(testClient.network.count(LIKE)).toBeLessThanOrEqual(2);
   });
 
-  it('that the mall refuses is taken back, heart and count, and told once', async () => {
+  it('is rolled back when the server refuses, and calls onFailed once', async () => {
     await likedBy(2);
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
@@ -134,7 +140,7 @@ describe('liking a post', () => {
     expect(isMallError(onFailed.mock.lastCall?.[0], 'notFound')).toBe(true);
   });
 
-  it('that gets lost goes back to what the mall confirmed last', async () => {
+  it('falls back to the last confirmed state when the response is lost', async () => {
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
     const { result, shows } = showEverywhere(testClient, { onFailed });
@@ -155,7 +161,7 @@ describe('liking a post', () => {
     await waitFor(async () => expect(await likes()).toEqual({ is_like: false, like_count: 4 }));
   });
 
-  it('survives readings that began before the mall had it and came after', async () => {
+  it('stays visible when a fetch that started earlier resolves later', async () => {
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
     const { result, shows, client } = showEverywhere(testClient, { onSettled });
@@ -171,11 +177,11 @@ describe('liking a post', () => {
     await shows(true, 2);
     for (const { release } of reads) release();
     await refetched;
-    await drawn();
+    await waitForIdle();
     await shows(true, 2);
   });
 
-  it('survives a page of the wall that was on its way, and is counted once', async () => {
+  it('survives a page of the wall that was in flight, and is counted once', async () => {
     for (let more = 1; more <= 12; more += 1)
       await setup.server.makeArticle({ createdAt: new Date(2020, 1, more) });
     const testClient = await setup.signedIn(member);
@@ -192,7 +198,7 @@ describe('liking a post', () => {
     await shows(true, 1);
   });
 
-  it('survives a reading that came while the mall was still busy with it', async () => {
+  it('survives a fetch that resolves while the server is still processing it', async () => {
     await likedBy(1);
     const testClient = await setup.signedIn(member);
     const { result, shows, client } = showEverywhere(testClient);
@@ -201,12 +207,12 @@ describe('liking a post', () => {
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
-    await drawn();
+    await waitForIdle();
     await shows(true, 2);
     held.release();
   });
 
-  it('counts once when a reading has it before its answer comes', async () => {
+  it('counts once when a fetch contains it before its response arrives', async () => {
     const testClient = await setup.signedIn(member);
     const { result, shows, client } = showEverywhere(testClient);
     await shows(false, 0);
@@ -214,14 +220,14 @@ describe('liking a post', () => {
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
-    await drawn();
+    await waitForIdle();
     await shows(true, 1);
     held.release();
-    await drawn();
+    await waitForIdle();
     await shows(true, 1);
   });
 
-  it('leaves it to a later reading to say otherwise', async () => {
+  it('is replaced by a later fetch with another value', async () => {
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
     const { result, shows, client } = showEverywhere(testClient, { onSettled });
@@ -234,7 +240,7 @@ describe('liking a post', () => {
     await shows(false, 2);
   });
 
-  it('by one member says nothing to the next', async () => {
+  it('has no effect on the next member', async () => {
     const { server } = setup;
     const next = await server.makeMember();
     const testClient = await setup.signedIn(member);
@@ -250,7 +256,7 @@ describe('liking a post', () => {
     await shows(false, 1);
     await likedBy(1);
     held.release();
-    await drawn();
+    await waitForIdle();
     await shows(false, 1);
     expect(testClient.network.count(LIKE)).toBe(1);
     expect(callbacks.onSettled).not.toHaveBeenCalled();
@@ -275,7 +281,7 @@ describe('collecting a post', () => {
       expect(result.current.mine.items.map((article) => article.id)).toEqual(mine);
     });
 
-  it('shows at once, and the collection follows', async () => {
+  it('is visible at once, and the collection is refetched', async () => {
     const testClient = await setup.signedIn(member);
     const rendered = onTheWall(testClient);
     await shows(rendered, false, []);
@@ -289,7 +295,7 @@ describe('collecting a post', () => {
     await shows(rendered, false, []);
   });
 
-  it('is taken back when the mall is out of reach', async () => {
+  it('is rolled back when the server is unreachable', async () => {
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
     const rendered = onTheWall(testClient, { onFailed });
@@ -300,7 +306,7 @@ describe('collecting a post', () => {
     await shows(rendered, false, []);
   });
 
-  it('has the collection read, whatever else was tapped since', async () => {
+  it('refetches the collection, regardless of other taps', async () => {
     const { id: other } = await setup.server.makeArticle();
     await setup.server.as(member).post('/api/article/collect', { a_id: other, action: 'add' });
     const testClient = await setup.signedIn(member);
@@ -326,7 +332,7 @@ describe('collecting a post', () => {
     );
   });
 
-  it("of a guest's collection asks nothing", async () => {
+  it("makes no request for a guest's collection", async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useCollectedArticles);
     await act(() => testClient.mall.start());

@@ -3,14 +3,17 @@ import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-query';
 
-/** The wall stays cached this long (ms) after unmounting, so that a reader can return to the same place. */
+/**
+ * The wall stays cached this long (ms) after unmounting, so that a reader can return to the same
+ * place.
+ */
 const KEEP_FEED = 30 * 60_000;
 /** How often to check for newer posts, in milliseconds. */
 const LOOK_FOR_NEWER = 60_000;
 
 /**
- * The infinite query of the wall. It never refetches by itself: newer posts are counted separately, and
- * remounting must not refetch a hundred pages at once.
+ * The infinite query of the wall. It never refetches by itself: newer posts are counted separately,
+ * and remounting must not refetch a hundred pages at once.
  */
 export const articleListOptions = (mall: Mall) =>
   anchoredInfiniteQuery(
@@ -21,8 +24,8 @@ export const articleListOptions = (mall: Mall) =>
   );
 
 /**
- * The query for the number of posts newer than `until`; 0 when it is undefined. It requests a first page,
- * the cheapest call that returns the count.
+ * The query for the number of posts newer than `until`; 0 when it is undefined. It requests a first
+ * page, the cheapest call that returns the count.
  */
 export const newerCountOptions = (mall: Mall, until: string | undefined) =>
   mallQuery({

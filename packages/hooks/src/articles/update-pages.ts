@@ -2,8 +2,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
 /**
- * Edits the items of loaded pages. Removing items shifts the following pages up, so the last page is then
- * fetched again; otherwise the items that moved onto it would be skipped.
+ * Edits the items of loaded pages. Removing items shifts the following pages up, so the last page
+ * is then fetched again. Otherwise the items that moved onto it would be skipped.
  */
 export function updatePages<Item>(
   data: InfiniteData<Paged<Item>>,

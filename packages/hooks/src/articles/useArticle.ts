@@ -4,8 +4,8 @@ import { findArticleInCache } from './cache';
 import { articleOptions, promotedArticlesOptions } from './queries';
 
 /**
- * One post: shown at once from a cached list, then refetched. Its `error` is a MallError `notFound` when the
- * post is deleted or the caller may not see it.
+ * Fetches one post: displayed at once from a cached list, then refetched. Its `error` is a
+ * MallError `notFound` when the post is deleted or the caller may not see it.
  *
  * @example
  * const { data: article, error } = useArticle(id);

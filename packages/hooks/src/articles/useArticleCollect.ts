@@ -6,8 +6,8 @@ import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOpti
 import { updateArticleInCache } from './cache';
 
 /**
- * Adds a post to the member's collection or removes it, optimistically and everywhere it is shown. Members
- * only: send guests to the sign-in page instead.
+ * Adds a post to the member's collection or removes it, optimistically and everywhere it is
+ * displayed. Members only: send guests to the sign-in page instead.
  *
  * @returns the function that flips it: `collect()` inverts it, `collect(true)` sets it.
  * @example

@@ -5,15 +5,17 @@ import { useMallMutation } from '../query/mall-mutation';
 import { addComment, removeComment } from './write-comments';
 
 /**
- * Adds and deletes comments of a post, optimistically and everywhere the post is shown. Members only: send
- * guests to the sign-in page instead.
+ * Adds and deletes comments of a post, optimistically and everywhere the post is displayed. Members
+ * only: send guests to the sign-in page instead.
  *
  * @returns
- * - `add`: the mutation that sends a text and gives the stored comment. A double tap, or a retry after a lost
- *   response, creates only one comment. Fails with a MallError `notFound`, `invalidFields` or `tooManyComments`; the optimistic
- *   comment is then rolled back, so keep the text until it is sent.
- * - `remove`: the mutation that deletes one of the member's own comments, or any on the member's own post, by its
- *   id. Fails with a MallError `notFound`; the comment is then shown again, if it still exists.
+ * - `add`: the mutation that sends a text and returns the stored comment. A double tap, or a retry
+ *   after a lost response, creates only one comment. Fails with a MallError `notFound`,
+ *   `invalidFields` or `tooManyComments`. The optimistic comment is then rolled back, so keep the
+ *   text until it is sent.
+ * - `remove`: the mutation that deletes one of the member's own comments, or any on the member's
+ *   own post, by its id. Fails with a MallError `notFound`; the comment is then displayed again, if
+ *   it still exists.
  * @example
  * const { add, remove } = useArticleComment(article.id);
  * const { id } = await add.mutateAsync('看起來好好吃');

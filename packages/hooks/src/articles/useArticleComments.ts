@@ -9,14 +9,14 @@ import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 
 /** A comment in a thread: stored on the server, or being sent. */
-export type ShownComment =
+export type CommentEntry =
   | (ArticleComment & { readonly isPending: false; readonly key: string })
   | PendingComment;
 
-/** A post's comments, as far back as they have been loaded. */
+/** A post's comments, as far as they have been loaded. */
 export interface UseArticleComments {
   /** Oldest first; comments being sent are at the end. */
-  readonly comments: readonly ShownComment[];
+  readonly comments: readonly CommentEntry[];
   /** The total number, including comments being sent; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
   /** `error` also when only the latest page failed: `comments` then still contains the others. */
@@ -26,17 +26,17 @@ export interface UseArticleComments {
   /** Whether there are older comments. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
-  /** Fetches the page before, unless a fetch is in flight or there is none. */
+  /** Fetches the previous page, unless a fetch is in flight or there is none. */
   loadOlder(): void;
-  /** Retries what failed. */
-  retry(): void;
+  /** Refetches what failed. */
+  refetch(): void;
 }
 
 const commentId = (comment: ArticleComment) => comment.id;
 
 /**
- * A post's comments, oldest first, starting with the latest page. Changes made with `useArticleComment` show
- * at once.
+ * Fetches a post's comments, oldest first, starting with the latest page. Changes made with
+ * `useArticleComment` are visible at once.
  *
  * @example
  * const { comments, hasOlder, loadOlder } = useArticleComments(article.id);
@@ -50,7 +50,7 @@ export function useArticleComments(id: number): UseArticleComments {
   const list = usePagedList(commentsOptions(mall, id), commentId);
   const { items, totalCount } = list;
   const comments = useMemo(
-    (): ShownComment[] => [
+    (): CommentEntry[] => [
       ...items
         .filter((comment) => !hidden.includes(comment.id))
         .map((comment) => ({ ...comment, isPending: false as const, key: String(comment.id) }))
@@ -67,6 +67,6 @@ export function useArticleComments(id: number): UseArticleComments {
     hasOlder: list.hasMore,
     isLoadingOlder: list.isLoadingMore,
     loadOlder: list.loadMore,
-    retry: list.retry,
+    refetch: list.refetch,
   };
 }

@@ -32,8 +32,8 @@ export function useArticleDelete() {
 }
 
 /**
- * Removes a query from the cache once it has no observers: a page that still shows the post must not flicker
- * before it unmounts.
+ * Removes a query from the cache once it has no observers: a page that still shows the post must
+ * not flicker before it unmounts.
  */
 function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
   const cache = client.getQueryCache();

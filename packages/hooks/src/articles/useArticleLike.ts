@@ -12,8 +12,8 @@ type Confirmed = Pick<ArticleSummary, 'is_like' | 'like_count'>;
 const confirmedOf = /* @__PURE__ */ sessionScoped(() => new Map<number, Confirmed>());
 
 /**
- * Likes or unlikes a post: the heart and the count change at once everywhere, and end with the server's
- * values. Members only: send guests to the sign-in page instead.
+ * Likes or unlikes a post. The heart and the count change at once everywhere, and end with the
+ * server's values. Members only: send guests to the sign-in page instead.
  *
  * @returns the function that flips it: `like()` inverts it, `like(true)` sets it.
  * @example

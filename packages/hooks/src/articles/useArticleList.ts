@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
 import { useMall } from '../mall/mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
-import { beginFeedAnew } from './feed';
+import { resetFeed } from './reset-feed';
 import { articleListOptions, newerCountOptions } from './queries';
 
 /** The wall, and the number of posts that arrived since it was loaded. */
 export interface ArticleFeed extends PagedList<ArticleSummary> {
   /**
-   * The number of posts newer than the first of `items`, up to 100; polled once a minute while the page is
-   * visible.
+   * The number of posts newer than the first of `items`, up to 100; polled once a minute while the
+   * page is visible.
    */
   readonly newerCount: number;
   /** Restarts the list at the newest post. */
@@ -19,8 +19,8 @@ export interface ArticleFeed extends PagedList<ArticleSummary> {
 const articleId = (article: ArticleSummary) => article.id;
 
 /**
- * The wall as an infinite list, newest first, without duplicates while new posts arrive. Each member sees
- * public posts and those of their groups.
+ * Fetches the wall as an infinite list, newest first, without duplicates while new posts arrive.
+ * Each member sees public posts and those of their groups.
  *
  * @example
  * const { items, loadMore, newerCount, showNewer } = useArticleList();
@@ -39,6 +39,6 @@ export function useArticleList(): ArticleFeed {
   return {
     ...list,
     newerCount: newer.data,
-    showNewer: () => void beginFeedAnew(client, mall),
+    showNewer: () => void resetFeed(client, mall),
   };
 }

@@ -15,8 +15,8 @@ export function addComment(
   text: string,
 ): Promise<ArticleComment> {
   const { sending } = pendingComments(client, articleId);
-  const underWay = sending.get(text);
-  if (underWay) return underWay;
+  const inFlight = sending.get(text);
+  if (inFlight) return inFlight;
   const sent = send(client, mall, articleId, text).finally(() => sending.delete(text));
   sending.set(text, sent);
   return sent;
@@ -53,7 +53,10 @@ async function send(
   }
 }
 
-/** Deletes a comment: hides it optimistically, and shows it again if the server rejects and still has it. */
+/**
+ * Deletes a comment: hides it optimistically, and displays it again if the server rejects and still
+ * has it.
+ */
 export async function removeComment(
   client: QueryClient,
   mall: Mall,
@@ -69,7 +72,7 @@ export async function removeComment(
     );
     if (isSame()) showRemoved(client, { id, a_id: articleId }, comment_count);
   } catch (error) {
-    // It may be deleted already: refetch, so that the list shows what the server has.
+    // It may be deleted already, so refetch the list.
     if (isSame()) await client.invalidateQueries(commentsOptions(mall, articleId));
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
 import {
-  useConfirmAddress,
+  useConfirmEmail,
   useCaptcha,
   useLogin,
   useLogout,
@@ -12,13 +12,13 @@ import {
   useSession,
   useSessionChange,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const account = 'fang@mall.test';
 const device_name = 'test';
 
-describe('signing in', () => {
+describe('useLogin', () => {
   it('starts the session before its promise resolves', async () => {
     await setup.server.makeMember({ account, name: '阿芳' });
     const captcha = await setup.server.makeCaptcha();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     ['signInFailed', { password: 'not-the-one' }],
     ['captchaWrong', { verify_text: '0000' }],
     ['invalidFields', { account: 'not an address' }],
-  ] as const)('is refused as %s, and signs nobody in', async (refusal, wrong) => {
+  ] as const)('is refused as %s and starts no session', async (refusal, wrong) => {
     await setup.server.makeMember({ account });
     const captcha = await setup.server.makeCaptcha();
     const testClient = setup.guest();
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(testClient.mall.session.get()).toBeNull();
   });
 
-  it('leaves no password in the cache once its form is gone', async () => {
+  it('leaves no password in the cache when its form is unmounted', async () => {
     await setup.server.makeMember({ account });
     const captcha = await setup.server.makeCaptcha();
     const { result, client, unmount } = renderHookWithMall(setup.guest(), useLogin);
@@ -68,26 +68,26 @@ describe('signing in', () => {
   });
 });
 
-describe('registering', () => {
+describe('useRegister', () => {
   const person = { account, name: '阿芳', phone: '0912345678', password: TEST_PASSWORD };
   const mailed = async () => (await setup.server.mailsTo(account)).at(-1)?.token ?? '';
 
-  it('signs nobody in; following the mailed link does', async () => {
+  it('starts no session until the emailed link is followed', async () => {
     await setup.server.makeGroup({ id: 1 });
     const { result } = renderHookWithMall(setup.guest(), () => ({
       register: useRegister(),
-      activate: useConfirmAddress(),
+      activate: useConfirmEmail(),
       session: useSession(),
     }));
     const captcha = await setup.server.makeCaptcha();
     await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
     expect(result.current.session).toBeNull();
     const t = await mailed();
-    await act(async () => void (await result.current.activate.mutateAsync({ t, device_name })));
+    await act(async () => void (await result.current.activate.mutateAsync({ token: t, device_name })));
     expect(result.current.session?.profile).toMatchObject({ account, name: '阿芳' });
   });
 
-  it('has the link mailed once more', async () => {
+  it('emails the link again', async () => {
     await setup.server.makeMember({ account, confirmedAt: null });
     const { result } = renderHookWithMall(setup.guest(), useResendConfirmation);
     const captcha = await setup.server.makeCaptcha();
@@ -95,7 +95,7 @@ describe('registering', () => {
     expect(await mailed()).not.toBe('');
   });
 
-  it('has the link lead to no page that the shop does not list', async () => {
+  it('refuses a return_url on an unlisted origin', async () => {
     const { result } = renderHookWithMall(setup.guest(), () => ({
       register: useRegister(),
       resend: useResendConfirmation(),
@@ -113,15 +113,15 @@ describe('registering', () => {
     expect(await setup.server.mailsTo(account)).toEqual([]);
   });
 
-  it('is refused for a link that is worth nothing', async () => {
-    const { result } = renderHookWithMall(setup.guest(), useConfirmAddress);
-    act(() => result.current.mutate({ t: 'x'.repeat(43), device_name }));
+  it('is refused with an invalid link', async () => {
+    const { result } = renderHookWithMall(setup.guest(), useConfirmEmail);
+    act(() => result.current.mutate({ token: 'x'.repeat(43), device_name }));
     await waitFor(() => expect(isMallError(result.current.error, 'linkExpired')).toBe(true));
   });
 });
 
-describe('signing out', () => {
-  it('ends the session here, and the token at the mall', async () => {
+describe('useLogout', () => {
+  it('ends the session and revokes the token', async () => {
     const member = await setup.server.makeMember();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       logout: useLogout(),
@@ -133,7 +133,7 @@ describe('signing out', () => {
     expect(body.msg).toBe('Unauthenticated.');
   });
 
-  it('ends the session here even when the mall is out of reach', async () => {
+  it('ends the session when the server is unreachable', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, () => ({
       logout: useLogout(),
@@ -144,27 +144,27 @@ describe('signing out', () => {
     await waitFor(() => expect(result.current.session).toBeNull());
   });
 
-  it('is heard in another tab', async () => {
+  it('ends the session in another tab', async () => {
     const [here, there] = twoTabs();
     const member = await setup.server.makeMember();
     const testClient = await setup.signedIn(member, here);
     const other = setup.guest(there);
-    const heard = vi.fn();
+    const listeners = vi.fn();
     const { result } = renderHookWithMall(other, () => {
-      useSessionChange((session, change) => heard(session?.profile.id, change));
+      useSessionChange((session, change) => listeners(session?.profile.id, change));
       return useSession();
     });
     expect(result.current?.profile.id).toBe(member.id);
     await act(() => testClient.mall.auth.logout());
     expect(result.current).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(undefined, 'elsewhere');
+    expect(listeners).toHaveBeenCalledExactlyOnceWith(undefined, 'elsewhere');
   });
 });
 
-describe('a captcha', () => {
+describe('useCaptcha', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is shown, and another one after a wrong answer', async () => {
+  it('returns a captcha, and another one after a wrong answer', async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(result.current.data).toBeDefined());
@@ -175,7 +175,7 @@ describe('a captcha', () => {
     expect(testClient.network.count('GET /api/captcha')).toBe(2);
   });
 
-  it('tells that it could not be had, and is had when renewed', async () => {
+  it('reports an error, and returns a captcha when it is refetched', async () => {
     const testClient = setup.guest();
     const mend = testClient.network.cut('GET /api/captcha');
     const { result } = renderHookWithMall(testClient, useCaptcha);
@@ -185,18 +185,18 @@ describe('a captcha', () => {
     await waitFor(() => expect(result.current.data?.key).toBeTruthy());
   });
 
-  it('that was seen before is not shown again', async () => {
+  it('never shows a cached captcha', async () => {
     const testClient = setup.guest();
     const first = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(first.result.current.data).toBeDefined());
     first.unmount();
-    await drawn();
+    await waitForIdle();
     const again = renderHookWithMall(testClient, useCaptcha, first.client);
     expect(again.result.current.data).toBeUndefined();
     await waitFor(() => expect(again.result.current.data).toBeDefined());
   });
 
-  it('is renewed by itself before it runs out', async () => {
+  it('is renewed before it expires', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { result } = renderHookWithMall(setup.guest(), useCaptcha);
     await vi.waitFor(() => expect(result.current.data).toBeDefined());
@@ -206,19 +206,19 @@ describe('a captcha', () => {
   });
 });
 
-/** One storage as two tabs see it: each hears what the other writes. */
+/** Creates two tabs over one storage; each receives the storage events of the other. */
 function twoTabs(): [MallStorage, MallStorage] {
   const shared = memoryStorage();
-  const heard: [Set<() => void>, Set<() => void>] = [new Set(), new Set()];
+  const listeners: [Set<() => void>, Set<() => void>] = [new Set(), new Set()];
   const tab = (mine: 0 | 1): MallStorage => {
-    const tell = () => heard[mine === 0 ? 1 : 0].forEach((changed) => changed());
+    const notify = () => listeners[mine === 0 ? 1 : 0].forEach((changed) => changed());
     return {
       getItem: shared.getItem,
-      setItem: (key, value) => (shared.setItem(key, value), tell()),
-      removeItem: (key) => (shared.removeItem(key), tell()),
+      setItem: (key, value) => (shared.setItem(key, value), notify()),
+      removeItem: (key) => (shared.removeItem(key), notify()),
       subscribe: (_key, changed) => {
-        heard[mine].add(changed);
-        return () => void heard[mine].delete(changed);
+        listeners[mine].add(changed);
+        return () => void listeners[mine].delete(changed);
       },
     };
   };

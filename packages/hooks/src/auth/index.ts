@@ -1,5 +1,5 @@
 export { useCaptcha } from './useCaptcha';
-export { useConfirmAddress } from './useConfirmAddress';
+export { useConfirmEmail } from './useConfirmEmail';
 export { useForgottenPassword } from './useForgottenPassword';
 export { useLogin } from './useLogin';
 export { useLogout } from './useLogout';

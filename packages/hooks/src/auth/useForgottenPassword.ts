@@ -3,7 +3,8 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Asks for a mail with a link to set a new password; whether there is an account is not told.
+ * Requests an email with a password reset link; the response does not reveal whether the account
+ * exists.
  *
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
  * @example

@@ -3,8 +3,8 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Sends the confirmation mail again; the response does not reveal whether the address was waiting for
- * confirmation.
+ * Sends the confirmation email again; the response does not reveal whether the address was waiting
+ * for confirmation.
  *
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
  * @example

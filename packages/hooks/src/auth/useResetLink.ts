@@ -10,15 +10,16 @@ const resetLinkOptions = (mall: Mall, t: string) =>
   });
 
 /**
- * Whether the token of a mailed link can still set a new password: asked before a form is offered.
+ * Checks whether the token of an emailed link can still set a new password, before a form is
+ * displayed.
  *
  * @returns the query; its `data` is true or false.
  */
-export function useResetLink(t: string) {
+export function useResetLink(token: string) {
   const mall = useMall();
   return useQuery({
-    ...resetLinkOptions(mall, t),
-    // It works once, and only for a while.
+    ...resetLinkOptions(mall, token),
+    // It works once, and only for a limited time.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

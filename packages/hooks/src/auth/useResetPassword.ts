@@ -3,19 +3,20 @@ import { useMallMutation } from '../query/mall-mutation';
 import { neverCached } from '../query/never-cached';
 
 /**
- * Sets a new password with the token of the mailed link. Every device is signed out, and nobody is signed in.
+ * Sets a new password with the token of the emailed link. Signs out every device, and does not sign
+ * in.
  *
  * @throws MallError `linkExpired`, `invalidFields`
  * @example
  * const { mutateAsync: reset } = useResetPassword();
- * const t = new URLSearchParams(location.search).get('t') ?? '';
- * await reset({ t, password });
+ * const token = new URLSearchParams(location.search).get('t') ?? '';
+ * await reset({ token, password });
  */
 export function useResetPassword() {
   const mall = useMall();
   return useMallMutation({
     ...neverCached,
-    mutationFn: ({ t, password }: { readonly t: string; readonly password: string }) =>
-      mall.auth.resetPassword(t, password),
+    mutationFn: ({ token, password }: { readonly token: string; readonly password: string }) =>
+      mall.auth.resetPassword(token, password),
   });
 }

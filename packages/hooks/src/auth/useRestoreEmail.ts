@@ -3,20 +3,20 @@ import { useMallMutation } from '../query/mall-mutation';
 import { neverCached } from '../query/never-cached';
 
 /**
- * Takes back a change of the email address with the token of the link that was mailed to the old one. Every device
- * is signed out. Call it from a button: mail scanners open the page of the link and run its scripts.
+ * Undoes a change of the email address with the token of the link emailed to the old one. Signs out
+ * every device. Call it from a button: mail scanners open the page of the link and run its scripts.
  *
  * @returns the mutation; it resolves with a token for `useResetPassword`.
  * @throws MallError `linkExpired`, `emailTaken`
  * @example
  * const { mutateAsync: restore } = useRestoreEmail();
- * const t = new URLSearchParams(location.search).get('t') ?? '';
- * const resetToken = await restore(t);
+ * const token = new URLSearchParams(location.search).get('t') ?? '';
+ * const resetToken = await restore(token);
  */
 export function useRestoreEmail() {
   const mall = useMall();
   return useMallMutation({
     ...neverCached,
-    mutationFn: (t: string) => mall.auth.restoreEmail(t),
+    mutationFn: (token: string) => mall.auth.restoreEmail(token),
   });
 }

@@ -4,8 +4,8 @@ import { useMallMutation } from '../query/mall-mutation';
 import { neverCached } from '../query/never-cached';
 
 /**
- * Signs in with what LINE or Facebook gave back; the server asks the provider who it is. The session starts
- * before the promise resolves.
+ * Signs in with the result of LINE's or Facebook's sign-in page; the server verifies the user with
+ * the provider. The session starts before the promise resolves.
  *
  * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`,
  *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets a mail

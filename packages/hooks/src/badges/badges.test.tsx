@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBadges, useMall } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const LIST = 'GET /api/notify/list/1';
@@ -17,7 +17,7 @@ beforeEach(async () => {
     );
 });
 
-/** A page that shows the badges beside the list of notifications. */
+/** Renders a page with the badges and the list of notifications. */
 async function openList() {
   const testClient = await setup.signedIn(member);
   const { result, client } = renderHookWithMall(testClient, () => {
@@ -31,13 +31,13 @@ async function openList() {
   await waitFor(() => expect(result.current).toMatchObject({ badges: { notify: 2 }, unread: 2 }));
   const look = async () => {
     await act(() => client.refetchQueries({ queryKey: ['notifications', 'badges'] }));
-    await drawn();
+    await waitForIdle();
   };
   return { result, testClient, look };
 }
 
-describe('the badge of notifications', () => {
-  it('that went down elsewhere has the list read anew', async () => {
+describe('the notifications badge', () => {
+  it('refetches the list when it decreased elsewhere', async () => {
     const { result, testClient, look } = await openList();
     await setup.server.as(member).get('/api/notify/read');
     await look();
@@ -45,7 +45,7 @@ describe('the badge of notifications', () => {
     expect(testClient.network.count(LIST)).toBe(2);
   });
 
-  it('that stayed as it was has nothing read anew', async () => {
+  it('refetches nothing when it is unchanged', async () => {
     const { testClient, look } = await openList();
     await look();
     expect(testClient.network.count('GET /api/notify/common')).toBe(2);

@@ -9,7 +9,8 @@ export const badgesOptions = (mall: Mall) =>
     refetchOnWindowFocus: 'always',
     async queryFn({ client, signal }): Promise<Badges> {
       const badges = await mall.notifications.badges({ signal });
-      // Changes made by this page are already in the cache, so any other difference came from elsewhere.
+      // Changes made by this page are already in the cache, so any other difference came from
+      // elsewhere.
       readChanged(client, client.getQueryData(['notifications', 'badges']), badges);
       return badges;
     },

@@ -2,23 +2,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Badges, MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { useSession } from '../session/useSession';
-import { piecesAhead } from './ahead';
+import { pendingUnits } from './pending-units';
 import { useMall } from '../mall/mall-context';
 import { badgesOptions } from './queries';
 
 const NOTHING: Badges = { notify: 0, cart: 0 };
 
-/** The two counts, and what became of reading them. */
+/** The two counts, and the status of fetching them. */
 export interface UseBadges extends Badges {
   /** `pending` for guests too; the counts are 0 until they are known. */
   readonly status: 'pending' | 'error' | 'success';
-  /** Why they could not be read; null when they could. */
+  /** Why they could not be fetched; null otherwise. */
   readonly error: MallError | null;
 }
 
 /**
- * The number of unread notifications, and of units in all carts, counting those that are being added; both 0
- * for guests. A change that this page did not make invalidates the notification lists or the carts.
+ * Returns the number of unread notifications, and of units in all carts, including those that are
+ * being added; both 0 for guests. A change that this page did not make invalidates the notification
+ * lists or the carts.
  *
  * @example
  * const { notify, cart } = useBadges();
@@ -29,7 +30,7 @@ export function useBadges(): UseBadges {
     ...badgesOptions(useMall()),
     enabled: session !== null,
   });
-  const ahead = useStore(piecesAhead(useQueryClient()));
+  const pending = useStore(pendingUnits(useQueryClient()));
   const { notify, cart } = (session && data) || NOTHING;
-  return { notify, cart: cart + ahead, status, error };
+  return { notify, cart: cart + pending, status, error };
 }

@@ -3,7 +3,13 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, type Cart, type CartItem } from '@mall/sdk';
 import { useAddToCart, useBadges, useCart, type CartCallbacks } from '../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../testing/setup';
 
 const setup = setupMall();
 const ADD = 'POST /api/shopping/cart/1/add';
@@ -29,15 +35,15 @@ const put = (product: MadeProduct, quantity: number, who = member) =>
     relation_id: 0,
   });
 
-/** What the mall itself has: name → pieces. */
-async function kept(layer = 1) {
+/** Returns the cart on the server: name → units. */
+async function storedUnits(layer = 1) {
   const { body } = await setup.server.as(member).get(`/api/shopping/cart/list/${layer}`);
-  return pieces(body.data as Cart);
+  return units(body.data as Cart);
 }
-const pieces = (cart: Cart | undefined) =>
+const units = (cart: Cart | undefined) =>
   cart && Object.fromEntries(cart.list.map(({ name, quantity }) => [name, quantity]));
 
-/** The normal cart on setup, with badges and a way to put more in. */
+/** Renders the normal cart with badges and an add function. */
 function openCart(testClient: TestClient, callbacks: CartCallbacks = {}) {
   const rendered = renderHookWithMall(testClient, () => ({
     ...useCart(1, callbacks),
@@ -48,7 +54,7 @@ function openCart(testClient: TestClient, callbacks: CartCallbacks = {}) {
   return {
     ...rendered,
     shows: (expected: Record<string, number>) =>
-      waitFor(() => expect(pieces(result.current.cart)).toEqual(expected)),
+      waitFor(() => expect(units(result.current.cart)).toEqual(expected)),
     line(name: string): CartItem {
       const found = result.current.cart?.list.find((item) => item.name === name);
       if (!found) throw new Error(`${name} is not in the cart`);
@@ -58,16 +64,16 @@ function openCart(testClient: TestClient, callbacks: CartCallbacks = {}) {
   };
 }
 
-describe('a cart', () => {
+describe('useCart', () => {
   it('is idle for a guest', async () => {
     const testClient = setup.guest();
     const { result } = openCart(testClient);
-    await drawn();
+    await waitForIdle();
     expect(result.current.cart).toBeUndefined();
     expect(testClient.network.count('GET /api/shopping')).toBe(0);
   });
 
-  it('tells why it cannot be read, and is read when tried again', async () => {
+  it('reports why the cart cannot be fetched, and refetches it', async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const mend = testClient.network.cut(LIST);
@@ -75,34 +81,34 @@ describe('a cart', () => {
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(isMallError(result.current.error) && result.current.error.isTransport).toBe(true);
     mend();
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await shows({ 鳳梨酥: 1 });
   });
 
-  it('shows a new quantity at once, and the amounts once the mall worked them out', async () => {
+  it('shows a new quantity at once, and the amounts when the server has calculated them', async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const onUpdated = vi.fn();
     const { result, shows, line, quiet } = openCart(testClient, { onUpdated });
     await shows({ 鳳梨酥: 1 });
-    // A badge that comes later is news of the cart, which is read anew then.
-    await drawn();
+    // A later badge would count as a change of the cart and refetch it.
+    await waitForIdle();
     const held = testClient.network.hold(UPDATE);
     act(() => result.current.setQuantity(line('鳳梨酥'), 3));
     await shows({ 鳳梨酥: 3 });
     expect(result.current.isUpdating).toBe(true);
     expect(result.current.cart?.totals.items_amount).toBe(100);
-    expect(await kept()).toEqual({ 鳳梨酥: 1 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 1 });
     held.release();
     await quiet();
     expect(result.current.cart?.totals.items_amount).toBe(300);
     expect(onUpdated).toHaveBeenCalledOnce();
     expect(onUpdated.mock.lastCall?.[0]).toMatchObject({ name: '鳳梨酥', quantity: 3 });
-    expect(await kept()).toEqual({ 鳳梨酥: 3 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 3 });
     expect(testClient.network.count(LIST), 'the answer is the cart').toBe(1);
   });
 
-  it('sends of many fast changes the last', async () => {
+  it('sends the last of many fast changes', async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const onUpdated = vi.fn();
@@ -115,7 +121,7 @@ describe('a cart', () => {
     });
     await shows({ 鳳梨酥: 9 });
     await quiet();
-    expect(await kept()).toEqual({ 鳳梨酥: 9 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 9 });
     expect(testClient.network.count(UPDATE)).toBe(2);
     expect(onUpdated).toHaveBeenCalledOnce();
   });
@@ -127,10 +133,10 @@ describe('a cart', () => {
     act(() => result.current.setQuantity(line('鳳梨酥'), 2.9));
     await shows({ 鳳梨酥: 2 });
     await quiet();
-    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 2 });
   });
 
-  it('puts back what the mall has when it refuses, and tells so once', async () => {
+  it("rolls back to the server's quantity when it refuses, and calls onFailed once", async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
@@ -145,7 +151,7 @@ describe('a cart', () => {
     expect(onFailed.mock.lastCall?.[1]).toMatchObject({ name: '鳳梨酥' });
   });
 
-  it('puts back what it knows when the network is gone', async () => {
+  it('rolls back to the known quantity when the network fails', async () => {
     await put(cake, 2);
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
@@ -156,10 +162,10 @@ describe('a cart', () => {
     act(() => result.current.setQuantity(line('鳳梨酥'), 5));
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
     await shows({ 鳳梨酥: 2 });
-    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 2 });
   });
 
-  it('takes a line out at once, and back in when that is undone', async () => {
+  it('removes a line at once, and adds it back when that is undone', async () => {
     await put(cake, 2);
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
@@ -174,7 +180,7 @@ describe('a cart', () => {
     await quiet();
     expect(onDeleted).toHaveBeenCalledOnce();
     expect(onDeleted.mock.lastCall?.[0]).toMatchObject({ name: '鳳梨酥', quantity: 2 });
-    expect(await kept()).toEqual({ 高山茶: 1 });
+    expect(await storedUnits()).toEqual({ 高山茶: 1 });
     const { layer } = cake;
     const { rule_id, quantity } = item;
     await act(() => result.current.adding.mutateAsync({ layer, rule_id, quantity }));
@@ -182,9 +188,9 @@ describe('a cart', () => {
   });
 
   it.each([
-    ['before the mall knew', false],
-    ['after the mall did it', true],
-  ])('takes a removal back that is undone by its quantity, %s', async (_, settled) => {
+    ['before the server has processed it', false],
+    ['after the server has processed it', true],
+  ])('undoes a removal when its quantity is set again, %s', async (_, settled) => {
     await put(cake, 2);
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
@@ -197,16 +203,16 @@ describe('a cart', () => {
     await quiet();
     await shows({ 鳳梨酥: 2 });
     expect(onFailed).not.toHaveBeenCalled();
-    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 2 });
   });
 
-  it('reads itself anew, once, after changes that overlapped', async () => {
+  it('refetches once after overlapping changes', async () => {
     await put(cake, 1);
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
     const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 1, 高山茶: 1 });
-    await drawn();
+    await waitForIdle();
     const first = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await first.reached;
@@ -216,18 +222,18 @@ describe('a cart', () => {
     await second.reached;
     await shows({ 鳳梨酥: 4, 高山茶: 5 });
     second.release();
-    await drawn();
-    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    await waitForIdle();
+    expect(units(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     first.release();
     await quiet();
     await shows({ 鳳梨酥: 4, 高山茶: 5 });
-    await drawn();
-    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    await waitForIdle();
+    expect(units(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     expect(result.current.cart?.totals.items_amount).toBe(1900);
     expect(testClient.network.count(LIST)).toBe(2);
   });
 
-  it('is right after overlapping changes whose reading anew was overtaken', async () => {
+  it('is correct when the refetch after overlapping changes is outdated', async () => {
     await put(cake, 1);
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
@@ -239,17 +245,17 @@ describe('a cart', () => {
     const read = testClient.network.hold(LIST, 'reply');
     act(() => result.current.setQuantity(line('高山茶'), 5));
     await waitFor(() => expect(testClient.network.count(UPDATE)).toBe(2));
-    await drawn();
+    await waitForIdle();
     late.release();
-    await drawn();
+    await waitForIdle();
     read.release();
     await quiet();
-    await drawn();
-    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    await waitForIdle();
+    expect(units(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     expect(result.current.cart?.totals.items_amount).toBe(1900);
   });
 
-  it('keeps the other change when one of two that overlapped is refused', async () => {
+  it('keeps the other change when one of two overlapping changes is refused', async () => {
     await put(cake, 1);
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
@@ -266,7 +272,7 @@ describe('a cart', () => {
     expect(callbacks.onUpdated).toHaveBeenCalledOnce();
   });
 
-  it('of one member is never shown to the next', async () => {
+  it('is never shown to the next member', async () => {
     const { server } = setup;
     const next = await server.makeMember();
     await put(cake, 1);
@@ -281,16 +287,16 @@ describe('a cart', () => {
     await act(() => signIn(server, testClient.mall, next));
     await shows({ 高山茶: 7 });
     held.release();
-    await drawn();
-    expect(pieces(result.current.cart)).toEqual({ 高山茶: 7 });
+    await waitForIdle();
+    expect(units(result.current.cart)).toEqual({ 高山茶: 7 });
     expect(result.current.isUpdating).toBe(false);
     expect(callbacks.onUpdated).not.toHaveBeenCalled();
     expect(result.current.badges.cart).toBe(7);
   });
 });
 
-describe('adding to a cart', () => {
-  it('comes on top of what is there, and shows in cart and badge', async () => {
+describe('useAddToCart', () => {
+  it('adds to the existing quantity, and updates cart and badge', async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const { result, shows } = openCart(testClient);
@@ -307,7 +313,7 @@ describe('adding to a cart', () => {
         })),
     );
     await waitFor(() => expect(result.current.adding.isPending).toBe(true));
-    expect(result.current.badges.cart, 'before the mall has answered').toBe(3);
+    expect(result.current.badges.cart, 'before the server has responded').toBe(3);
     held.release();
     const cart = await act(() => added);
     expect(cart?.totals.items_amount).toBe(300);
@@ -318,18 +324,18 @@ describe('adding to a cart', () => {
     expect(testClient.network.count('GET /api/notify/common')).toBe(1);
   });
 
-  it('from a page that shows no cart counts in the badge', async () => {
+  it('updates the badge when no cart is displayed', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
       adding: useAddToCart(),
       badges: useBadges(),
     }));
-    await drawn();
+    await waitForIdle();
     await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
   });
 
-  it('counts in the badge when the first badges were read before it and arrive after it', async () => {
+  it('is counted in the badge when the first badges were fetched before it and arrive after it', async () => {
     const testClient = await setup.signedIn(member);
     const badges = testClient.network.hold('GET /api/notify/common', 'reply');
     const { result } = renderHookWithMall(testClient, () => ({
@@ -339,12 +345,12 @@ describe('adding to a cart', () => {
     await badges.reached;
     await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
     badges.release();
-    await drawn();
+    await waitForIdle();
     await waitFor(() => expect(result.current.badges.status).toBe('success'));
     expect(result.current.badges.cart).toBe(1);
   });
 
-  it('counts at once and never falls back, however many are under way and whatever is known', async () => {
+  it('is counted at once and never decreases, however many requests are in flight', async () => {
     const testClient = await setup.signedIn(member);
     const counts: number[] = [];
     const { result } = renderHookWithMall(testClient, () => {
@@ -352,25 +358,25 @@ describe('adding to a cart', () => {
       counts.push(badges.cart);
       return useAddToCart();
     });
-    await drawn();
+    await waitForIdle();
     const add = (product: MadeProduct) =>
       result.current.mutateAsync({ layer: 1, rule_id: ruleOf(product) });
     await act(() => add(cake));
     await act(() => Promise.all([add(cake), add(tea)]));
-    await drawn();
+    await waitForIdle();
     expect(counts.at(-1)).toBe(3);
     expect(counts).toEqual([...counts].sort());
-    expect(await kept()).toEqual({ 鳳梨酥: 2, 高山茶: 1 });
+    expect(await storedUnits()).toEqual({ 鳳梨酥: 2, 高山茶: 1 });
   });
 
-  it('takes back what it counted when it is refused', async () => {
+  it('is no longer counted when it is refused', async () => {
     const testClient = await setup.signedIn(member);
     const held = testClient.network.hold(ADD, 'reply');
     const { result } = renderHookWithMall(testClient, () => ({
       adding: useAddToCart(),
       badges: useBadges(),
     }));
-    await drawn();
+    await waitForIdle();
     let refused: Promise<unknown> | undefined;
     act(() => {
       const adding = { layer: 1, rule_id: ruleOf(cake), quantity: 11 } as const;
@@ -386,7 +392,7 @@ describe('adding to a cart', () => {
     ['stockShort', { quantity: 11 }],
     ['cartLayerWrong', { layer: 2 }],
     ['productGone', { rule_id: 9999 }],
-  ] as const)('rejects as %s, and changes nothing', async (refusal, wrong) => {
+  ] as const)('rejects as %s and changes nothing', async (refusal, wrong) => {
     await put(tea, 1);
     const { result, shows } = openCart(await setup.signedIn(member));
     await shows({ 高山茶: 1 });
@@ -400,7 +406,7 @@ describe('adding to a cart', () => {
     await shows({ 高山茶: 1 });
   });
 
-  it('while the cart is still being read shows in it', async () => {
+  it('is visible in a cart that is still being fetched', async () => {
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
     const held = testClient.network.hold(LIST, 'reply');
@@ -409,11 +415,11 @@ describe('adding to a cart', () => {
     await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
     held.release();
     await shows({ 高山茶: 1, 鳳梨酥: 1 });
-    await drawn();
-    expect(pieces(result.current.cart)).toEqual({ 高山茶: 1, 鳳梨酥: 1 });
+    await waitForIdle();
+    expect(units(result.current.cart)).toEqual({ 高山茶: 1, 鳳梨酥: 1 });
   });
 
-  it('leaves a cart that was being read readable when it is refused', async () => {
+  it('leaves a cart that is being fetched readable when it is refused', async () => {
     await put(tea, 1);
     const testClient = await setup.signedIn(member);
     const held = testClient.network.hold(LIST, 'reply');
@@ -426,16 +432,16 @@ describe('adding to a cart', () => {
   });
 });
 
-describe('badges', () => {
-  it('are 0 for a guest, who is not counted', async () => {
+describe('useBadges', () => {
+  it('are 0 for a guest, without a request', async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useBadges);
-    await drawn();
+    await waitForIdle();
     expect(result.current).toMatchObject({ notify: 0, cart: 0 });
     expect(testClient.network.count('GET /api/notify')).toBe(0);
   });
 
-  it('count pieces in all carts, and what is unread', async () => {
+  it('count units in all carts and unread notifications', async () => {
     const ice = await setup.server.makeProduct({ layer: 3 });
     await put(cake, 2);
     await put(ice, 3);
@@ -446,7 +452,7 @@ describe('badges', () => {
     await waitFor(() => expect(result.current).toMatchObject({ notify: 1, cart: 5 }));
   });
 
-  it('that another device changed have the cart read anew', async () => {
+  it('refetch the cart when another device changed it', async () => {
     await put(cake, 1);
     const testClient = await setup.signedIn(member);
     const { result, shows, client } = openCart(testClient);
@@ -458,7 +464,7 @@ describe('badges', () => {
     expect(result.current.badges.cart).toBe(3);
   });
 
-  it('follow a change of this page without any further call, however many carts there are', async () => {
+  it('follow a change of this page without a further request, with any number of carts', async () => {
     const ice = await setup.server.makeProduct({ layer: 3 });
     await put(cake, 2);
     await put(ice, 3);
@@ -466,16 +472,16 @@ describe('badges', () => {
     const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 2 });
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
-    await drawn();
+    await waitForIdle();
     const before = testClient.network.sent.length;
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await quiet();
     await waitFor(() => expect(result.current.badges.cart).toBe(7));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.sent.slice(before)).toEqual([UPDATE]);
   });
 
-  it('have nothing read anew on the first look', async () => {
+  it('refetch nothing on the first fetch', async () => {
     await put(cake, 2);
     await put(await setup.server.makeProduct({ layer: 3 }), 3);
     const testClient = await setup.signedIn(member);
@@ -484,11 +490,11 @@ describe('badges', () => {
     await shows({ 鳳梨酥: 2 });
     held.release();
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.count(LIST)).toBe(1);
   });
 
-  it('count down with a line that could not be bought any more', async () => {
+  it('decrease when an unavailable line is removed', async () => {
     await put(cake, 2);
     await put(tea, 1);
     await setup.server.db.execute(`update product_rules set stock = 0 where id = ${ruleOf(cake)}`);

@@ -3,7 +3,7 @@ import type { Cart } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useAddToCart, useBadges, useCart, useLiveConnection } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const LIST = 'GET /api/shopping/cart/list/1';
@@ -16,14 +16,14 @@ beforeEach(async () => {
   cake = await setup.server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 10 }] });
 });
 
-const pieces = (cart: Cart | undefined) => cart?.list.map(({ quantity }) => quantity);
+const units = (cart: Cart | undefined) => cart?.list.map(({ quantity }) => quantity);
 const line = (quantity: number) => ({
   layer: 1 as const,
   rule_id: cake.rules[0]?.id ?? 0,
   quantity,
 });
 
-/** A page that shows the cart, with the live connection. */
+/** Renders a page with the cart and the live connection. */
 async function openPage(who: TestMember) {
   const testClient = await setup.signedIn(who);
   const rendered = renderHookWithMall(testClient, () => ({
@@ -34,28 +34,28 @@ async function openPage(who: TestMember) {
   }));
   await waitFor(() => expect(rendered.result.current.live.status).toBe('open'));
   await waitFor(() => expect(rendered.result.current.cart).toBeDefined());
-  await drawn();
+  await waitForIdle();
   return { ...rendered, ...testClient };
 }
 
-it('what is put into the cart on the phone is in the badge and the cart of the computer', async () => {
+it('updates cart and badge on the computer when an item is added on the phone', async () => {
   const computer = await openPage(member);
   const phone = await openPage(await setup.server.signInAgain(member));
   await act(() => phone.result.current.adding.mutateAsync(line(2)));
   await waitFor(() => expect(computer.result.current.badges.cart).toBe(2));
-  await waitFor(() => expect(pieces(computer.result.current.cart)).toEqual([2]));
+  await waitFor(() => expect(units(computer.result.current.cart)).toEqual([2]));
 });
 
-it('the page that made the change reads nothing anew', async () => {
+it('refetches nothing on the page that made the change', async () => {
   const phone = await openPage(await setup.server.signInAgain(member));
   const [lists, badges] = [phone.network.count(LIST), phone.network.count(BADGES)];
   await act(() => phone.result.current.adding.mutateAsync(line(2)));
   await waitFor(() => expect(phone.result.current.badges.cart).toBe(2));
-  await drawn();
+  await waitForIdle();
   expect([phone.network.count(LIST), phone.network.count(BADGES)]).toEqual([lists, badges]);
 });
 
-it('two devices that write at the same time agree in the end', async () => {
+it('ends with the same cart on two devices that write at the same time', async () => {
   const computer = await openPage(member);
   const phone = await openPage(await setup.server.signInAgain(member));
   await act(() =>
@@ -67,12 +67,12 @@ it('two devices that write at the same time agree in the end', async () => {
     ]),
   );
   for (const { result } of [computer, phone]) {
-    await waitFor(() => expect(pieces(result.current.cart)).toEqual([4]));
+    await waitFor(() => expect(units(result.current.cart)).toEqual([4]));
     await waitFor(() => expect(result.current.badges.cart).toBe(4));
   }
 });
 
-it('a badge that was read while the cart was read anew counts a write once', async () => {
+it("counts a write once when the badge is fetched during the cart's refetch", async () => {
   const testClient = await setup.signedIn(member);
   const { result, client } = renderHookWithMall(testClient, () => ({
     ...useCart(1),
@@ -80,10 +80,10 @@ it('a badge that was read while the cart was read anew counts a write once', asy
     badges: useBadges(),
   }));
   await waitFor(() => expect(result.current.cart).toBeDefined());
-  await drawn();
+  await waitForIdle();
   const held = testClient.network.hold(LIST);
   let added: Promise<unknown> | undefined;
-  // Two at once: no reply is known to be the latest, so the cart is read anew.
+  // Two at once: no response is known to be the latest, so the cart is refetched.
   act(() => {
     added = Promise.all([
       result.current.adding.mutateAsync(line(1)),
@@ -95,8 +95,8 @@ it('a badge that was read while the cart was read anew counts a write once', asy
   await act(() => client.refetchQueries({ queryKey: ['notifications', 'badges'] }));
   held.release();
   await act(async () => void (await added));
-  await drawn();
-  expect(pieces(result.current.cart)).toEqual([2]);
+  await waitForIdle();
+  expect(units(result.current.cart)).toEqual([2]);
   expect(result.current.badges.cart).toBe(2);
   expect(testClient.network.count(BADGES), 'asked once more').toBe(badgesRead + 2);
 });

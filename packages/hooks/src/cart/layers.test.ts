@@ -10,7 +10,7 @@ it.each([
   ['101', [1, 3]],
   ['011', [2, 3]],
   ['111', [1, 2, 3]],
-])('switches %s offer the carts %j', (switches, layers) => {
+])('layersOf: switches %s enable the carts %j', (switches, layers) => {
   const [normal_switch, refrigeration_switch, freezing_switch] = [...switches].map((state) =>
     state === '1' ? ('1' as const) : ('0' as const),
   );

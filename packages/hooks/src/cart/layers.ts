@@ -1,7 +1,7 @@
 import type { CartLayer, Config } from '@mall/sdk';
 
 /**
- * The enabled layers, by their shipping switches; layer 1 when none is enabled.
+ * Returns the enabled layers, by their shipping switches; layer 1 when none is enabled.
  *
  * @example
  * layersOf({ normal_switch: '0', refrigeration_switch: '0', freezing_switch: '0' }) // [1]

@@ -11,7 +11,7 @@ const quantities = (pending: [typeof cake, number][]) =>
     ({ type, quantity }) => [type, quantity],
   );
 
-describe('a cart with changes under way', () => {
+describe('projectCart', () => {
   it.each([
     [
       'nothing',
@@ -49,7 +49,7 @@ describe('a cart with changes under way', () => {
       ],
     ],
     [
-      'a quantity below none',
+      'a negative quantity',
       [[cake, -1]],
       [
         [2, 1],
@@ -57,7 +57,7 @@ describe('a cart with changes under way', () => {
       ],
     ],
     [
-      'a line that is not there',
+      'a missing line',
       [[cartItem({ rule_id: 9 }), 3]],
       [
         [1, 2],
@@ -65,15 +65,15 @@ describe('a cart with changes under way', () => {
         [3, 1],
       ],
     ],
-  ] as [string, [typeof cake, number][], number[][]][])('shows %s', (_, pending, expected) => {
+  ] as [string, [typeof cake, number][], number[][]][])('returns %s', (_, pending, expected) => {
     expect(quantities(pending)).toEqual(expected);
   });
 
-  it('is the very same cart without any', () => {
+  it('returns the same object when nothing is pending', () => {
     expect(projectCart(cart, new Map())).toBe(cart);
   });
 
-  it('leaves amounts to the mall', () => {
+  it('leaves the amounts unchanged', () => {
     expect(projectCart(cart, new Map([[lineKey(cake), 9]])).totals).toBe(cart.totals);
   });
 });

@@ -11,8 +11,8 @@ export const lineKey = ({ rule_id, relation_id, type }: CartLine): string =>
 export type PendingQuantities = ReadonlyMap<string, number>;
 
 /**
- * The confirmed cart with the pending quantities applied. Amounts stay the server's: the page shows them as
- * updating while changes are pending.
+ * Applies the pending quantities to the confirmed cart. Amounts remain the server's: the page shows
+ * them as updating while changes are pending.
  */
 export function projectCart(cart: Cart, pending: PendingQuantities): Cart {
   if (pending.size === 0) return cart;

@@ -3,19 +3,19 @@ import { createMall } from '@mall/sdk';
 import { badgesOptions } from '../badges/queries';
 import { createMallQueryClient } from '../query/query-client';
 import { cartItem, cartOf } from '../testing/carts';
-import { cartOptions, countPieces, moveBadge, takeCart } from './queries';
+import { cartOptions, countUnits, adjustBadge, cacheCart } from './queries';
 
 const mall = createMall({ baseUrl: 'https://mall.test' });
 
-describe('taking a cart', () => {
+describe('cacheCart', () => {
   it.each([
     [
-      'moves the badge by as many pieces',
+      'adjusts the badge by the added units',
       cartOf([cartItem()]),
       cartOf([cartItem({ quantity: 4 })]),
       8,
     ],
-    ['moves it down again', cartOf([cartItem({ quantity: 3 })]), cartOf([]), 2],
+    ['decreases the badge', cartOf([cartItem({ quantity: 3 })]), cartOf([]), 2],
     [
       'does not count a gift',
       cartOf([cartItem()]),
@@ -23,7 +23,7 @@ describe('taking a cart', () => {
       5,
     ],
     [
-      'counts what cannot be bought',
+      'counts unavailable items',
       cartOf([cartItem({ problem: '已經售完', quantity: 2 })]),
       cartOf([]),
       3,
@@ -33,29 +33,29 @@ describe('taking a cart', () => {
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 1, cart: 5 });
     client.setQueryData(cartOptions(mall, 1).queryKey, before);
-    void moveBadge(client, mall, takeCart(client, mall, after), after);
+    void adjustBadge(client, mall, cacheCart(client, mall, after), after);
     expect(client.getQueryData(cartOptions(mall, 1).queryKey)).toEqual(after);
     expect(client.getQueryData(badges)).toEqual({ notify: 1, cart: badge });
     expect(client.getQueryState(badges)?.isInvalidated).toBe(false);
   });
 
-  it('has the badge read where it is not known what was there before', () => {
+  it('refetches the badge when the previous cart is unknown', () => {
     const client = createMallQueryClient();
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 0, cart: 5 });
     const cart = cartOf([cartItem()]);
-    void moveBadge(client, mall, takeCart(client, mall, cart), cart);
+    void adjustBadge(client, mall, cacheCart(client, mall, cart), cart);
     expect(client.getQueryState(badges)?.isInvalidated).toBe(true);
   });
 
-  it('puts it under its own layer', () => {
+  it('stores the cart under its own layer', () => {
     const client = createMallQueryClient();
-    takeCart(client, mall, cartOf([cartItem()], 3));
+    cacheCart(client, mall, cartOf([cartItem()], 3));
     expect(client.getQueryData(cartOptions(mall, 1).queryKey)).toBeUndefined();
     expect(client.getQueryData(cartOptions(mall, 3).queryKey)?.layer).toBe(3);
   });
 
-  it('counts no pieces in an empty one', () => {
-    expect(countPieces(cartOf([]))).toBe(0);
+  it('counts no units in an empty cart', () => {
+    expect(countUnits(cartOf([]))).toBe(0);
   });
 });

@@ -8,12 +8,12 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
   mallQuery({
     queryKey: ['cart', layer],
     queryFn: ({ signal }) => mall.cart.list(layer, { signal }),
-    // Another tab or device may have changed it, however short a time ago.
+    // Another tab or device may have changed it, however recently.
     refetchOnWindowFocus: 'always',
   });
 
-/** Writes a cart from a response into the cache, under its own layer; gives the one that was there. */
-export function takeCart(client: QueryClient, mall: Mall, cart: Cart): Cart | undefined {
+/** Writes a cart from a response into the cache, under its own layer; returns the previous one. */
+export function cacheCart(client: QueryClient, mall: Mall, cart: Cart): Cart | undefined {
   const { queryKey } = cartOptions(mall, cart.layer);
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, cart);
@@ -21,12 +21,12 @@ export function takeCart(client: QueryClient, mall: Mall, cart: Cart): Cart | un
 }
 
 /**
- * Adjusts the badge by the difference between two carts. Where that is unknown, by what is known to have been
- * `added`, until it is refetched.
+ * Adjusts the badge by the difference between two carts. Where that is unknown, adds `added` until
+ * the badge is refetched.
  *
  * @returns resolves when the badge counts the change.
  */
-export async function moveBadge(
+export async function adjustBadge(
   client: QueryClient,
   mall: Mall,
   before: Cart | undefined,
@@ -41,7 +41,7 @@ export async function moveBadge(
     return client.invalidateQueries({ queryKey });
   }
   if (before && after && client.isFetching({ queryKey }) === 0) {
-    const cart = badges.cart + countPieces(after) - countPieces(before);
+    const cart = badges.cart + countUnits(after) - countUnits(before);
     client.setQueryData(queryKey, { ...badges, cart });
   } else {
     client.setQueryData(queryKey, { ...badges, cart: badges.cart + added });
@@ -50,9 +50,9 @@ export async function moveBadge(
 }
 
 /**
- * The number of units that the badge counts: everything the shopper added, available or not, but no gifts,
- * because the server adds those.
+ * Returns the number of units that the badge counts: everything the shopper added, available or
+ * not. Gifts are excluded, because the server adds them.
  */
-export function countPieces({ list }: Cart): number {
+export function countUnits({ list }: Cart): number {
   return list.reduce((sum, { type, quantity }) => sum + (type === 2 ? 0 : quantity), 0);
 }

@@ -20,8 +20,8 @@ export interface AddToCart {
 }
 
 /**
- * Adds units of a variant to its layer's cart, on top of the existing quantity. The badge (`useBadges`) counts
- * them at once, and takes them back when the server refuses.
+ * Adds units of a variant to its layer's cart, on top of the existing quantity. The badge
+ * (`useBadges`) counts them at once, and no longer when the server refuses.
  *
  * @returns the mutation; it resolves with the layer's cart as it is then.
  * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`

@@ -11,11 +11,11 @@ import { lineKey, projectCart } from './projection';
 import { cartOptions } from './queries';
 import { writeCart } from './writes';
 
-/** Callbacks after the server has answered a change. */
+/** Callbacks after the server has responded to a change. */
 export interface CartCallbacks {
   /** Called when a quantity was set; the item has the new one. */
   readonly onUpdated?: ((item: CartItem) => void) | undefined;
-  /** Called when a line was removed, with the item as it was, so that it can be added again. */
+  /** Called when a line was removed, with the previous item, so that it can be added again. */
   readonly onDeleted?: ((item: CartItem) => void) | undefined;
   /** Called when a change was rejected and rolled back. */
   readonly onFailed?: ((error: MallError, item: CartItem) => void) | undefined;
@@ -36,12 +36,12 @@ export interface UseCart {
   /** Removes a line; setting its quantity afterwards adds it again. */
   remove(item: CartItem): void;
   /** Refetches the cart after an `error`. */
-  retry(): void;
+  refetch(): void;
 }
 
 /**
- * One layer's cart with optimistic updates: changes show at once, and a rejected change is rolled back to
- * the server's cart. Disabled for guests.
+ * Fetches one layer's cart, with optimistic updates: changes are visible at once, and a rejected
+ * change is rolled back to the server's cart. Disabled for guests.
  *
  * @param layer - 1: normal, 2: refrigerated, 3: frozen.
  * @example
@@ -62,8 +62,9 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
     const line = { rule_id, relation_id };
     await writeCart(client, mall, layer, () => {
       if (quantity === 0) return mall.cart.delete(layer, line);
-      // The line was removed meanwhile, so add it again. Gifts cannot be added: the server adds them itself.
-      if (keptQuantity(item) === 0)
+      // The line was removed meanwhile, so add it again. Gifts cannot be added: the server adds
+      // them itself.
+      if (confirmedQuantity(item) === 0)
         return mall.cart.add(layer, { ...line, quantity, type: type === 3 ? 3 : 1 });
       return mall.cart.update(layer, { ...line, quantity });
     });
@@ -71,16 +72,16 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
   }
 
   /** The confirmed quantity of a line; 0 when it is not in the cart. */
-  function keptQuantity(item: CartItem): number {
-    const kept = client.getQueryData(cartOptions(mall, layer).queryKey);
-    return kept?.list.find((line) => lineKey(line) === lineKey(item))?.quantity ?? 0;
+  function confirmedQuantity(item: CartItem): number {
+    const cached = client.getQueryData(cartOptions(mall, layer).queryKey);
+    return cached?.list.find((line) => lineKey(line) === lineKey(item))?.quantity ?? 0;
   }
 
   function want(item: CartItem, quantity: number) {
     const key = lineKey(item);
     pending.queue(key).want(Math.trunc(quantity), {
       isSame: isSameSession(mall),
-      confirmed: () => keptQuantity(item),
+      confirmed: () => confirmedQuantity(item),
       send: (value) => send(item, value),
       show: (value) => pending.set(key, value),
       settled: (value) => {
@@ -102,6 +103,6 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
     isUpdating: quantities.size > 0,
     setQuantity: want,
     remove: (item) => want(item, 0),
-    retry: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }

@@ -2,65 +2,67 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { sessionScoped, isSameSession } from '../session/session-scoped';
 import { badgesOptions } from '../badges/queries';
-import { piecesAhead } from '../badges/ahead';
-import { cartOptions, moveBadge, takeCart } from './queries';
+import { pendingUnits } from '../badges/pending-units';
+import { cartOptions, adjustBadge, cacheCart } from './queries';
 
 /** A batch of overlapping writes to one layer's cart. */
-interface Burst {
-  underWay: number;
+interface Batch {
+  inFlight: number;
   /** Whether writes ran in parallel: then no response is known to be the latest. */
   overlapped: boolean;
-  /** How often the badges had been written when it began. */
+  /** The number of badge updates when the batch began. */
   readonly badgesWritten: number;
-  /** Units that its writes have put into the cart. */
+  /** Units that its writes have added to the cart. */
   added: number;
-  /** Called when the last write is answered and the cart is refetched. */
+  /** Called when the last write has a response and the cart is refetched. */
   readonly waiting: (() => void)[];
 }
 
-const burstsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, Burst>());
+const batchesOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, Batch>());
 
 /**
- * Sends a write to a layer's cart and shows the response. Responses of overlapping writes may arrive in any
- * order, so they are discarded; the cart is fetched once after the last of them.
+ * Sends a write to a layer's cart and caches the response. Responses of overlapping writes may
+ * arrive in any order, so they are discarded; the cart is fetched once after the last of them.
  *
- * Resolves when the cart shows the write. Rejects with the server's error; the cart is then refetched.
+ * Resolves when the cart contains the write. Rejects with the server's error; the cart is then
+ * refetched.
  *
- * @param pieces - Units that it adds; the badge counts them at once, and no longer when the write is refused.
+ * @param units - Units that it adds. The badge counts them at once, and no longer when the write is
+ *   refused.
  */
 export async function writeCart(
   client: QueryClient,
   mall: Mall,
   layer: CartLayer,
   write: () => Promise<Cart>,
-  pieces = 0,
+  units = 0,
 ): Promise<void> {
   const { queryKey } = cartOptions(mall, layer);
   const isSame = isSameSession(mall);
-  const batches = burstsOf(client);
+  const batches = batchesOf(client);
   const batch = batches.get(layer) ?? {
-    underWay: 0,
+    inFlight: 0,
     overlapped: false,
     badgesWritten: timesWritten(client, mall),
     added: 0,
     waiting: [],
   };
   batches.set(layer, batch);
-  batch.underWay += 1;
-  batch.overlapped ||= batch.underWay > 1;
-  const ahead = piecesAhead(client);
-  const count = (more: number) => ahead.setState((before) => before + more);
-  count(pieces);
+  batch.inFlight += 1;
+  batch.overlapped ||= batch.inFlight > 1;
+  const pending = pendingUnits(client);
+  const count = (more: number) => pending.setState((before) => before + more);
+  count(units);
   let reply: Cart | undefined;
   try {
     // A fetch that started before this write would show the old cart.
     await client.cancelQueries({ queryKey });
     reply = await write();
-    batch.added += pieces;
+    batch.added += units;
   } finally {
-    batch.underWay -= 1;
-    if (!reply) count(-pieces);
-    if (batch.underWay > 0) {
+    batch.inFlight -= 1;
+    if (!reply) count(-units);
+    if (batch.inFlight > 0) {
       await new Promise<void>((resolve) => batch.waiting.push(resolve));
     } else {
       batches.delete(layer);
@@ -70,21 +72,23 @@ export async function writeCart(
         void client.invalidateQueries({ queryKey: ['checkout'] });
         const before = client.getQueryData(queryKey);
         let after = reply;
-        // A reading that began meanwhile, because another device changed the cart, may not show this write.
-        const isUnsure = batch.overlapped || client.isFetching({ queryKey }) > 0;
-        if (isUnsure) after = await readAnew(client, mall, layer);
-        else if (reply) takeCart(client, mall, reply);
+        // A fetch that started meanwhile, because another device changed the cart, may not contain
+        // this write.
+        const isUncertain = batch.overlapped || client.isFetching({ queryKey }) > 0;
+        if (isUncertain) after = await refetchCart(client, mall, layer);
+        else if (reply) cacheCart(client, mall, reply);
         else void client.invalidateQueries({ queryKey });
-        // Looked at last: badges that were read until now may count these writes already.
+        // Checked last: badges that were fetched until now may count these writes already.
         if (timesWritten(client, mall) !== batch.badgesWritten) {
           counted = client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
-        } else if (isUnsure || reply) {
-          counted = moveBadge(client, mall, before, after, batch.added);
+        } else if (isUncertain || reply) {
+          counted = adjustBadge(client, mall, before, after, batch.added);
         }
-        // Loaded apart from what the first page needs; where that fails, the other tabs read it later.
+        // Loaded on demand, because the first page does not need it. If that fails, the other tabs
+        // fetch the cart later.
         if (reply)
-          import('./tabs').then(
-            ({ tellOfCart }) => tellOfCart(client, mall, layer),
+          import('./cross-tab').then(
+            ({ publishCart }) => publishCart(client, mall, layer),
             () => undefined,
           );
       }
@@ -94,17 +98,20 @@ export async function writeCart(
   }
 }
 
-/** Reads a layer's cart and the badge anew after another tab changed it; during a burst of own writes, after it. */
+/**
+ * Refetches a layer's cart and the badge after another tab changed it; during a batch of own
+ * writes, after the batch.
+ */
 export function cartChangedElsewhere(client: QueryClient, mall: Mall, layer: CartLayer): void {
-  const batch = burstsOf(client).get(layer);
+  const batch = batchesOf(client).get(layer);
   if (batch) batch.overlapped = true;
   else void client.invalidateQueries({ queryKey: cartOptions(mall, layer).queryKey });
   void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
   void client.invalidateQueries({ queryKey: ['checkout'] });
 }
 
-/** The cart as the server has it now; undefined where it cannot be reached. */
-async function readAnew(
+/** Fetches the server's current cart; undefined when the server is unreachable. */
+async function refetchCart(
   client: QueryClient,
   mall: Mall,
   layer: CartLayer,

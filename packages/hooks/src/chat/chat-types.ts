@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatState } from '@mall/sdk';
 
-/** An order that a message shows. */
+/** An order in a message. */
 export type OrderInChat = Extract<ChatMessage, { type: 4 }>['order'];
 
-/** What a message says before the shop has it. */
+/** The content of a message before the server has stored it. */
 export type OutgoingContent =
   | { readonly type: 1; readonly text: string }
   | { readonly type: 4; readonly order: OrderInChat }
@@ -17,7 +17,7 @@ export type OutgoingContent =
       readonly progress: number;
     };
 
-/** A message of the member that the shop has not got yet. */
+/** A message of the member that the server has not stored yet. */
 export interface OutgoingMessage {
   /** Its idempotency key, the `client_id` of the message that it becomes. */
   readonly key: string;
@@ -27,13 +27,13 @@ export interface OutgoingMessage {
   readonly content: OutgoingContent;
   /** Why it failed; null while it is being sent, and after a reload. */
   readonly error: unknown;
-  /** Whether it may work when it is sent again. */
+  /** Whether sending it again may succeed. */
   readonly canRetry: boolean;
 }
 
-/** A message of the conversation that the shop has. */
+/** A message of the conversation that the server has stored. */
 export interface SentMessage {
-  /** The same as before it was sent. */
+  /** The same key as before it was sent. */
   readonly key: string;
   readonly status: 'sent';
   readonly message: ChatMessage;
@@ -43,16 +43,16 @@ export interface SentMessage {
 export type ChatEntry = SentMessage | OutgoingMessage;
 
 /**
- * The state of the page's connection. `idle`: not wanted yet, or nobody is signed in; `broken`: it cannot be
- * opened at all, because its code could not be loaded.
+ * The state of the page's connection. `idle`: not needed yet, or nobody is signed in; `broken`: it
+ * cannot be opened, because its code could not be loaded.
  */
 export type LiveState =
   | ChatState
   | { readonly status: 'idle' }
   | { readonly status: 'broken'; readonly error: unknown };
 
-/** Up to which message each side has read the other's, beyond what the history says. */
-export interface ReadMarks {
+/** The last message that each side has read, beyond the history. */
+export interface ReadReceipts {
   readonly byShop: number;
   readonly byMember: number;
 }

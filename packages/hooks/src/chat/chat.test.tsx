@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.splice(0).forEach((live) => live.close()));
 
-/** A client of the member that reconnects at once. */
+/** Creates a client of the member that reconnects immediately. */
 async function memberMall(storage?: MallStorage): Promise<Mall> {
   const mall = createMall({
     baseUrl: setup.server.baseUrl,
@@ -31,7 +31,7 @@ async function memberMall(storage?: MallStorage): Promise<Mall> {
   return mall;
 }
 
-/** A person of the shop in the member's conversation. */
+/** Opens the member's conversation as staff. */
 async function openShop() {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 100 });
   await signIn(setup.server, mall, staff);
@@ -41,12 +41,12 @@ async function openShop() {
   await expect.poll(() => live.state.status).toBe('open');
   return {
     live,
-    say: (text: string) => live.send({ type: 1, text, member_id: member.id }),
+    send: (text: string) => live.send({ type: 1, text, member_id: member.id }),
     history: async () => (await mall.chat.conversation(member.id, { peek: '1' })).list,
   };
 }
 
-/** A page of the member that shows the conversation. */
+/** Renders a page of the member with the conversation. */
 async function openPage(mall?: Mall, isOpen = true) {
   const rendered = renderHookWithMall({ mall: mall ?? (await memberMall()) }, () =>
     useChat({ isOpen }),
@@ -59,13 +59,13 @@ async function openPage(mall?: Mall, isOpen = true) {
 type Page = Awaited<ReturnType<typeof openPage>>['result'];
 const texts = ({ current }: Page) =>
   current.entries.map((entry) => {
-    const said = entry.status === 'sent' ? entry.message : entry.content;
-    return said.type === 1 ? said.text : said.type;
+    const content = entry.status === 'sent' ? entry.message : entry.content;
+    return content.type === 1 ? content.text : content.type;
   });
 const states = ({ current }: Page) => current.entries.map(({ status }) => status);
 
 describe('a conversation', () => {
-  it('shows a message at once, keeps its place when the shop has it, and shows the answer', async () => {
+  it('shows a message at once, keeps its position when it is stored, and shows the reply', async () => {
     const shop = await openShop();
     const { result } = await openPage();
     let wasSent = false;
@@ -75,11 +75,11 @@ describe('a conversation', () => {
     const [before] = result.current.entries;
     await waitFor(() => expect(states(result)).toEqual(['sent']));
     expect(result.current.entries[0]?.key).toBe(before?.key);
-    await shop.say('在的');
+    await shop.send('在的');
     await waitFor(() => expect(texts(result)).toEqual(['在嗎？', '在的']));
   });
 
-  it('does not send what is blank', async () => {
+  it('does not send a blank text', async () => {
     const { result } = await openPage();
     let wasSent = true;
     act(() => void (wasSent = result.current.send(' \n ')));
@@ -87,9 +87,9 @@ describe('a conversation', () => {
     expect(result.current.entries).toEqual([]);
   });
 
-  it('reads the history upwards, each message once and in order', async () => {
-    const said = Array.from({ length: 37 }, (_, at) => `第 ${at} 則`);
-    const rows = said.map(
+  it('loads the history upwards, each message once and in order', async () => {
+    const content = Array.from({ length: 37 }, (_, at) => `第 ${at} 則`);
+    const rows = content.map(
       (text, at) => `(${member.id}, ${staff.id}, 'said-before-${at}', 1, '${text}')`,
     );
     await setup.server.db.execute(
@@ -100,10 +100,10 @@ describe('a conversation', () => {
     expect(result.current.hasOlder).toBe(true);
     act(() => result.current.loadOlder());
     await waitFor(() => expect(result.current.hasOlder).toBe(false));
-    expect(texts(result)).toEqual(said);
+    expect(texts(result)).toEqual(content);
   });
 
-  it('is the same in two tabs, and what one reads the other has read', async () => {
+  it('is the same in two tabs, and read receipts apply to both', async () => {
     const shop = await openShop();
     const here = await openPage();
     const there = await openPage(undefined, false);
@@ -111,18 +111,18 @@ describe('a conversation', () => {
     act(() => void there.result.current.send('從那一頁'));
     await waitFor(() => expect(states(here.result)).toEqual(['sent', 'sent']));
     await waitFor(() => expect(texts(there.result)).toEqual(texts(here.result)));
-    await shop.say('看到了');
+    await shop.send('看到了');
     await waitFor(() => expect(texts(there.result)).toContain('看到了'));
     await waitFor(() => expect(there.result.current.unread).toBe(0));
   });
 
-  it('counts what is unread while it is closed, and tells the shop when it is read', async () => {
+  it('counts unread messages while it is closed, and sends a receipt when they are read', async () => {
     const shop = await openShop();
-    await shop.say('一');
+    await shop.send('一');
     const mall = await memberMall();
     const closed = await openPage(mall, false);
     await waitFor(() => expect(closed.result.current.unread).toBe(1));
-    await shop.say('二');
+    await shop.send('二');
     await waitFor(() => expect(closed.result.current.unread).toBe(2));
     expect((await shop.history()).map(({ admin_read }) => admin_read)).toEqual([false, false]);
     await openPage();
@@ -132,18 +132,18 @@ describe('a conversation', () => {
       .toEqual([true, true]);
   });
 
-  it('is not read while the page cannot be seen', async () => {
+  it('is not marked as read while the page is hidden', async () => {
     const shop = await openShop();
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { result } = await openPage();
-    await shop.say('您看得到嗎？');
+    await shop.send('您看得到嗎？');
     await waitFor(() => expect(result.current.unread).toBe(1));
     hidden.mockRestore();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(result.current.unread).toBe(0));
   });
 
-  it('ticks one’s own messages when the shop has read them', async () => {
+  it('marks own messages as read when the shop has read them', async () => {
     const shop = await openShop();
     const { result } = await openPage();
     act(() => void result.current.send('請看'));
@@ -156,26 +156,26 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent()?.admin_read).toBe(true));
   });
 
-  it('tells who is there and who is writing, both ways', async () => {
+  it('reports who is online and who is typing, on both sides', async () => {
     const { result } = await openPage();
     expect(result.current.isStaffOnline).toBe(false);
     const shop = await openShop();
     await waitFor(() => expect(result.current.isStaffOnline).toBe(true));
-    const heard: boolean[] = [];
-    shop.live.on('typing', ({ is_typing }) => void heard.push(is_typing));
+    const received: boolean[] = [];
+    shop.live.on('typing', ({ is_typing }) => void received.push(is_typing));
     act(() => result.current.write('我想'));
     act(() => result.current.write('我想問'));
     act(() => result.current.write(''));
-    await expect.poll(() => heard).toEqual([true, false]);
+    await expect.poll(() => received).toEqual([true, false]);
     shop.live.typing(true);
     await waitFor(() => expect(result.current.isShopTyping).toBe(true));
-    await shop.say('請說');
+    await shop.send('請說');
     await waitFor(() => expect(result.current.isShopTyping).toBe(false));
   });
 });
 
-describe('what goes wrong', () => {
-  it('is sent after the mall was gone: nothing lost, doubled, or out of order', async () => {
+describe('after an error', () => {
+  it('sends each message once and in order when the server has restarted', async () => {
     const shop = await openShop();
     const { result } = await openPage();
     act(() => void result.current.send('一'));
@@ -188,14 +188,14 @@ describe('what goes wrong', () => {
     await restarted;
     await waitFor(() => expect(states(result)).toEqual(['sent', 'sent', 'sent']));
     await expect.poll(() => shop.live.state.status).toBe('open');
-    await shop.say('四');
+    await shop.send('四');
     await waitFor(() => expect(texts(result)).toEqual(['一', '二', '三', '四']));
     expect((await shop.history()).map((each) => each.type === 1 && each.text)).toEqual(
       texts(result),
     );
   });
 
-  it('is told at the message, and can be tried again or dropped', async () => {
+  it('a failed message has its error, and can be retried or discarded', async () => {
     const { result } = await openPage();
     const order = { trans_order_id: 'MA26119999999', state_text: '', index_img: null };
     act(() => result.current.sendOrder({ ...order, final_amount: 100 }));
@@ -206,7 +206,7 @@ describe('what goes wrong', () => {
     expect(result.current.entries).toEqual([]);
   });
 
-  it('survives a reload: the text in the field, and what was not sent', async () => {
+  it('the draft and unsent messages survive a reload', async () => {
     const mall = await memberMall();
     const first = renderHookWithMall({ mall }, () => useChat());
     act(() => first.result.current.write('寫到一半'));
@@ -221,7 +221,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  it('is nobody else’s: another member finds neither text nor messages', async () => {
+  it('another member sees neither the draft nor the messages', async () => {
     const mall = await memberMall();
     const { result } = await openPage(mall);
     act(() => void result.current.send('我的事'));
@@ -235,7 +235,7 @@ describe('what goes wrong', () => {
 });
 
 describe('pictures', () => {
-  it('go up with their progress, and become a message', async () => {
+  it('report their upload progress and become messages', async () => {
     const shop = await openShop();
     const { result } = await openPage();
     const file = new File([new Uint8Array(await testPicture())], 'box.png', { type: 'image/png' });
@@ -247,7 +247,7 @@ describe('pictures', () => {
     expect((await shop.history()).map(({ type }) => type)).toEqual([2]);
   });
 
-  it('that cannot be are told before they are sent', async () => {
+  it('are refused before the upload when the file is invalid', async () => {
     const { result } = await openPage();
     let refused: readonly unknown[] = [];
     const file = new File(['x'], 'list.pdf', { type: 'application/pdf' });
@@ -256,7 +256,7 @@ describe('pictures', () => {
     expect(result.current.entries).toEqual([]);
   });
 
-  it('that the mall refuses stay with the reason', async () => {
+  it('keep the error when the server refuses them', async () => {
     const { result } = await openPage();
     const file = new File(['no picture'], 'broken.png', { type: 'image/png' });
     act(() => void result.current.sendFiles([file]));
@@ -266,7 +266,7 @@ describe('pictures', () => {
 });
 
 describe('the live connection', () => {
-  it('is one for a page, however many use it, and ends with the session', async () => {
+  it('is shared by all components of a page, and ends with the session', async () => {
     const mall = await memberMall();
     const open = vi.spyOn(mall.chat, 'open');
     const client = createMallQueryClient();
@@ -288,30 +288,30 @@ describe('the live connection', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed when nobody needs it any more', async () => {
+  it('is closed when no component needs it', async () => {
     const shop = await openShop();
     const page = await openPage();
     page.unmount();
     const other = await openPage();
-    await shop.say('還在嗎');
+    await shop.send('還在嗎');
     await waitFor(() => expect(texts(other.result)).toEqual(['還在嗎']));
   });
 
-  it('moves the badges when something happens elsewhere', async () => {
+  it('refetches the badges when something happens elsewhere', async () => {
     const { result } = renderHookWithMall({ mall: await memberMall() }, () => ({
       live: useLiveConnection(),
       badges: useBadges(),
       unread: useChatUnread(),
     }));
     await waitFor(() => expect(result.current.live.status).toBe('open'));
-    let told = 0;
-    // What comes before the server's first look is no news.
+    let count = 0;
+    // The server compares later badges with its first count.
     await expect
       .poll(
         async () => {
-          told += 1;
+          count += 1;
           await setup.server.db.execute(
-            `insert into notifications (member_id, kind, title, content) values (${member.id}, 1, '出貨了 ${told}', '')`,
+            `insert into notifications (member_id, kind, title, content) values (${member.id}, 1, '出貨了 ${count}', '')`,
           );
           return result.current.badges.notify;
         },

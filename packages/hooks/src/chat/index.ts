@@ -8,6 +8,6 @@ export type {
   SentMessage,
 } from './chat-types';
 export { useChat, type Chat, type ChatOptions, type RefusedFile } from './useChat';
-export { useChatNews } from './useChatNews';
+export { useIncomingMessages } from './useIncomingMessages';
 export { useChatUnread } from './useChatUnread';
 export { useLiveConnection } from './useLiveConnection';

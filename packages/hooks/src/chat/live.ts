@@ -2,26 +2,26 @@ import type { LiveChat, Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LiveState } from './chat-types';
 
-/** The one live connection of a page, shared by whoever needs it. */
+/** The one live connection of a page, shared by all components. */
 export interface Live {
   readonly store: StoreApi<LiveState>;
   /** The open connection; null while there is none. */
   readonly chat: LiveChat | null;
-  /** Opens the connection unless it is open; it stays so until every holder has let go. */
+  /** Opens the connection unless it is open; it stays open until every holder has released it. */
   hold(): () => void;
-  /** Tries again after it could not be opened at all. */
+  /** Retries after it could not be opened. */
   retry(): void;
 }
 
-/** What a connection is opened with. */
+/** The options of {@link createLive}. */
 export interface LiveOptions {
-  /** The id of the last message that the page has; undefined when that is not known. */
+  /** The id of the last message that the page has; undefined when unknown. */
   readonly after: () => Promise<number | undefined>;
-  /** Called with each new connection, before it tells anything. */
+  /** Called with each new connection, before its first event. */
   readonly onOpen: (chat: LiveChat, after: number | undefined) => void;
 }
 
-/** Creates the connection of the member who is signed in; it ends with the session. */
+/** Creates the connection of the current member; it ends with the session. */
 export function createLive(mall: Mall, { after, onOpen }: LiveOptions): Live {
   const token = mall.session.get()?.token;
   const store = createStore<LiveState>(() => ({ status: 'idle' }));
@@ -76,7 +76,8 @@ export function createLive(mall: Mall, { after, onOpen }: LiveOptions): Live {
         if (!isHeld) return;
         isHeld = false;
         holders -= 1;
-        // Whoever lets go may be about to take it again: a page that changes, React's StrictMode.
+        // Delayed, because a holder may take it again at once: a page change, or React's
+        // StrictMode.
         setTimeout(close);
       };
     },

@@ -5,8 +5,8 @@ import { infiniteMallQuery } from '../query/mall-query';
 const LATEST = '2099-12-31 23:59:59';
 
 /**
- * The infinite query of the member's conversation with the shop, the newest part first. Reading it does not
- * count as having seen it. It is never stale: the live connection brings what is new.
+ * The infinite query of the member's conversation with the shop, the newest part first. Fetching it
+ * does not mark messages as read. It is never stale: the live connection delivers new messages.
  */
 export const chatHistoryOptions = (mall: Mall) =>
   infiniteMallQuery({

@@ -1,22 +1,26 @@
 import type { ChatMessage, Mall } from '@mall/sdk';
-import { addressOf } from '../media/address-of';
+import { objectUrlOf } from '../media/object-url';
 import { takeStill } from '../media/video-still';
 
 /** The pictures and videos that a page sends to the shop. */
 export interface ChatUploads {
-  /** Holds a file until it is sent or dropped. @returns the URL of a preview; null when there is none (yet). */
+  /**
+   * Holds a file until it is sent or dropped. @returns the URL of a preview; null when there is
+   * none (yet).
+   * @returns the URL of a preview; null when there is none (yet).
+   */
   hold(key: string, file: File, type: 2 | 3): string | null;
   /** Sends a held file, unless it is being sent. */
   send(key: string, type: 2 | 3): void;
-  /** Aborts an upload and lets go of its file. */
-  forget(key: string): void;
+  /** Aborts an upload and releases its file. */
+  release(key: string): void;
 }
 
-/** Who hears of uploads. */
-export interface UploadEars {
+/** The callbacks of {@link createChatUploads}. */
+export interface UploadListeners {
   /** @param progress - 0 to 100. */
   progressed(key: string, progress: number): void;
-  /** A still of a video was taken. */
+  /** Called when a still frame of a video was taken. */
   pictured(key: string, preview: string | null): void;
   sent(message: ChatMessage): void;
   failed(key: string, error: unknown): void;
@@ -24,13 +28,13 @@ export interface UploadEars {
 
 interface Held {
   readonly file: File;
-  /** The still of a video; undefined before it is taken. */
+  /** The still frame of a video; undefined before it is taken. */
   readonly poster?: Blob | undefined;
   readonly preview: string | null;
 }
 
-/** Sends files as messages; each keeps its key, so that a retry is the same message. */
-export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
+/** Uploads files as messages. Each keeps its key, so that a retry is the same message. */
+export function createChatUploads(mall: Mall, listeners: UploadListeners): ChatUploads {
   const held = new Map<string, Held>();
   const running = new Map<string, AbortController>();
 
@@ -42,16 +46,17 @@ export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
     const { file } = local;
     const options = {
       signal,
-      onProgress: (part: number) => signal.aborted || ears.progressed(key, Math.floor(part * 100)),
+      onProgress: (part: number) =>
+        signal.aborted || listeners.progressed(key, Math.floor(part * 100)),
     };
     const head = { client_id: key, file };
     try {
       const message = await (type === 2
         ? mall.chat.uploadMedia({ ...head, type: '1' }, options)
         : mall.chat.uploadMedia({ ...head, type: '2', poster }, options));
-      ears.sent(message);
+      listeners.sent(message);
     } catch (error) {
-      if (!signal.aborted) ears.failed(key, error);
+      if (!signal.aborted) listeners.failed(key, error);
     }
   }
   async function posterOf(key: string, type: 2 | 3, signal: AbortSignal) {
@@ -59,16 +64,16 @@ export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
     if (type === 2 || !local) return undefined;
     const poster = local.poster ?? (await takeStill(local.file, signal));
     if (poster && local.preview === null && held.has(key)) {
-      const preview = addressOf(poster);
+      const preview = objectUrlOf(poster);
       held.set(key, { ...local, poster, preview });
-      ears.pictured(key, preview);
+      listeners.pictured(key, preview);
     }
     return poster;
   }
 
   return {
     hold(key, file, type) {
-      const preview = type === 2 ? addressOf(file) : null;
+      const preview = type === 2 ? objectUrlOf(file) : null;
       held.set(key, { file, preview });
       return preview;
     },
@@ -78,7 +83,7 @@ export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
       running.set(key, cancel);
       void upload(key, type, cancel).finally(() => running.delete(key));
     },
-    forget(key) {
+    release(key) {
       running.get(key)?.abort();
       const preview = held.get(key)?.preview;
       held.delete(key);

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import type { MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
-import { judgeFile } from '../media/file-kind';
+import { checkFile } from '../media/file-kind';
 import type { ChatEntry, OrderInChat, LiveState } from './chat-types';
 import { entriesOf, latestUnread } from './conversation';
 import { useConversation } from './useConversation';
 import { useLiveConnection } from './useLiveConnection';
 import { useVisible } from './useVisible';
 
-/** Why a file is not sent, as far as that can be told before. */
+/** Why a file is not sent, as far as it can be checked before the upload. */
 export interface RefusedFile {
   readonly name: string;
   readonly rule: 'size' | 'type';
@@ -17,8 +17,8 @@ export interface RefusedFile {
 /** Options of {@link useChat}. */
 export interface ChatOptions {
   /**
-   * Whether the conversation is on the screen: what the shop wrote then counts as read while the page can be
-   * seen.
+   * Whether the conversation is displayed. The shop's messages are then marked as read while the
+   * page is visible.
    * @default true
    */
   readonly isOpen?: boolean;
@@ -26,46 +26,49 @@ export interface ChatOptions {
 
 /** The member's conversation with the shop. */
 export interface Chat {
-  /** Of the newest part of the history; `error` only while nothing of it is known. */
+  /** The status of the newest part of the history; `error` only while none of it is loaded. */
   readonly status: 'pending' | 'error' | 'success';
-  /** Why the history could not be read; `retry` reads it again. */
+  /** Why the history could not be fetched; `retry` fetches it again. */
   readonly error: MallError | null;
-  /** Oldest first, each once: what the shop has, then what is on its way. */
+  /** Oldest first, each once: the stored messages, then the outgoing ones. */
   readonly entries: readonly ChatEntry[];
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
-  /** Why older messages could not be read; `loadOlder` tries again. */
+  /** Why older messages could not be fetched; `loadOlder` retries. */
   readonly olderError: MallError | null;
   loadOlder(): void;
-  /** Reads again what could not be read, and connects again what could not be connected. */
+  /** Refetches the history after an error, and reconnects after a failed connection. */
   retry(): void;
-  /** The page's connection; while it is not `open`, messages wait and are sent by themselves. */
+  /** The page's connection. While it is not `open`, messages are queued and sent later. */
   readonly connection: LiveState;
-  /** Whether somebody of the shop is there; null until that is known. */
+  /** Whether staff are available; null until that is known. */
   readonly isStaffOnline: boolean | null;
   readonly isShopTyping: boolean;
-  /** How many messages of the shop are unread. */
+  /** The number of unread messages of the shop. */
   readonly unread: number;
-  /** The text in the field; it survives a reload. */
+  /** The text in the input field; it survives a reload. */
   readonly draft: string;
-  /** Sets the text in the field, and tells the shop that one is writing. */
+  /** Sets the text in the input field, and notifies the shop that the member is typing. */
   write(draft: string): void;
-  /** Sends a text, trimmed; an empty one is not sent. @returns whether it was. */
+  /** Sends a text, trimmed. @returns false when it is blank. @returns whether it was. */
   send(text: string): boolean;
   /** Sends a reference to one of the member's orders. */
   sendOrder(order: OrderInChat): void;
-  /** Sends pictures and videos, each as a message. @returns those that cannot be sent. */
+  /**
+   * Sends pictures and videos, each as a message. @returns the files that cannot be sent.
+   * @returns those that cannot be sent.
+   */
   sendFiles(files: Iterable<File>): readonly RefusedFile[];
-  /** Sends a failed message again; however often, the shop gets it once. */
+  /** Sends a failed message again; the server stores it only once. */
   retryMessage(key: string): void;
   /** Drops a failed message, or cancels an upload. */
   discard(key: string): void;
 }
 
 /**
- * The member's live conversation with the shop: history upwards, messages as they come, own ones at
- * once. What is not sent survives a reload. Marks what the shop wrote as read while it is on the screen. Opens
- * the page's one live connection.
+ * Opens the member's live conversation with the shop: history upwards, new messages as they arrive,
+ * own ones at once. Unsent messages survive a reload. Marks the shop's messages as read while they
+ * are displayed. Opens the page's one live connection.
  *
  * @example
  * const chat = useChat();
@@ -74,17 +77,17 @@ export interface Chat {
  */
 export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
   const connection = useLiveConnection();
-  const { room, state, history, messages, unread } = useConversation();
-  const { draft, outgoing } = useStore(room.tray.store);
+  const { chat, state, history, messages, unread } = useConversation();
+  const { draft, outgoing } = useStore(chat.outbox.store);
   const entries = useMemo(() => entriesOf(messages, outgoing), [messages, outgoing]);
 
   const isShown = useVisible() && isOpen;
   const unseen = latestUnread(messages);
   useEffect(() => {
-    if (isShown && unseen !== undefined) room.see(unseen);
-  }, [room, isShown, unseen]);
+    if (isShown && unseen !== undefined) chat.markRead(unseen);
+  }, [chat, isShown, unseen]);
 
-  const { tray, live } = room;
+  const { outbox, live } = chat;
   return {
     status: history.data ? 'success' : history.status,
     error: history.data ? null : history.error,
@@ -104,19 +107,19 @@ export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
     isShopTyping: state.isShopTyping,
     unread,
     draft,
-    write: tray.write,
-    send: tray.say,
-    sendOrder: tray.sendOrder,
+    write: outbox.write,
+    send: outbox.sendText,
+    sendOrder: outbox.sendOrder,
     sendFiles(files) {
       const refused: RefusedFile[] = [];
       for (const file of files) {
-        const { kind, failure } = judgeFile(file);
+        const { kind, failure } = checkFile(file);
         if (failure) refused.push({ name: file.name, rule: failure.rule });
-        else if (kind) tray.sendFile(file, kind === 1 ? 2 : 3);
+        else if (kind) outbox.sendFile(file, kind === 1 ? 2 : 3);
       }
       return refused;
     },
-    retryMessage: tray.retry,
-    discard: tray.discard,
+    retryMessage: outbox.retry,
+    discard: outbox.discard,
   };
 }

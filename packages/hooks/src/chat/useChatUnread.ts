@@ -1,8 +1,8 @@
 import { useConversation } from './useConversation';
 
 /**
- * How many messages of the shop the member has not read; it follows the live connection. 0 for a guest.
- * Looking does not count as reading.
+ * Returns the number of unread messages of the shop; it follows the live connection. 0 for a guest.
+ * Does not mark messages as read.
  *
  * @example
  * <Badge count={useChatUnread()} />

@@ -6,19 +6,19 @@ import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
 import { countUnread, joinMessages } from './conversation';
 import { chatHistoryOptions } from './queries';
-import { useRoom } from './useRoom';
+import { useChatStore } from './useChatStore';
 
-/** The messages that the shop has, and how many of the shop's are unread. */
+/** Returns the stored messages, and the number of unread ones of the shop. */
 export function useConversation() {
-  const room = useRoom();
+  const chat = useChatStore();
   const isMember = useSession() !== null;
   const history = useInfiniteQuery({ ...chatHistoryOptions(useMall()), enabled: isMember });
-  const state = useStore(room.store);
-  const { arrived, marks } = state;
+  const state = useStore(chat.store);
+  const { arrived, receipts } = state;
   const pages = history.data?.pages;
   const messages = useMemo(
-    (): readonly ChatMessage[] => joinMessages(pages, arrived, marks),
-    [pages, arrived, marks],
+    (): readonly ChatMessage[] => joinMessages(pages, arrived, receipts),
+    [pages, arrived, receipts],
   );
-  return { room, state, history, messages, unread: countUnread(messages, pages?.[0], marks) };
+  return { chat, state, history, messages, unread: countUnread(messages, pages?.[0], receipts) };
 }

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the page can be seen; false on a server. */
+/** Returns whether the page is visible; false on a server. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

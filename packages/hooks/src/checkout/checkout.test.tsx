@@ -3,9 +3,15 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, type PlacedOrder, type ShippingChoice } from '@mall/sdk';
 import { useCart, useCheckout, useCounties, useOrder, useOrders, useRepay } from '../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../testing/setup';
 
-// More than a member may leave unpaid: a list of orders has two pages then.
+// More than a member may leave unpaid, so that a list of orders has two pages.
 const setup = setupMall({ unpaidOrders: 20 });
 const PAY = 'POST /api/shopping/cart/pay/1';
 
@@ -17,14 +23,14 @@ beforeEach(async () => {
   const { server } = setup;
   member = await server.makeMember();
   cake = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 50 }] });
-  const door = await server.makeShippingMethod({ fee: 100, freeFrom: 1000 });
+  const homeDelivery = await server.makeShippingMethod({ fee: 100, freeFrom: 1000 });
   const shop = await server.makeShippingMethod({
     kind: 'pickup',
     name: '自取',
     fee: 0,
     freeFrom: null,
   });
-  home = { ...HOME, shipping_id: door.id };
+  home = { ...HOME, shipping_id: homeDelivery.id };
   pickup = { kind: 'pickup', shipping_id: shop.id, name: HOME.name, phone: HOME.phone, note: '' };
 });
 
@@ -45,7 +51,7 @@ const placed = async (): Promise<number> => {
 const wanted = (total_amount: number) =>
   ({ payment: { method: 'credit' }, invoice: { kind: 'member' }, total_amount }) as const;
 
-/** The normal layer's checkout on setup. */
+/** Renders the normal layer's checkout. */
 function atCheckout(testClient: TestClient) {
   const rendered = renderHookWithMall(testClient, () => useCheckout(1));
   const { result } = rendered;
@@ -57,7 +63,7 @@ function atCheckout(testClient: TestClient) {
 }
 
 describe('shipping', () => {
-  it('offers what there is, with nothing chosen and no way to pay yet', async () => {
+  it('lists the methods without a choice, and no payment methods yet', async () => {
     await put(1);
     const testClient = await setup.signedIn(member);
     const { result, totals } = atCheckout(testClient);
@@ -71,7 +77,7 @@ describe('shipping', () => {
     expect(testClient.network.count('GET /api/payment/pay/list')).toBe(0);
   });
 
-  it('that is chosen opens the ways to pay, and the total is right at once', async () => {
+  it('loads the payment methods when one is chosen, and updates the total at once', async () => {
     await put(1);
     const testClient = await setup.signedIn(member);
     const { result, totals } = atCheckout(testClient);
@@ -86,11 +92,11 @@ describe('shipping', () => {
     held.release();
     await act(() => result.current.chooseShipping.mutateAsync(home));
     await totals({ shipping_fee: 100, total_amount: 400 });
-    await drawn();
+    await waitForIdle();
     expect(result.current.totals).toMatchObject({ total_amount: 400 });
   });
 
-  it('that is refused leaves the choice as it was', async () => {
+  it('keeps the previous choice when the new one is refused', async () => {
     await put(1);
     await choose(pickup);
     const { result, totals } = atCheckout(await setup.signedIn(member));
@@ -104,7 +110,7 @@ describe('shipping', () => {
     expect(result.current.choice).toMatchObject({ kind: 'pickup' });
   });
 
-  it('does not have the counties read again', async () => {
+  it('does not refetch the counties', async () => {
     await put(1);
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
@@ -114,11 +120,11 @@ describe('shipping', () => {
     await waitFor(() => expect(result.current.counties.data).toBeDefined());
     await waitFor(() => expect(result.current.totals).toBeDefined());
     await act(() => result.current.chooseShipping.mutateAsync(home));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.count('GET /api/global/nations/TW')).toBe(1);
   });
 
-  it('chosen by one member is not shown to the next', async () => {
+  it('is not shown to the next member', async () => {
     const { server } = setup;
     const next = await server.makeMember();
     await put(1);
@@ -133,21 +139,21 @@ describe('shipping', () => {
     await act(() => signIn(server, testClient.mall, next));
     await totals({ total_amount: 600 });
     held.release();
-    await drawn();
+    await waitForIdle();
     expect(result.current.choice?.name).toBe(HOME.name);
     await totals({ total_amount: 600 });
   });
 
-  it('is not asked for by a guest', async () => {
+  it('is not fetched for a guest', async () => {
     const testClient = setup.guest();
     atCheckout(testClient);
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.count('GET /api/payment')).toBe(0);
   });
 });
 
 describe('totals', () => {
-  it('follow the cart that is changed beside them', async () => {
+  it('follow a change of the cart beside them', async () => {
     await put(1);
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       ...useCheckout(1),
@@ -162,7 +168,7 @@ describe('totals', () => {
 });
 
 describe('paying', () => {
-  it('places the order, hands over to the gateway, and empties the cart', async () => {
+  it("places the order, returns the gateway's form, and empties the cart", async () => {
     await put(2);
     await choose(home);
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
@@ -183,7 +189,7 @@ describe('paying', () => {
     );
   });
 
-  it('twice after an answer that got lost is one order', async () => {
+  it('creates one order when it is retried after a lost response', async () => {
     await put(1);
     await choose(home);
     const { mall, network } = await setup.signedIn(member);
@@ -195,7 +201,7 @@ describe('paying', () => {
     const [key] = keysKept();
     expect(key).toMatch(/^[\d-]{20,43}$/);
 
-    // The answer is lost after the order was placed; the page is loaded anew.
+    // The response is lost after the order was placed, and the page is reloaded.
     const answer = network.hold(PAY, 'reply');
     act(() => first.result.current.pay.mutate(wanted(400)));
     await answer.reached;
@@ -209,7 +215,7 @@ describe('paying', () => {
     answer.release();
   });
 
-  it('at another total is another request', async () => {
+  it('is a new request when the total differs', async () => {
     await put(1);
     await choose(home);
     const { mall, network } = await setup.signedIn(member);
@@ -223,7 +229,7 @@ describe('paying', () => {
     mend();
   });
 
-  it('that is refused is a new request next time, at the total that is right now', async () => {
+  it('is a new request at the current total after a refusal', async () => {
     await put(1);
     await choose(home);
     const { result, totals } = atCheckout(await setup.signedIn(member));
@@ -237,7 +243,7 @@ describe('paying', () => {
     expect(await placed()).toBe(1);
   });
 
-  it('keeps no key for whoever signs in next', async () => {
+  it('leaves no idempotency key for the next member', async () => {
     await put(1);
     await choose(home);
     const { mall, network } = await setup.signedIn(member);
@@ -250,7 +256,7 @@ describe('paying', () => {
     await waitFor(() => expect(keysKept()).toEqual([]));
   });
 
-  it('works where the browser lends no storage', async () => {
+  it('works when the browser has no storage', async () => {
     await put(1);
     await choose(home);
     const testClient = await setup.signedIn(member);
@@ -273,7 +279,7 @@ describe('an order', () => {
     return (body.data as PlacedOrder).trans_order_id;
   }
 
-  it('can be looked at, and paid again', async () => {
+  it('can be fetched, and paid again', async () => {
     const id = await order();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       order: useOrder(id),
@@ -289,7 +295,7 @@ describe('an order', () => {
     expect(keysKept()).toEqual([]);
   });
 
-  it('that is not to be paid any more says so', async () => {
+  it('reports orderNotPayable when it can no longer be paid', async () => {
     const id = await order();
     await setup.server.db.execute(`update orders set state = 'cancelled'`);
     const { result } = renderHookWithMall(await setup.signedIn(member), () => useRepay(id));
@@ -298,7 +304,7 @@ describe('an order', () => {
     expect(keysKept()).toEqual([]);
   });
 
-  it('of somebody else is not told apart from none', async () => {
+  it('of another member is reported as notFound', async () => {
     const id = await order();
     const other = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(other, () => [
@@ -327,7 +333,7 @@ describe('an order', () => {
     );
   });
 
-  it('is among the next ten when there are more', async () => {
+  it('is on the second page when there are more than ten', async () => {
     for (let number = 1; number <= 11; number += 1) await order();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => useOrders('all'));
     await waitFor(() => expect(result.current).toMatchObject({ totalCount: 11, hasMore: true }));
@@ -337,7 +343,7 @@ describe('an order', () => {
   });
 });
 
-/** The idempotency keys that this tab holds on to. */
+/** Returns the idempotency keys that this tab stores. */
 function keysKept(): unknown[] {
   const slots: unknown = JSON.parse(sessionStorage.getItem('mall.idempotency') ?? '{}');
   return Object.values(slots as Record<string, [string, string]>).map(([key]) => key);

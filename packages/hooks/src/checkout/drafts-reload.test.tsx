@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
 
-/** Loads the hooks as a page does: modules anew, with what the browser kept. */
+/** Loads the modules again as a reloaded page does, with the browser's storage. */
 async function loadPage() {
   vi.resetModules();
   const { MallProvider, useCheckoutDraft } = await import('../index');
@@ -17,7 +17,7 @@ async function loadPage() {
   return renderHook(() => useCheckoutDraft(1), { wrapper }).result;
 }
 
-it('a half-filled checkout is still there after the page was loaded anew', async () => {
+it('a checkout draft is restored when the page is reloaded', async () => {
   const before = await loadPage();
   act(() => before.current.write({ shipping: { street: '巷口街 1 號' } }));
   const after = await loadPage();
@@ -25,7 +25,7 @@ it('a half-filled checkout is still there after the page was loaded anew', async
   expect(after.current.draft).toEqual({ shipping: { street: '巷口街 1 號' } });
 });
 
-it('what is kept in another shape is no draft', async () => {
+it('a stored draft of another format is ignored', async () => {
   localStorage.setItem(
     'mall.checkout',
     '{"state":{"drafts":{"1":{"shipping":{"name":"阿明"}}}},"version":0}',

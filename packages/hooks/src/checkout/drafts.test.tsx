@@ -7,8 +7,8 @@ const setup = setupMall();
 const atDraft = (testClient: TestClient) =>
   renderHookWithMall(testClient, () => useCheckoutDraft(1));
 
-describe('a half-filled checkout', () => {
-  it('holds what was typed, bit by bit, apart for each layer', async () => {
+describe('a checkout draft', () => {
+  it('holds the entered values, separately for each layer', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(
       testClient,
@@ -26,7 +26,7 @@ describe('a half-filled checkout', () => {
     expect(result.current[0].draft).toEqual({});
   });
 
-  it('is written to by the same functions however often it is drawn', async () => {
+  it('returns the same functions on every render', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result, rerender } = atDraft(testClient);
     const { write, discard } = result.current;
@@ -37,7 +37,7 @@ describe('a half-filled checkout', () => {
     expect(result.current.discard).toBe(discard);
   });
 
-  it('is forgotten at sign-out, on the disk too', async () => {
+  it('is deleted on sign-out, in storage too', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = atDraft(testClient);
     act(() => result.current.write({ shipping: { phone: '0912345678' } }));
@@ -47,13 +47,13 @@ describe('a half-filled checkout', () => {
     expect(result.current.draft).toEqual({});
   });
 
-  it('of one member is never shown to another, whichever way they came', async () => {
+  it('is never shown to another member', async () => {
     const { server } = setup;
     const [one, other] = [await server.makeMember(), await server.makeMember()];
     const testClient = await setup.signedIn(one);
     const { result } = atDraft(testClient);
     act(() => result.current.write({ shipping: { phone: '0911111111' } }));
-    // As when the session ran out while no page was open, or another tab signed somebody in.
+    // Simulates a session that expired while no page was open, or a sign-in in another tab.
     await act(() => signIn(server, testClient.mall, other));
     expect(result.current.draft).toEqual({});
     act(() => result.current.write({ shipping: { phone: '0922222222' } }));
@@ -61,7 +61,7 @@ describe('a half-filled checkout', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('0911111111');
   });
 
-  it('survives signing in again as the same member', async () => {
+  it('survives when the same member signs in again', async () => {
     const { server } = setup;
     const member = await server.makeMember();
     const testClient = await setup.signedIn(member);
@@ -71,7 +71,7 @@ describe('a half-filled checkout', () => {
     expect(result.current.draft).toEqual({ shipping: { name: '阿芳' } });
   });
 
-  it('is not kept for a guest', () => {
+  it('is not stored for a guest', () => {
     const { result } = atDraft(setup.guest());
     act(() => result.current.write({ shipping: { name: '阿芳' } }));
     expect(result.current.draft).toEqual({});

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { browserStorage, type CartLayer, type InvoiceChoice, type PaymentChoice } from '@mall/sdk';
 
-/** Where a checkout is filled in: one layer's cart, or an unpaid order by its `trans_order_id`. */
+/** The subject of a checkout: one layer's cart, or an unpaid order by its `trans_order_id`. */
 export type CheckoutPlace = CartLayer | string;
 
 /** The form values of one checkout, valid or not. */
@@ -25,8 +25,8 @@ const NONE: CheckoutDrafts = { owner: null, drafts: {} };
 const EMPTY: CheckoutDraft = {};
 
 /**
- * Unfinished checkouts by place, persisted across reloads. One store per page, because its storage is
- * shared.
+ * Unfinished checkouts by place, persisted across reloads. One store per page, because its storage
+ * is shared.
  */
 export const checkoutDrafts = createStore<CheckoutDrafts>()(
   persist(() => NONE, {
@@ -35,7 +35,7 @@ export const checkoutDrafts = createStore<CheckoutDrafts>()(
   }),
 );
 
-/** A place's draft; empty when the stored one belongs to another member. */
+/** Returns a place's draft; empty when the stored one belongs to another member. */
 export const readDraft = (
   { owner, drafts }: CheckoutDrafts,
   member: number | null,
@@ -44,11 +44,11 @@ export const readDraft = (
 
 /** Merges values into a place's draft; replaces the drafts of another member. */
 export function writeDraft(member: number, place: CheckoutPlace, change: CheckoutDraft): void {
-  checkoutDrafts.setState((kept) => ({
+  checkoutDrafts.setState((stored) => ({
     owner: member,
     drafts: {
-      ...(kept.owner === member ? kept.drafts : {}),
-      [place]: { ...readDraft(kept, member, place), ...change },
+      ...(stored.owner === member ? stored.drafts : {}),
+      [place]: { ...readDraft(stored, member, place), ...change },
     },
   }));
 }
@@ -59,6 +59,6 @@ export function discardDraft(place: CheckoutPlace): void {
 }
 
 /** Deletes all drafts on sign-out: the next user of the device may be someone else. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   checkoutDrafts.setState(NONE);
 }

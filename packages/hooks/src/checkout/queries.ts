@@ -18,7 +18,7 @@ export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: nu
     staleTime: 0,
   });
 
-/** The query of an unpaid order, as it can still be shipped and paid. */
+/** The query of an unpaid order, with the shipping and payment methods that are still available. */
 export const repayPreviewOptions = (mall: Mall, id: string) =>
   mallQuery({
     queryKey: ['checkout', 'repay', id],

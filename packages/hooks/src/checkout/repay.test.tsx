@@ -14,12 +14,12 @@ beforeEach(async () => {
   const { server } = setup;
   member = await server.makeMember();
   const cake = await server.makeProduct({ rules: [{ amount: 300, stock: 50 }] });
-  const door = await server.makeShippingMethod({ fee: 100 });
+  const homeDelivery = await server.makeShippingMethod({ fee: 100 });
   ({ id: pickupId } = await server.makeShippingMethod({ kind: 'pickup', name: '自取', fee: 0 }));
   const call = server.as(member);
   const rule_id = cake.rules[0]?.id ?? 0;
   await call.post('/api/shopping/cart/1/add', { rule_id, quantity: 1, type: 1, relation_id: 0 });
-  await call.post('/api/payment/shipping/1', { ...HOME, shipping_id: door.id });
+  await call.post('/api/payment/shipping/1', { ...HOME, shipping_id: homeDelivery.id });
   const { body } = await call.post('/api/shopping/cart/pay/1', {
     payment: { method: 'credit' },
     invoice: { kind: 'member' },
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 const recipient = { name: HOME.name, phone: HOME.phone };
 
-it('an unpaid order shows what each way to ship comes to, and takes another', async () => {
+it('an unpaid order returns the total of each shipping method, and accepts another one', async () => {
   const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
     preview: useRepayPreview(order),
     ship: useRepayShipping(order),
@@ -53,7 +53,7 @@ it('an unpaid order shows what each way to ship comes to, and takes another', as
   expect(result.current.preview.data?.choice).toMatchObject({ kind: 'pickup' });
 });
 
-it('a refused payment has the ways to pay read anew', async () => {
+it('the payment methods are refetched when a payment is refused', async () => {
   const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
     preview: useRepayPreview(order),
     pay: useRepay(order),
@@ -67,7 +67,7 @@ it('a refused payment has the ways to pay read anew', async () => {
   );
 });
 
-it('a store picked on the map is the one that the parcel goes to', async () => {
+it('the store chosen on the map becomes the destination of the parcel', async () => {
   const { server } = setup;
   const store = await server.makeShippingMethod({ kind: 'cvs', fee: 60, provider: 'FAMI' });
   const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
@@ -76,7 +76,7 @@ it('a store picked on the map is the one that the parcel goes to', async () => {
   }));
   await waitFor(() => expect(result.current.checkout.shipping.data).toBeDefined());
   const form = await act(() => result.current.map.mutateAsync(store.id));
-  // The browser posts the chosen store back like this.
+  // The browser posts the chosen store back in this format.
   const picked = await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -10,8 +10,8 @@ import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 type Pay = Parameters<Mall['checkout']['pay']>[1];
 
 /**
- * The checkout of one layer: shipping, payment, placing the order. The server computes all totals. Disabled
- * for guests.
+ * The checkout of one layer: shipping, payment, placing the order. The server computes all totals.
+ * Disabled for guests.
  *
  * @returns
  * - `shipping`: the methods and the last choice; `choice`: that choice, null until there is one.
@@ -67,8 +67,8 @@ export function useCheckout(layer: CartLayer) {
       void client.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: async () => {
-      // The total may have been rejected as outdated: refetch, so that the page shows the current one. What is
-      // on its way for the first time would not be asked for again, and may be just as outdated.
+      // The total may have been rejected as outdated, so refetch it. Cancels first: a fetch in
+      // flight would not restart, and its result may be outdated too.
       await client.cancelQueries({ queryKey: ['checkout'] });
       void client.invalidateQueries({ queryKey: ['checkout'] });
       void client.invalidateQueries({ queryKey: ['coupons'] });

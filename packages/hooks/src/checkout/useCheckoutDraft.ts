@@ -11,8 +11,9 @@ import {
 } from './drafts';
 
 /**
- * The member's unfinished form values at the checkout of a layer's cart or an unpaid order, persisted across reloads and connection losses,
- * deleted on sign-out. Nothing is stored for guests.
+ * Stores the member's unfinished form values at the checkout of a layer's cart or an unpaid order.
+ * They survive reloads and connection losses, and are deleted on sign-out. Nothing is stored for
+ * guests.
  *
  * @example
  * const { draft, write } = useCheckoutDraft(1);
@@ -20,7 +21,7 @@ import {
  */
 export function useCheckoutDraft(place: CheckoutPlace) {
   const member = useSession()?.profile.id ?? null;
-  const draft = useStore(checkoutDrafts, (kept) => readDraft(kept, member, place));
+  const draft = useStore(checkoutDrafts, (stored) => readDraft(stored, member, place));
   const write = useCallback(
     (change: CheckoutDraft) => {
       if (member !== null) writeDraft(member, place, change);

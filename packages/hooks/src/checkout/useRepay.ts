@@ -24,7 +24,7 @@ export function useRepay(id: string) {
       sendOnce(`again:${mall.session.get()?.profile.id}:${id}`, wanted, (idempotencyKey) =>
         mall.checkout.repay(id, wanted, { idempotencyKey }),
       ),
-    // A way to pay may be gone, or the order paid meanwhile.
+    // A payment method may be gone, or the order may have been paid meanwhile.
     onError: () => client.invalidateQueries({ queryKey: repayPreviewOptions(mall, id).queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });

@@ -4,7 +4,8 @@ import { useMall } from '../mall/mall-context';
 import { repayPreviewOptions } from './queries';
 
 /**
- * An unpaid order as it can still be shipped and paid. Disabled for guests.
+ * Fetches an unpaid order with the shipping and payment methods that are still available. Disabled
+ * for guests.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `notFound`

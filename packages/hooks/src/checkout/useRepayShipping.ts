@@ -6,7 +6,7 @@ import { useMallMutation } from '../query/mall-mutation';
 import { repayPreviewOptions } from './queries';
 
 /**
- * Ships an unpaid order another way; its total may change with the fee.
+ * Changes the shipping method of an unpaid order; its total may change with the fee.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
@@ -25,7 +25,7 @@ export function useRepayShipping(id: string) {
       if (isSame()) client.setQueryData(queryKey, (old) => old && { ...old, choice, totals });
     },
     onSettled: () => {
-      // Fees, ways to pay and codes depend on the total.
+      // Fees, payment methods and codes depend on the total.
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['orders'] });
     },

@@ -2,8 +2,8 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Gets the form that opens the provider's map of stores for a shipping method. The
- * browser comes back to `/cart/map/{id}`; the shipping methods then name the picked store.
+ * Fetches the form that opens the provider's store map for a shipping method. The browser returns
+ * to `/cart/map/{id}`; the shipping methods then include the chosen store.
  *
  * @throws MallError `notFound`, when the method has no stores
  * @example

@@ -1,23 +1,23 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCartLayers, useCategories, useConfigs, useShopRefresh } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-describe('config', () => {
-  it("has the shop's settings by group", async () => {
+describe('useConfigs', () => {
+  it("returns the shop's settings by group", async () => {
     await setup.server.setConfig('common', 'store_name', '巷口市集');
     const { result } = renderHookWithMall(setup.guest(), useConfigs);
     await waitFor(() => expect(result.current.data?.common.store_name).toBe('巷口市集'));
   });
 });
 
-describe('refreshing the shop', () => {
+describe('useShopRefresh', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('happens on navigation, at most every 90 s', async () => {
-    // The clock alone: the mall in this process needs its timers.
+  it('refetches on navigation, at most every 90 s', async () => {
+    // Fakes only the clock: the server in this process needs its timers.
     vi.useFakeTimers({ toFake: ['Date'] });
     const { network, mall } = setup.guest();
     const calls = () => [
@@ -32,7 +32,7 @@ describe('refreshing the shop', () => {
     const go = async (to: string) => {
       location = to;
       rerender();
-      await drawn();
+      await waitForIdle();
     };
     await waitFor(() => expect(result.current).toEqual(['success', 'success']));
     expect(calls()).toEqual([1, 1]);
@@ -43,8 +43,8 @@ describe('refreshing the shop', () => {
     expect(calls()).toEqual([1, 1]);
 
     vi.advanceTimersByTime(1);
-    await drawn();
-    expect(calls(), 'time alone asks for nothing').toEqual([1, 1]);
+    await waitForIdle();
+    expect(calls(), 'no refetch without navigation').toEqual([1, 1]);
     const held = network.hold('GET /api/configs');
     await go('fourth');
     expect(calls()).toEqual([2, 2]);
@@ -54,15 +54,15 @@ describe('refreshing the shop', () => {
     expect(calls()).toEqual([2, 2]);
   });
 
-  it('asks for nothing that no page shows', async () => {
+  it('refetches nothing that is not mounted', async () => {
     const testClient = setup.guest();
     renderHookWithMall(testClient, () => useShopRefresh('first'));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.sent).toEqual(['GET /sanctum/csrf-cookie']);
   });
 });
 
-describe('cart layers', () => {
+describe('useCartLayers', () => {
   const layers = async (normal: string, refrigerated: string, frozen: string) => {
     const { server } = setup;
     await server.setConfig('shipping', 'normal_switch', normal);
@@ -74,19 +74,19 @@ describe('cart layers', () => {
     return result.current.data;
   };
 
-  it('are those that are switched on', async () => {
+  it('returns the enabled layers', async () => {
     expect(await layers('1', '0', '1')).toEqual([1, 3]);
   });
-  it('are the normal one when none is on', async () => {
+  it('returns the normal layer when none is enabled', async () => {
     expect(await layers('0', '0', '0')).toEqual([1]);
   });
-  it('are one alone, the only cart, when exactly that is on', async () => {
+  it('returns a single layer when exactly one is enabled', async () => {
     expect(await layers('0', '1', '0')).toEqual([2]);
   });
 });
 
-describe('what was read before', () => {
-  it('is shown at once to a page that comes back, and not asked for again within 90 s', async () => {
+describe('cached configs', () => {
+  it('are shown at once when a page mounts again, and not refetched within 90 s', async () => {
     const testClient = setup.guest();
     const first = renderHookWithMall(testClient, useConfigs);
     await waitFor(() => expect(first.result.current.status).toBe('success'));

@@ -9,13 +9,13 @@ import {
   useQuickLinks,
   useShopIndex,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const insert = (statement: string) => setup.server.db.execute(statement);
 
-describe("the shop's window", () => {
-  it('shows banners and rows of products', async () => {
+describe('the home page', () => {
+  it('returns banners and rows of products', async () => {
     await insert(
       `insert into banners (title, text, img, href) values ('柑橘季', '整條巷子都香', '/b.avif', '/mall')`,
     );
@@ -27,7 +27,7 @@ describe("the shop's window", () => {
     expect(result.current.data?.sections[0]?.products.map(({ name }) => name)).toEqual(['椪柑']);
   });
 
-  it('has short ways in', async () => {
+  it('returns quick links', async () => {
     await insert(
       `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
     );
@@ -35,12 +35,12 @@ describe("the shop's window", () => {
     await waitFor(() => expect(result.current.data?.map(({ name }) => name)).toEqual(['早餐']));
   });
 
-  it('tells what is searched for once a search box is opened', async () => {
+  it('returns the most frequent searches when a search box opens', async () => {
     await insert(`insert into hot_tags (word) values ('芒果')`);
     const testClient = setup.guest();
     let open = false;
     const { result, rerender } = renderHookWithMall(testClient, () => useHotTags(open));
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.count('GET /api/hot/tags')).toBe(0);
     open = true;
     rerender();
@@ -49,7 +49,7 @@ describe("the shop's window", () => {
 });
 
 describe('the wall', () => {
-  it('goes on, newest first', async () => {
+  it('loads more posts, newest first', async () => {
     const { id: memberId } = await setup.server.makeMember();
     for (let number = 1; number <= 25; number += 1)
       await setup.server.makeArticle({ memberId, content: `第 ${number} 篇` });
@@ -64,7 +64,7 @@ describe('the wall', () => {
     expect(result.current.pagesRead).toBeGreaterThan(1);
   });
 
-  it('shows a post for a group to its group alone, and forgets it with them', async () => {
+  it('shows a post of a group only to its members, and drops it after sign-out', async () => {
     const { server } = setup;
     await server.makeArticle({ content: '社團限定', gids: [7] });
     await server.makeArticle({ content: '給大家' });
@@ -76,7 +76,7 @@ describe('the wall', () => {
     await waitFor(() => expect(contents()).toEqual(['給大家']));
   });
 
-  it('has posts that the shop recommends', async () => {
+  it('returns the promoted posts', async () => {
     await setup.server.makeArticle({ content: '店長推薦', promoted: true });
     const { result } = renderHookWithMall(setup.guest(), usePromotedArticles);
     await waitFor(() =>
@@ -85,8 +85,8 @@ describe('the wall', () => {
   });
 });
 
-describe('what the shop writes about itself', () => {
-  it('is a page each, and questions by section', async () => {
+describe("the shop's texts", () => {
+  it('are returned by page, and the FAQ by section', async () => {
     const { result } = renderHookWithMall(setup.guest(), () => ({
       about: useInfo(3),
       questions: useQuestions(),

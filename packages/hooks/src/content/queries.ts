@@ -32,7 +32,7 @@ export const infoOptions = (mall: Mall, page: 1 | 2 | 3) =>
     staleTime: SHOP_REFRESH,
   });
 
-/** The query of the questions that are asked often, by section. */
+/** The query of the FAQ, by section. */
 export const questionsOptions = (mall: Mall) =>
   mallQuery({
     queryKey: ['content', 'questions'],

@@ -3,8 +3,8 @@ import { useMall } from '../mall/mall-context';
 import { hotTagsOptions } from './queries';
 
 /**
- * The most frequent search keywords.
+ * Fetches the most frequent search keywords.
  *
- * @param enabled - false until a search box opens: they are not needed before.
+ * @param enabled - false until a search box opens, because they are not needed before.
  */
 export const useHotTags = (enabled = true) => useQuery({ ...hotTagsOptions(useMall()), enabled });

@@ -3,7 +3,7 @@ import { useMall } from '../mall/mall-context';
 import { infoOptions } from './queries';
 
 /**
- * The terms (1), the privacy policy (2) or the about page (3); HTML that the server has sanitized.
+ * Fetches the terms (1), the privacy policy (2) or the about page (3) as sanitised HTML.
  *
  * @throws MallError `notFound` when the shop has not written the page yet
  */

@@ -12,11 +12,11 @@ beforeEach(async () => {
   const { server } = setup;
   member = await server.makeMember();
   const cake = await server.makeProduct({ rules: [{ amount: 300, stock: 50 }] });
-  const door = await server.makeShippingMethod({ fee: 100, freeFrom: null });
+  const homeDelivery = await server.makeShippingMethod({ fee: 100, freeFrom: null });
   const call = server.as(member);
   const rule_id = cake.rules[0]?.id ?? 0;
   await call.post('/api/shopping/cart/1/add', { rule_id, quantity: 2, type: 1, relation_id: 0 });
-  await call.post('/api/payment/shipping/1', { ...HOME, shipping_id: door.id });
+  await call.post('/api/payment/shipping/1', { ...HOME, shipping_id: homeDelivery.id });
 });
 
 /** Gives the member a ticket of a coupon for NT$ off. */
@@ -25,7 +25,7 @@ async function hold(name: string, more: Parameters<typeof setup.server.makeCoupo
   return setup.server.makeTicket(member.id, id);
 }
 
-/** The normal layer's coupons and points, with the checkout beside them. */
+/** Renders the normal layer's coupons and points, with the checkout beside them. */
 async function atPayment() {
   const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
     coupons: useCartCoupons(1),
@@ -46,7 +46,7 @@ async function atPayment() {
   return { result, total, offered, named };
 }
 
-it('ranks coupons by what they save on this cart; the others say why not', async () => {
+it('ranks coupons by their discount on this cart, and returns the reason of the others', async () => {
   await hold('折 50', { value: 50 });
   await hold('免運券', { kind: 'shipping', value: 0, stackable: true });
   await hold('大額券', { value: 500, minAmount: 5000 });
@@ -60,7 +60,7 @@ it('ranks coupons by what they save on this cart; the others say why not', async
   ]);
 });
 
-it('combines what can be combined, replaces what cannot, and the totals follow', async () => {
+it('combines stackable coupons, replaces the others, and updates the totals', async () => {
   await hold('折 50', { value: 50 });
   await hold('折 80', { value: 80 });
   await hold('免運券', { kind: 'shipping', value: 0, stackable: true });
@@ -70,7 +70,7 @@ it('combines what can be combined, replaces what cannot, and the totals follow',
   await total(650);
   act(() => result.current.coupons.toggle(named('免運券')));
   await total(550);
-  // The other one cannot be used beside it, but instead of it.
+  // The other one replaces it, because they cannot be combined.
   expect(offered()).toContainEqual(['折 80', 80]);
   expect(named('折 80').usable).toBe(false);
   act(() => result.current.coupons.toggle(named('折 80')));
@@ -94,7 +94,7 @@ it('shows a choice at once', async () => {
   expect(result.current.chosen).toEqual([coupon?.id]);
 });
 
-it('takes a code beside what is chosen, and says why one is refused', async () => {
+it('adds a code to the chosen coupons, and reports why a code is refused', async () => {
   await hold('折 50', { value: 50 });
   await setup.server.makeCoupon({ code: 'ALLEY80', value: 80, stackable: true });
   const { result, total, named } = await atPayment();
@@ -112,7 +112,7 @@ it('takes a code beside what is chosen, and says why one is refused', async () =
   await total(570);
 });
 
-it('spends points on what coupons leave, up to the most that the cart accepts', async () => {
+it("spends points on the amount that coupons leave, up to the cart's maximum", async () => {
   await hold('折 500', { value: 500 });
   await setup.server.givePoints(member.id, 300);
   const { result, total, named } = await atPayment();

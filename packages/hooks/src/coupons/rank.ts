@@ -1,14 +1,14 @@
 import type { CartCoupon } from '@mall/sdk';
 
-/** A cart's coupons, in the order in which a shopper wants to see them. */
+/** A cart's coupons in display order. */
 export interface RankedCoupons {
-  /** Those that can be chosen, what saves most first. */
+  /** The usable ones, the largest discount first. */
   readonly offered: readonly CartCoupon[];
-  /** Those that cannot, the one that needs least first. */
+  /** The unusable ones, the smallest missing amount first. */
   readonly refused: readonly CartCoupon[];
 }
 
-/** Sorts coupons by what they save on the cart; what saves the same goes by its end. */
+/** Sorts coupons by their discount on the cart; equal ones by expiry. */
 export function rankCoupons(coupons: readonly CartCoupon[]): RankedCoupons {
   const can = ({ usable, replaces }: CartCoupon) => usable || replaces.length > 0;
   return {

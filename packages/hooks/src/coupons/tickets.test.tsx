@@ -6,7 +6,7 @@ import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-it('a code that is claimed is in the list of what can be used', async () => {
+it('useClaimCoupon adds the claimed ticket to the usable coupons', async () => {
   const { server } = setup;
   await server.makeCoupon({ code: 'ALLEY80', name: '巷口折八十' });
   const { result } = renderHookWithMall(await setup.signedIn(await server.makeMember()), () => ({

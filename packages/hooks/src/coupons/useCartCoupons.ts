@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartCoupon, CartLayer } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
 import { useSession } from '../session/useSession';
-import { takeTotals } from '../checkout/totals';
+import { cacheTotals } from '../checkout/cache-totals';
 import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 import { rankCoupons } from './rank';
@@ -12,16 +12,18 @@ import { cartCouponsOptions } from './queries';
 type Ticket = number | string;
 
 /**
- * The member's coupons for one layer's cart. Disabled for guests.
+ * Fetches the member's coupons for one layer's cart. Disabled for guests.
  *
  * @returns
- * - `list`: the query; `offered`: those that can be used, or used instead of a chosen one, what saves most
- *   first; `refused`: the others, each with its reason.
- * - `chosen`: the ids of the chosen tickets, the latest choice at once.
- * - `toggle`: chooses a coupon, instead of those that it replaces, or takes it off.
- * - `choose`: the mutation behind it, which puts a whole choice on the cart; after its `error` the cart is as it was.
- * - `enterCode`: the mutation that claims a code and puts it on the cart, beside the chosen ones. Fails with a
- *   MallError `couponUnknown`, `couponUnusable`, `invalidFields`, `tooManyRequests`.
+ * - `list`: the query; `offered`: the usable ones, also those that replace a chosen one, the
+ *   largest discount first; `refused`: the others, each with its reason.
+ * - `chosen`: the ids of the chosen tickets; updated at once.
+ * - `toggle`: chooses a coupon, instead of those that it replaces, or removes it.
+ * - `choose`: the mutation of `toggle`, which applies a whole choice to the cart; after its `error`
+ *   the cart is unchanged.
+ * - `enterCode`: the mutation that claims a code and applies it to the cart, beside the chosen
+ *   ones. Fails with a MallError `couponUnknown`, `couponUnusable`, `invalidFields`,
+ *   `tooManyRequests`.
  * @example
  * const { offered, chosen, toggle, enterCode } = useCartCoupons(1);
  * await enterCode.mutateAsync('ALLEY80');
@@ -38,7 +40,7 @@ export function useCartCoupons(layer: CartLayer) {
     const { list: held, totals } = await mall.coupons.apply(layer, tickets);
     if (!isSame()) return;
     client.setQueryData(options.queryKey, held);
-    takeTotals(client, mall, layer, totals);
+    cacheTotals(client, mall, layer, totals);
   }
   const writing = {
     // One after the other: each sends the whole choice, so the last one wins.

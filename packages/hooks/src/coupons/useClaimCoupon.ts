@@ -3,7 +3,8 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Claims the ticket of a coupon code, to be used later; one that the member holds already is found again.
+ * Claims the ticket of a coupon code for later; returns the existing one if the member already
+ * holds it.
  *
  * @throws MallError `couponUnknown`, `couponUnusable`, `invalidFields`, `tooManyRequests`
  * @example
@@ -15,7 +16,7 @@ export function useClaimCoupon() {
   const client = useQueryClient();
   return useMallMutation({
     mutationFn: (code: string) => mall.coupons.claim(code),
-    // The carts' coupons, too.
+    // Also invalidates the carts' coupons.
     onSuccess: () => client.invalidateQueries({ queryKey: ['coupons'] }),
   });
 }

@@ -7,8 +7,8 @@ import { couponListOptions } from './queries';
 const ticketId = ({ id }: CouponTicket) => id;
 
 /**
- * The member's coupons of one type (`usable`, `used`, `expired`), the soonest to end first, as an infinite
- * list. Disabled for guests.
+ * Fetches the member's coupons of one type (`usable`, `used`, `expired`) as an infinite list,
+ * earliest expiry first. Disabled for guests.
  */
 export function useCoupons(type: CouponListType): PagedList<CouponTicket> {
   const session = useSession();

@@ -6,14 +6,14 @@ import {
   useDealerInfo,
   useDealerMonths,
   useDealerPerformance,
-  useStoreDealerInfo,
+  useSaveDealerInfo,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const useAll = () => ({
   info: useDealerInfo(),
-  store: useStoreDealerInfo(),
+  store: useSaveDealerInfo(),
   months: useDealerMonths(),
   performance: useDealerPerformance(),
   charges: useDealerCharges(),
@@ -21,7 +21,7 @@ const useAll = () => ({
 });
 
 describe('a dealer', () => {
-  it('has a code, twelve months, sums, and an account once it is told', async () => {
+  it('has a code, twelve months, sums, and a bank account when it is saved', async () => {
     const dealer = await setup.server.makeMember({ isDealer: true });
     const { result } = renderHookWithMall(await setup.signedIn(dealer), useAll);
     await waitFor(() => expect(result.current.info.data?.dealer_code).toMatch(/^[0-9A-Z]{8}$/));
@@ -49,9 +49,9 @@ describe('a dealer', () => {
   });
 });
 
-it('others ask for none of it', async () => {
+it('is fetched for dealers only', async () => {
   const testClient = await setup.signedIn(await setup.server.makeMember());
   renderHookWithMall(testClient, useAll);
-  await drawn();
+  await waitForIdle();
   expect(testClient.network.count('GET /api/dealer')).toBe(0);
 });

@@ -3,4 +3,4 @@ export { useDealerExport } from './useDealerExport';
 export { useDealerInfo } from './useDealerInfo';
 export { useDealerMonths } from './useDealerMonths';
 export { useDealerPerformance } from './useDealerPerformance';
-export { useStoreDealerInfo, type DealerInfoInput } from './useStoreDealerInfo';
+export { useSaveDealerInfo, type DealerInfoInput } from './useSaveDealerInfo';

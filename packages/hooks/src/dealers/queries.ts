@@ -8,7 +8,7 @@ export const dealerInfoOptions = (mall: Mall) =>
     queryFn: ({ signal }) => mall.dealers.paymentInfo({ signal }),
   });
 
-/** The query of a page of what a dealer earned by which order, in one month (`2026-11`) or ever. */
+/** The query of a page of a dealer's earnings by order, in one month (`2026-11`) or of all time. */
 export const dealerPerformanceOptions = (mall: Mall, month?: string, page = 1) =>
   mallQuery({
     queryKey: ['dealers', 'performance', month ?? 'all', page],
@@ -23,7 +23,7 @@ export const dealerMonthsOptions = (mall: Mall) =>
     queryFn: ({ signal }) => mall.dealers.months({ signal }),
   });
 
-/** The query of a page of the months that were closed, newest first. */
+/** The query of a page of the settled months, newest first. */
 export const dealerChargesOptions = (mall: Mall, page = 1) =>
   mallQuery({
     queryKey: ['dealers', 'charges', page],

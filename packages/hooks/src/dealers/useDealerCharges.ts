@@ -4,8 +4,8 @@ import { useMall } from '../mall/mall-context';
 import { dealerChargesOptions } from './queries';
 
 /**
- * A page of the months of a dealer that were closed, newest first. Disabled for others. While another page
- * is read, the one before stays (`isPlaceholderData`).
+ * Fetches a page of a dealer's settled months, newest first. Disabled for others. The previous page
+ * stays while another is fetched (`isPlaceholderData`).
  */
 export function useDealerCharges(page = 1) {
   const session = useSession();

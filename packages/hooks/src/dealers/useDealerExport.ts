@@ -3,7 +3,7 @@ import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * Reads everything that a dealer earned, page by page, for a file.
+ * Fetches all earnings of a dealer, page by page, for an export.
  *
  * @throws MallError `forbidden`
  * @example
@@ -17,7 +17,7 @@ export function useDealerExport() {
       const found = new Map<string, DealerProfit>();
       for (let page = 1, last = 1; page <= last; page += 1) {
         const part = await mall.dealers.performance({ page, ...(month && { month }) });
-        // An order that comes in meanwhile moves others to the next page.
+        // A new order moves others to the next page meanwhile.
         for (const profit of part.list) found.set(profit.trans_order_id, profit);
         last = part.page.total_page;
       }

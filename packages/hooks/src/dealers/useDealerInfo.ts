@@ -3,7 +3,7 @@ import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
 import { dealerInfoOptions } from './queries';
 
-/** A dealer's payout account (null until it is set) and the code that others register with. Disabled for others. */
+/** Fetches a dealer's payout account (null until it is set) and referral code. Disabled for others. */
 export function useDealerInfo() {
   const session = useSession();
   return useQuery({

@@ -3,7 +3,10 @@ import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
 import { dealerMonthsOptions } from './queries';
 
-/** What a dealer earned in each of the last twelve months, the earliest first. Disabled for others. */
+/**
+ * Fetches a dealer's earnings in each of the last twelve months, the earliest first. Disabled for
+ * others.
+ */
 export function useDealerMonths() {
   const session = useSession();
   return useQuery({

@@ -4,8 +4,8 @@ import { useMall } from '../mall/mall-context';
 import { dealerPerformanceOptions } from './queries';
 
 /**
- * A page of what a dealer earned by which order, newest first, and the sums of all pages. Disabled for
- * others. While another page is read, the one before stays (`isPlaceholderData`).
+ * Fetches a page of a dealer's earnings by order, newest first, and the sums of all pages. Disabled
+ * for others. The previous page stays while another is fetched (`isPlaceholderData`).
  *
  * @param month - `2026-11`; undefined: of all time.
  * @example

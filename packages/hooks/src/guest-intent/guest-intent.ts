@@ -1,15 +1,15 @@
 import { browserStorage, type CartLayer, type MallStorage } from '@mall/sdk';
 
-/** What a guest wanted before being asked to sign in. */
+/** An action that a guest chose before signing in. */
 export type GuestIntent =
   | { readonly kind: 'cart'; readonly line: IntendedLine }
   | {
       readonly kind: 'collectProduct' | 'waitProduct' | 'collectArticle' | 'likeArticle';
-      /** The product's or the post's. */
+      /** The id of the product or the post. */
       readonly id: number;
     };
 
-/** A cart line with all that was chosen. */
+/** A cart line with all chosen values. */
 export interface IntendedLine {
   readonly layer: CartLayer;
   readonly rule_id: number;
@@ -20,25 +20,27 @@ export interface IntendedLine {
 
 /** The storage key. */
 export const INTENT_SLOT = 'mall.intent';
-/** Whoever signs in later than this has something else in mind. */
+/** The lifetime of an intent (ms): after a later sign-in it would be unexpected. */
 const LASTS = 30 * 60_000;
-/** Of this tab alone: what is signed in to elsewhere is carried out where it was chosen. */
+/** The storage of this tab only: another tab that signs in must not carry the intent out. */
 export const intentTab = browserStorage(() => sessionStorage);
 
-/** Where an intent is kept. */
+/** The storage of an intent. */
 export type IntentStorage = Pick<MallStorage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps what a guest chose until somebody signs in in this tab, for half an hour: the latest, and it alone.
+ * Saves a guest's intent until somebody signs in in this tab, for half an hour. It replaces an
+ * earlier one.
  *
- * @param storage - Where it is kept; the tab's `sessionStorage` by default, memory where that is blocked.
+ * @param storage - The storage; by default the tab's `sessionStorage`, or memory where that is
+ *   blocked.
  * @example
- * keepGuestIntent({ kind: 'likeArticle', id: article.id });
+ * saveGuestIntent({ kind: 'likeArticle', id: article.id });
  */
-export function keepGuestIntent(intent: GuestIntent, storage: IntentStorage = intentTab): void {
+export function saveGuestIntent(intent: GuestIntent, storage: IntentStorage = intentTab): void {
   storage.setItem(INTENT_SLOT, JSON.stringify({ intent, until: Date.now() + LASTS }));
 }
 
-/** Whether something was kept, perhaps for too long. */
+/** Returns whether an intent is stored, even if it has expired. */
 export const hasGuestIntent = (storage: IntentStorage = intentTab): boolean =>
   storage.getItem(INTENT_SLOT) !== null;

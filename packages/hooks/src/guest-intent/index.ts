@@ -1,6 +1,6 @@
 export {
   hasGuestIntent,
-  keepGuestIntent,
+  saveGuestIntent,
   type GuestIntent,
   type IntendedLine,
 } from './guest-intent';

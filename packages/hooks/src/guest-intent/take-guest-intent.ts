@@ -6,17 +6,20 @@ import {
   type IntentStorage,
 } from './guest-intent';
 
-/** Takes what was kept, so that it is carried out once; null: nothing, or it is too old. */
+/**
+ * Removes and returns the stored intent, so that it is carried out once; null when there is none or
+ * it has expired.
+ */
 export function takeGuestIntent(storage: IntentStorage = intentTab): GuestIntent | null {
-  const kept = storage.getItem(INTENT_SLOT);
+  const stored = storage.getItem(INTENT_SLOT);
   storage.removeItem(INTENT_SLOT);
-  return kept === null ? null : read(kept);
+  return stored === null ? null : read(stored);
 }
 
-/** What is stored may come from an older version of the site, or be anything. */
-function read(kept: string): GuestIntent | null {
+/** Stored data may come from an older version of the site or be corrupt. */
+function read(stored: string): GuestIntent | null {
   try {
-    const found: unknown = JSON.parse(kept);
+    const found: unknown = JSON.parse(stored);
     if (!isRecord(found) || typeof found['until'] !== 'number') return null;
     return found['until'] >= Date.now() && isIntent(found['intent']) ? found['intent'] : null;
   } catch {
@@ -27,7 +30,7 @@ function read(kept: string): GuestIntent | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const marks: readonly unknown[] = [
+const flagKinds: readonly unknown[] = [
   'collectProduct',
   'waitProduct',
   'collectArticle',
@@ -37,7 +40,7 @@ const isIntent = (value: unknown): value is GuestIntent =>
   isRecord(value) &&
   (value['kind'] === 'cart'
     ? isLine(value['line'])
-    : marks.includes(value['kind']) && typeof value['id'] === 'number');
+    : flagKinds.includes(value['kind']) && typeof value['id'] === 'number');
 
 const numbers = ['layer', 'rule_id', 'quantity', 'type', 'relation_id'] as const;
 const isLine = (value: unknown): value is IntendedLine =>

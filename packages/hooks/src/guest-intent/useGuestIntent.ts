@@ -8,7 +8,7 @@ import type { GuestIntent } from './guest-intent';
 import { takeGuestIntent } from './take-guest-intent';
 import { useSession } from '../session/useSession';
 
-/** Told of what became of a guest's intent. */
+/** Callbacks with the result of a guest's intent. */
 export interface GuestIntentCallbacks {
   readonly onDone?: (intent: GuestIntent) => void;
   /** Called with the server's error, such as a MallError `soldOut`. */
@@ -16,8 +16,8 @@ export interface GuestIntentCallbacks {
 }
 
 /**
- * Once somebody is signed in, carries out what was chosen as a guest in this tab (`keepGuestIntent`): the line
- * in the cart, the heart, the like, the place on the waiting list.
+ * Carries out the intent of a guest in this tab (`saveGuestIntent`) after sign-in: the line in the
+ * cart, the heart, the like, the place on the waiting list.
  *
  * @example
  * useGuestIntent({ onDone: () => toast('已加入購物車'), onFailed: (error) => toast(error.msg) });
@@ -41,8 +41,8 @@ export function useGuestIntent(callbacks: GuestIntentCallbacks): void {
 }
 
 async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): Promise<void> {
-  // What was read while the mark was on its way does not have it, nor does what is still being read.
-  const readAnew = async (...domains: string[]) => {
+  // Data that was fetched before the write, or is still being fetched, does not contain the flag.
+  const refetch = async (...domains: string[]) => {
     for (const domain of domains) {
       await client.cancelQueries({ queryKey: [domain] });
       void client.invalidateQueries({ queryKey: [domain] });
@@ -55,15 +55,15 @@ async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): P
     }
     case 'collectProduct':
       await mall.products.collect(intent.id, true);
-      return readAnew('products', 'content');
+      return refetch('products', 'content');
     case 'waitProduct':
       await mall.products.wait(intent.id, true);
-      return readAnew('products');
+      return refetch('products');
     case 'collectArticle':
       await mall.articles.collect(intent.id, true);
-      return readAnew('articles');
+      return refetch('articles');
     case 'likeArticle':
       await mall.articles.like(intent.id, true);
-      return readAnew('articles');
+      return refetch('articles');
   }
 }

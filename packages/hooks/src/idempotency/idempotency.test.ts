@@ -1,6 +1,6 @@
 import { MallError, memoryStorage } from '@mall/sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createIdempotencyKeys, forgetIdempotencyKeys, sendOnce } from './idempotency';
+import { createIdempotencyKeys, clearIdempotencyKeys, sendOnce } from './idempotency';
 
 const request = { total_amount: 100 };
 
@@ -9,35 +9,35 @@ describe('an idempotency key', () => {
   const keys = (name = 'pay:7:1') => createIdempotencyKeys(name, storage);
   beforeEach(() => storage.removeItem('mall.idempotency'));
 
-  it('is the same for the same request, over a reload too', () => {
+  it('is the same for the same request, also after a reload', () => {
     expect(keys().keyFor(request)).toBe(keys().keyFor({ ...request }));
   });
-  it('is another for another request, and the first is then forgotten', () => {
+  it('is another one for another request, and the first is then dropped', () => {
     const first = keys().keyFor(request);
     const second = keys().keyFor({ total_amount: 101 });
     expect(second).not.toBe(first);
     expect(keys().keyFor(request)).not.toBe(first);
   });
-  it('is another for another name', () => {
+  it('is another one for another name', () => {
     const one = keys('pay:7:1').keyFor(request);
     expect(keys('pay:7:2').keyFor(request)).not.toBe(one);
     expect(keys('pay:8:1').keyFor(request)).not.toBe(one);
     expect(keys('pay:7:1').keyFor(request)).toBe(one);
   });
-  it('is forgotten once there is an answer, others are not', () => {
+  it('is dropped after a response, and others are not', () => {
     const [one, other] = [keys().keyFor(request), keys('again:A').keyFor(request)];
-    keys().forget();
+    keys().clear();
     expect(keys().keyFor(request)).not.toBe(one);
     expect(keys('again:A').keyFor(request)).toBe(other);
   });
-  it('holds a request that has line breaks in it', () => {
+  it('stores a request that contains line breaks', () => {
     const note = { note: '請放\n管理室' };
     expect(keys().keyFor(note)).toBe(keys().keyFor(note));
   });
   it.each(['', '{', 'null', '[]', '{"pay:7:1":"key"}', '{"pay:7:1":[1,2]}'])(
     'is a new one when storage holds %j',
-    (kept) => {
-      storage.setItem('mall.idempotency', kept);
+    (stored) => {
+      storage.setItem('mall.idempotency', stored);
       const key = keys().keyFor(request);
       expect(key).toMatch(/^[\d-]{20,43}$/);
       expect(keys().keyFor(request)).toBe(key);
@@ -45,11 +45,11 @@ describe('an idempotency key', () => {
   );
 });
 
-describe('sending once', () => {
-  beforeEach(forgetIdempotencyKeys);
+describe('sendOnce', () => {
+  beforeEach(clearIdempotencyKeys);
   const refused = (code: number) => () =>
     Promise.reject(new MallError({ data: null, code, msg: '' }));
-  /** The key before and after an attempt that ends like this. */
+  /** Returns the key before and after an attempt with this result. */
   async function keyAround(attempt: () => Promise<unknown>) {
     const used: string[] = [];
     const send = (work: () => Promise<unknown>) =>

@@ -6,7 +6,7 @@ export interface IdempotencyKeys {
   /** Returns the same key for the same request, a new one for a different request. */
   keyFor(request: unknown): string;
   /** Drops the key after a response: the next request gets a new one. */
-  forget(): void;
+  clear(): void;
 }
 
 /** All keys of a tab: name of the operation → key, and the request body that it belongs to. */
@@ -16,8 +16,8 @@ const SLOT = 'mall.idempotency';
 const tab = browserStorage(() => sessionStorage);
 
 /**
- * Stores the key of a request in flight, so that it survives a page reload: a shopper who taps again after a
- * lost connection must not order twice.
+ * Stores the key of a request in flight, so that it survives a page reload. A shopper who taps
+ * again after a lost connection must not order twice.
  *
  * @param name - The operation and the member, such as `pay:7:1`.
  * @param storage - Where keys are stored; the tab's `sessionStorage` by default.
@@ -30,13 +30,13 @@ export function createIdempotencyKeys(
     keyFor(request) {
       const body = JSON.stringify(request);
       const slots = readSlots(storage);
-      const [key, keptBody] = slots[name] ?? [];
-      if (key !== undefined && keptBody === body) return key;
+      const [key, storedBody] = slots[name] ?? [];
+      if (key !== undefined && storedBody === body) return key;
       const fresh = randomId();
       storage.setItem(SLOT, JSON.stringify({ ...slots, [name]: [fresh, body] }));
       return fresh;
     },
-    forget() {
+    clear() {
       const { [name]: _answered, ...others } = readSlots(storage);
       storage.setItem(SLOT, JSON.stringify(others));
     },
@@ -44,14 +44,14 @@ export function createIdempotencyKeys(
 }
 
 /** Deletes all keys of the tab, when the member signs out. */
-export const forgetIdempotencyKeys = (): void => tab.removeItem(SLOT);
+export const clearIdempotencyKeys = (): void => tab.removeItem(SLOT);
 
 /** Failures after which only a retry shows whether the write took effect. */
 const UNDECIDED = ['unreachable', 'serverFault', 'unavailable'] as const;
 
 /**
- * Sends a write with an idempotency key that is reused until the server responds, even with a refusal. The failures
- * of {@link UNDECIDED} do not count as a response.
+ * Sends a write with an idempotency key that is reused until the server responds, even with a
+ * refusal. The failures of {@link UNDECIDED} do not count as a response.
  */
 export async function sendOnce<Result>(
   name: string,
@@ -61,19 +61,19 @@ export async function sendOnce<Result>(
   const keys = createIdempotencyKeys(name);
   try {
     const result = await send(keys.keyFor(request));
-    keys.forget();
+    keys.clear();
     return result;
   } catch (error) {
-    if (isMallError(error) && !isMallError(error, ...UNDECIDED)) keys.forget();
+    if (isMallError(error) && !isMallError(error, ...UNDECIDED)) keys.clear();
     throw error;
   }
 }
 
-/** Stored data may come from an older version or be corrupt: invalid keys are ignored. */
+/** Stored data may come from an older version or be corrupt, so invalid keys are ignored. */
 function readSlots(storage: Pick<MallStorage, 'getItem'>): Slots {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(SLOT) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(storage.getItem(SLOT) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, [string, string]] => isSlot(entry[1])),
     );
@@ -82,5 +82,5 @@ function readSlots(storage: Pick<MallStorage, 'getItem'>): Slots {
   }
 }
 
-const isSlot = (kept: unknown): kept is [string, string] =>
-  Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string');
+const isSlot = (stored: unknown): stored is [string, string] =>
+  Array.isArray(stored) && stored.length === 2 && stored.every((part) => typeof part === 'string');

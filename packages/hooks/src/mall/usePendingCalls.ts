@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMall } from './mall-context';
 
-/** The number of requests in flight; show a loading bar while it is above 0. */
+/** Returns the number of requests in flight, for a loading bar. */
 export function usePendingCalls(): number {
   const { pending } = useMall();
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { MEDIA_LIMITS } from '@mall/sdk/limits';
 /** 1: picture, 2: video. */
 export type MediaKind = 1 | 2;
 
-/** Why a file cannot be uploaded, as far as that can be checked before. */
+/** Why a file cannot be uploaded, as far as it can be checked before the upload. */
 export interface FileProblem {
   readonly rule: 'size' | 'type';
 }
@@ -31,20 +31,23 @@ const LARGEST: Readonly<Record<MediaKind, number>> = {
 /** The `accept` attribute for a file picker. */
 export const MEDIA_ACCEPT = [...Object.keys(KINDS), '.mov'].join();
 
-/** The kind of a file, and why it cannot be added, as far as that can be checked before the upload. */
-export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): {
+/**
+ * Returns the kind of a file, and why it cannot be added, as far as it can be checked before the
+ * upload.
+ */
+export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): {
   readonly kind: MediaKind | null;
   readonly failure: FileProblem | null;
 } {
   const kind = KINDS[type] ?? (type === '' ? ENDINGS[endingOf(name)] : undefined);
-  if (!kind) return { kind: seemingKind(type), failure: { rule: 'type' } };
+  if (!kind) return { kind: kindOfMimeType(type), failure: { rule: 'type' } };
   return { kind, failure: size > LARGEST[kind] ? { rule: 'size' } : null };
 }
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** The kind that a user would expect, whether or not the mall accepts the format. */
-function seemingKind(type: string): MediaKind | null {
+/** Returns the kind that a user would expect, whether or not the mall accepts the format. */
+function kindOfMimeType(type: string): MediaKind | null {
   if (type.startsWith('image/')) return 1;
   return type.startsWith('video/') ? 2 : null;
 }

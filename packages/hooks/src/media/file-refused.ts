@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/sdk';
 
-/** Whether the server refused a file for what it is: sent again, it would be refused again. */
+/** Whether the server refused a file for its content, so that sending it again cannot succeed. */
 export const isFileRefused = (error: unknown): boolean =>
   isMallError(
     error,

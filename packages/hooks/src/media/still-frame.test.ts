@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillMoment, stillSize } from './still-frame';
+import { stillTime, stillSize } from './still-frame';
 
 it.each([
   [180, 3],
@@ -8,8 +8,8 @@ it.each([
   [0, 0],
   [Infinity, 3],
   [NaN, 3],
-])('of a video of %d s is taken at %d s', (duration, moment) => {
-  expect(stillMoment(duration)).toBe(moment);
+])('stillTime returns the frame of a video of %d s at %d s', (duration, moment) => {
+  expect(stillTime(duration)).toBe(moment);
 });
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   [640, 480, 640, 480],
   [4000, 2, 1024, 1],
   [1024, 1024, 1024, 1024],
-])('of %d × %d is %d × %d', (width, height, wide, high) => {
+])('stillSize of %d × %d is %d × %d', (width, height, wide, high) => {
   expect(stillSize(width, height)).toEqual({ width: wide, height: high });
 });

@@ -3,14 +3,14 @@ const MOMENT_S = 3;
 const LONGEST_SIDE = 1024;
 
 /**
- * The time of a video's still frame: at 3 s, or at the end of a shorter video.
+ * Returns the time of a video's still frame: at 3 s, or at the end of a shorter video.
  *
  * @param duration - Seconds; Infinity or NaN when the file does not contain it.
  */
-export const stillMoment = (duration: number): number =>
+export const stillTime = (duration: number): number =>
   Number.isFinite(duration) ? Math.min(MOMENT_S, Math.max(duration, 0)) : MOMENT_S;
 
-/** The still frame's size in pixels: that of the video, at most 1024 on the longer side. */
+/** Returns the still frame's size in pixels: that of the video, at most 1024 on the longer side. */
 export function stillSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height, 1));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

@@ -1,10 +1,10 @@
-import { stillMoment, stillSize } from './still-frame';
+import { stillTime, stillSize } from './still-frame';
 
 /** Timeout (ms): a browser that cannot decode a video may never fire an event. */
 const PATIENCE_MS = 20_000;
-/** How long to wait for the picture of a moment (ms); a browser that tells of none is believed. */
+/** How long to wait for the requested frame (ms); some browsers do not report frames. */
 const PICTURE_MS = 2_000;
-/** A picture this close to a moment is its own, in seconds. */
+/** The maximum distance of a frame to the requested time, in seconds. */
 const NEAR = 0.5;
 
 /**
@@ -26,9 +26,9 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
     const ready = happens(video, 'loadeddata', limit);
     video.src = address;
     await ready;
-    // What a browser recorded does not say how long it is, and cannot be sought in before that is known.
+    // A recording from a browser has no duration, and is not seekable before that is known.
     if (!Number.isFinite(video.duration)) await seek(video, Number.MAX_SAFE_INTEGER, limit);
-    const moment = stillMoment(video.duration);
+    const moment = stillTime(video.duration);
     const shown = pictureOf(video, moment);
     await seek(video, moment, limit);
     await Promise.race([shown, pause(PICTURE_MS)]);
@@ -49,7 +49,7 @@ function seek(video: HTMLVideoElement, seconds: number, limit: AbortSignal): Pro
   return shown;
 }
 
-/** Resolves once the picture of a moment is shown: a busy browser is there before it shows it. */
+/** Resolves when the frame at a time is displayed: a busy browser fires `seeked` before that. */
 const pictureOf = (video: HTMLVideoElement, moment: number): Promise<void> =>
   new Promise((resolve) => {
     if (!('requestVideoFrameCallback' in video)) return resolve();

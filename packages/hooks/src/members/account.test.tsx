@@ -8,11 +8,11 @@ import {
   useProfile,
   useSession,
   useSessions,
-  useStoreBarcode,
-  useStorePassword,
-  useStoreProfile,
+  useSaveBarcode,
+  useChangePassword,
+  useSaveProfile,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
@@ -26,23 +26,23 @@ beforeEach(async () => {
   });
 });
 
-/** A signed-in member's account, with what can be done to it. */
+/** Renders a signed-in member's account with its actions. */
 async function account() {
   const testClient = await setup.signedIn(member);
   const { result } = renderHookWithMall(testClient, () => ({
     profile: useProfile(),
     session: useSession(),
-    store: useStoreProfile(),
-    saveBarcode: useStoreBarcode(),
-    changePassword: useStorePassword(),
+    store: useSaveProfile(),
+    saveBarcode: useSaveBarcode(),
+    changePassword: useChangePassword(),
     deleteAccount: useDeleteAccount(),
   }));
   await waitFor(() => expect(result.current.profile.data?.name).toBe('阿芳'));
   return { result, testClient };
 }
 
-describe('a profile that is changed', () => {
-  it('shows at once, in the session too, without being read anew', async () => {
+describe('useSaveProfile', () => {
+  it('updates profile and session at once without a refetch', async () => {
     const { result, testClient } = await account();
     const changed = { name: '芳姐', phone: '0987654321', email: 'fang@mall.test' };
     await act(() => result.current.store.mutateAsync(changed));
@@ -52,7 +52,7 @@ describe('a profile that is changed', () => {
     expect(testClient.network.count('GET /api/member/profile')).toBe(1);
   });
 
-  it('is refused by its field, and stays as it was', async () => {
+  it('is refused with the field, and changes nothing', async () => {
     const { result } = await account();
     const email = 'fang@mall.test';
     act(() => result.current.store.mutate({ name: '芳姐', phone: '123', email }));
@@ -62,7 +62,7 @@ describe('a profile that is changed', () => {
     expect(result.current.profile.data?.name).toBe('阿芳');
   });
 
-  it('keeps a barcode, and forgets it', async () => {
+  it('saves a barcode and deletes it', async () => {
     const { result } = await account();
     await act(() => result.current.saveBarcode.mutateAsync('/abc1234'));
     await waitFor(() => expect(result.current.profile.data?.mobile_barcode).toBe('/ABC1234'));
@@ -71,13 +71,13 @@ describe('a profile that is changed', () => {
   });
 });
 
-it('the shop’s own questions are asked of guests too', async () => {
+it("useExtraColumns returns the shop's questions to guests too", async () => {
   const { result } = renderHookWithMall(setup.guest(), useExtraColumns);
   await waitFor(() => expect(result.current.data).toBeInstanceOf(Array));
 });
 
-describe('a password', () => {
-  it('is changed with the old one', async () => {
+describe('useChangePassword', () => {
+  it('changes the password with the old one', async () => {
     const { result } = await account();
     const change = (old_password: string) =>
       act(() =>
@@ -91,8 +91,8 @@ describe('a password', () => {
   });
 });
 
-describe('the devices', () => {
-  it('are listed with this one, and signed out one by one or all at once', async () => {
+describe('useSessions', () => {
+  it('lists the devices including this one, and signs out one or all', async () => {
     const { server } = setup;
     const signInElsewhere = async () => {
       const testClient = setup.guest();
@@ -121,16 +121,16 @@ describe('the devices', () => {
     );
   });
 
-  it('are not asked for by a guest', async () => {
+  it('is not fetched for a guest', async () => {
     const testClient = setup.guest();
     renderHookWithMall(testClient, useSessions);
-    await drawn();
+    await waitForIdle();
     expect(testClient.network.count('GET /api/member')).toBe(0);
   });
 });
 
-describe('an account', () => {
-  it('is deleted with its password, and the session ends', async () => {
+describe('useDeleteAccount', () => {
+  it('deletes the account with its password and ends the session', async () => {
     const { result } = await account();
     const destroy = (password: string) =>
       act(() =>

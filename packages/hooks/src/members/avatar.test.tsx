@@ -2,7 +2,7 @@ import { testPicture } from '@mall/server/testing';
 import { isMallError } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useProfile, useStoreAvatar } from '../index';
+import { useProfile, useSaveAvatar } from '../index';
 import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
@@ -10,14 +10,14 @@ const setup = setupMall();
 async function profilePage() {
   const testClient = await setup.signedIn(await setup.server.makeMember());
   const { result } = renderHookWithMall(testClient, () => ({
-    avatar: useStoreAvatar(),
+    avatar: useSaveAvatar(),
     profile: useProfile(),
   }));
   await waitFor(() => expect(result.current.profile.isSuccess).toBe(true));
   return result;
 }
 
-it('a new avatar is in the profile once it is sent', async () => {
+it('useSaveAvatar updates the profile when the picture is uploaded', async () => {
   const result = await profilePage();
   const before = result.current.profile.data?.avatar;
   const picture = new Blob([new Uint8Array(await testPicture())], { type: 'image/png' });
@@ -29,7 +29,7 @@ it('a new avatar is in the profile once it is sent', async () => {
   expect(result.current.profile.data?.avatar).not.toBe(before);
 });
 
-it('and what is no picture is refused, in the mutation’s error', async () => {
+it('useSaveAvatar reports an error when the file is not a picture', async () => {
   const result = await profilePage();
   act(() => result.current.avatar.mutate(new Blob(['no picture'], { type: 'image/png' })));
   await waitFor(() => expect(result.current.avatar.isError).toBe(true));

@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePendingCalls, useProfile, useSession } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-describe('a profile', () => {
-  it('is brought up to date, and the kept session follows', async () => {
+describe('useProfile', () => {
+  it('refetches the profile and updates the stored session', async () => {
     const member = await setup.server.makeMember({ name: '阿芳' });
     const testClient = await setup.signedIn(member);
     await setup.server.db.execute(`update members set name = '芳姐' where id = ${member.id}`);
@@ -20,15 +20,15 @@ describe('a profile', () => {
     expect(testClient.network.count('GET /api/member/profile')).toBe(1);
   });
 
-  it('is not asked for by a guest', async () => {
+  it('is not fetched for a guest', async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useProfile);
-    await drawn();
+    await waitForIdle();
     expect(result.current.data).toBeUndefined();
     expect(testClient.network.count('GET /api/member')).toBe(0);
   });
 
-  it('of a token that the mall no longer knows signs out', async () => {
+  it('signs out when the server no longer accepts the token', async () => {
     const member = await setup.server.makeMember();
     const testClient = await setup.signedIn(member);
     await setup.server.as(member).post('/api/logout');
@@ -40,8 +40,8 @@ describe('a profile', () => {
   });
 });
 
-describe('calls under way', () => {
-  it('are counted while they last', async () => {
+describe('usePendingCalls', () => {
+  it('counts requests in flight', async () => {
     const { mall, network } = setup.guest();
     const { result } = renderHookWithMall({ mall }, usePendingCalls);
     await waitFor(() => expect(result.current).toBe(0));

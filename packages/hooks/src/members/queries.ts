@@ -8,7 +8,7 @@ export const profileOptions = (mall: Mall) =>
     queryFn: ({ signal }) => mall.members.profile({ signal }),
   });
 
-/** The query of the devices that the member is signed in on; read anew whenever it is shown. */
+/** The query of the devices that the member is signed in on; refetched on every mount. */
 export const sessionsOptions = (mall: Mall) =>
   mallQuery({
     queryKey: ['members', 'sessions'],

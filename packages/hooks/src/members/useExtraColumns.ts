@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall/mall-context';
 import { extraColumnsOptions } from './queries';
 
-/** The shop's own profile fields, in the order in which they are asked. */
+/** Fetches the shop's own profile fields, in display order. */
 export const useExtraColumns = () => useQuery(extraColumnsOptions(useMall()));

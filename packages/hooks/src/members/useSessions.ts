@@ -6,10 +6,10 @@ import { useMallMutation } from '../query/mall-mutation';
 import { sessionsOptions } from './queries';
 
 /**
- * The devices that the member is signed in on, last used first. Disabled for guests.
+ * Fetches the devices that the member is signed in on, last used first. Disabled for guests.
  *
- * @returns the query, and `end`: the mutation that signs out one device by its id, all `others`, or `all`, this one
- *   too.
+ * @returns the query, and `end`: the mutation that signs out one device by its id, all `others`, or
+ *   `all` including this one.
  * @example
  * const { data: sessions, end } = useSessions();
  * await end.mutateAsync('others');
@@ -22,7 +22,7 @@ export function useSessions() {
   const end = useMallMutation({
     mutationFn: (which: Parameters<Mall['members']['endSessions']>[0]) =>
       mall.members.endSessions(which),
-    // Also after a refusal: a device that is gone already is no longer listed.
+    // Also after an error: a device that is already signed out must disappear from the list.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsOptions(mall).queryKey }),
   });
   return { ...query, end };

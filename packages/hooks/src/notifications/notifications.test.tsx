@@ -2,7 +2,7 @@ import type { TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useBadges, useNotifications, useReadNotifications } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
@@ -36,7 +36,7 @@ async function open() {
   return result;
 }
 
-it('one that is read counts no more; the other kind’s still does', async () => {
+it('marking one as read decreases its count, and not that of the other kind', async () => {
   const result = await open();
   await act(() => result.current.read(result.current.own[0]?.id ?? 0));
   await waitFor(() =>
@@ -48,7 +48,7 @@ it('one that is read counts no more; the other kind’s still does', async () =>
   );
 });
 
-it('all are read at once', async () => {
+it('all are marked as read at once', async () => {
   const result = await open();
   await act(() => result.current.read('all'));
   await waitFor(() =>
@@ -60,9 +60,9 @@ it('all are read at once', async () => {
   );
 });
 
-it('a guest’s are not asked for', async () => {
+it('notifications are not fetched for a guest', async () => {
   const testClient = setup.guest();
   renderHookWithMall(testClient, () => useNotifications(1));
-  await drawn();
+  await waitForIdle();
   expect(testClient.network.count('GET /api/notify')).toBe(0);
 });

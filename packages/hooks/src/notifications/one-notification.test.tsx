@@ -9,7 +9,7 @@ import {
   useUnreadNotifications,
 } from '../index';
 import { createMallQueryClient } from '../query/query-client';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 let member: TestMember;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   id = rows[0]?.id ?? 0;
 });
 
-it('is read by being opened: badge and counts of both kinds follow', async () => {
+it('useNotification marks it as read: the badge and the counts of both kinds follow', async () => {
   const testClient = await setup.signedIn(member);
   const client = createMallQueryClient();
   const counts = renderHookWithMall(
@@ -39,20 +39,20 @@ it('is read by being opened: badge and counts of both kinds follow', async () =>
   await waitFor(() => expect(counts.current).toEqual({ badge: 0, unread: { 1: 0, 2: 0 } }));
 });
 
-it('of somebody else is not found', async () => {
+it("useNotification does not find another member's notification", async () => {
   const stranger = await setup.signedIn(await setup.server.makeMember());
   const { result } = renderHookWithMall(stranger, () => useNotification(id));
   await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
 });
 
-it('a topic is switched at once, and shown as the server has it when that fails', async () => {
+it('useNotificationPreferences switches a topic at once, and rolls back when that fails', async () => {
   const testClient = await setup.signedIn(member);
   const onFailed = vi.fn();
   const { result } = renderHookWithMall(testClient, () => useNotificationPreferences({ onFailed }));
   await waitFor(() => expect(result.current.data?.like).toBe(true));
   act(() => result.current.set('like', false));
   await waitFor(() => expect(result.current.data?.like).toBe(false));
-  await drawn();
+  await waitForIdle();
   expect(await testClient.mall.notifications.preferences()).toMatchObject({ like: false });
 
   const mend = testClient.network.cut('POST /api/notify/preference');

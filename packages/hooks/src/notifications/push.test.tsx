@@ -2,17 +2,17 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { usePush } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const endpoint = () => `${setup.server.pushService.origin}/push/this-browser`;
-/** Such as a browser makes for each subscription. */
+/** Keys in the format of a browser's subscription. */
 const KEYS = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 };
 
-/** What a browser offers for push messages, with a person who answers so when asked. */
+/** Simulates a browser with push messages, where the person answers the permission prompt like this. */
 function browserThatAnswers(answer: NotificationPermission): void {
   let subscription: object | null = null;
   const made = {
@@ -55,7 +55,7 @@ async function push() {
   return { result, ...testClient };
 }
 
-it('turns push messages of this browser on and off, and the shop knows', async () => {
+it('usePush turns push messages of this browser on and off on the server', async () => {
   browserThatAnswers('granted');
   const { result, mall } = await push();
   await waitFor(() => expect(result.current.data).toBe('off'));
@@ -67,7 +67,7 @@ it('turns push messages of this browser on and off, and the shop knows', async (
   expect((await mall.notifications.push()).endpoint).toBeNull();
 });
 
-it('says that the person has said no', async () => {
+it('usePush reports when the person has blocked push messages', async () => {
   browserThatAnswers('denied');
   const { result, network } = await push();
   await waitFor(() => expect(result.current.data).toBe('off'));
@@ -76,10 +76,10 @@ it('says that the person has said no', async () => {
   expect(network.count('POST /api')).toBe(0);
 });
 
-it('says of a browser without them that it has none, and asks nothing for a guest', async () => {
+it('usePush reports unsupported browsers, and makes no request for a guest', async () => {
   const { result } = await push();
   await waitFor(() => expect(result.current.data).toBe('unsupported'));
   const guest = renderHookWithMall(setup.guest(), () => usePush({ worker: '/sw.js' }));
-  await drawn();
+  await waitForIdle();
   expect(guest.result.current).toMatchObject({ data: undefined, status: 'pending' });
 });

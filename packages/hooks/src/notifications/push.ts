@@ -1,7 +1,7 @@
 import type { Mall } from '@mall/sdk';
 
 /**
- * Push messages on this device: it cannot have them, the person has forbidden them in the browser, they are
+ * The state of push messages on this device: not available, blocked by the person in the browser,
  * off, or on.
  */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -15,26 +15,29 @@ const isSupported = (): boolean =>
 const subscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** Whether this browser's messages are those of the session that is signed in now. */
+/** Returns whether this browser is subscribed for the current session. */
 export async function readPush(mall: Mall, signal?: AbortSignal): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const kept = Notification.permission === 'granted' ? await subscription() : null;
-  if (!kept) return 'off';
+  const existing = Notification.permission === 'granted' ? await subscription() : null;
+  if (!existing) return 'off';
   const { endpoint } = await mall.notifications.push({ signal });
-  return kept.endpoint === endpoint ? 'on' : 'off';
+  return existing.endpoint === endpoint ? 'on' : 'off';
 }
 
-/** Asks the person, and has messages sent to this browser. @param worker - the address of the service worker. */
+/**
+ * Asks for permission, and subscribes this browser. @param worker - The URL of the service worker.
+ * @param worker - the address of the service worker.
+ */
 export async function turnPushOn(mall: Mall, worker: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
-  // First of all: browsers ask only in answer to a press.
+  // Asks first: browsers show the prompt only directly after a click.
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'blocked' : 'off';
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
   const { public_key } = await mall.notifications.push();
-  // One of other keys takes no messages of ours, and cannot be changed.
+  // A subscription with other keys cannot receive our messages and cannot be changed.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -48,7 +51,7 @@ export async function turnPushOn(mall: Mall, worker: string): Promise<PushState>
   return 'on';
 }
 
-/** Has no more messages sent to this browser. */
+/** Unsubscribes this browser from push messages. */
 export async function turnPushOff(mall: Mall): Promise<PushState> {
   await mall.notifications.deletePush();
   await (await subscription())?.unsubscribe();

@@ -10,7 +10,10 @@ export const notificationListOptions = (mall: Mall, kind: NotificationKind) =>
     mall.notifications.list(kind, { page }, { signal }),
   );
 
-/** The query of one notification. The server counts it as read, so the badge is fetched again, and it the lists. */
+/**
+ * The query of one notification. The server marks it as read, so the badge and the lists are
+ * refetched.
+ */
 export const notificationOptions = (mall: Mall, id: number) =>
   mallQuery({
     queryKey: ['notifications', 'detail', id],
@@ -21,14 +24,14 @@ export const notificationOptions = (mall: Mall, id: number) =>
     },
   });
 
-/** The query of what the member wants to be told of. */
+/** The query of the member's notification preferences. */
 export const preferencesOptions = (mall: Mall) =>
   mallQuery({
     queryKey: ['notifications', 'preferences'],
     queryFn: ({ signal }) => mall.notifications.preferences({ signal }),
   });
 
-/** The query of whether push messages are on in this browser; read anew whenever it is shown. */
+/** The query of the push state of this browser; refetched on every mount. */
 export const pushOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['notifications', 'push'],

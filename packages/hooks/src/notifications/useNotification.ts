@@ -4,10 +4,10 @@ import { useMall } from '../mall/mall-context';
 import { notificationOptions } from './queries';
 
 /**
- * One notification of the member's by its id, which counts as read by being fetched: badges and lists follow.
- * Disabled for guests.
+ * Fetches one notification of the member by its id, which marks it as read; badges and lists
+ * follow. Disabled for guests.
  *
- * @throws MallError `notFound`, also for somebody else's
+ * @throws MallError `notFound`, also for another member's
  * @example
  * const { data: notification } = useNotification(id);
  */

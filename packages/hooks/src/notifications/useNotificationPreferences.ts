@@ -10,13 +10,13 @@ import { preferencesOptions } from './queries';
 
 /** Callbacks of {@link useNotificationPreferences}. */
 export interface NotificationPreferencesCallbacks {
-  /** Called when a switch could not be set; it is shown as the server has it. */
+  /** Called when a preference could not be saved; the server's value is then displayed. */
   readonly onFailed?: (error: MallError) => void;
 }
 
 /**
- * What the member wants to be told of, and `set`, which switches a topic at once and takes it back when the
- * server refuses. Orders and the account are always told of. Disabled for guests.
+ * Fetches the member's notification preferences. `set` switches a topic at once and rolls back when
+ * the server refuses. Orders and the account are always notified. Disabled for guests.
  *
  * @example
  * const { data: wanted, set } = useNotificationPreferences({

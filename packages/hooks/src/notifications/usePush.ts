@@ -6,17 +6,17 @@ import { pushOptions } from './queries';
 
 /** Options of {@link usePush}. */
 export interface PushOptions {
-  /** The address of the service worker that shows the messages, such as `/sw.js`. */
+  /** The URL of the service worker that shows the messages, such as `/sw.js`. */
   readonly worker: string;
 }
 
 /**
- * Push messages on this device, for the session that is signed in. Nobody is asked before they are turned on, which has to be
- * in answer to a press.
+ * Manages push messages on this device for the current session. The browser asks for permission
+ * only when they are turned on, which must happen in a click handler.
  *
- * @returns the query of their state, undefined until it is known and for guests; and `turn`: the mutation that turns
- *   them on or off and gives the state that came of it, such as `blocked` after a no. The browser may refuse, too, so
- *   an error need not be a MallError.
+ * @returns the query of the state, undefined until it is known and for guests; and `turn`: the
+ *   mutation that turns push messages on or off. It resolves with the new state, such as `blocked`
+ *   when the person declines. The browser may refuse too, so an error need not be a MallError.
  * @example
  * const { data: state, turn } = usePush({ worker: '/sw.js' });
  * <Switch label="推播" checked={state === 'on'} onCheckedChange={(on) => turn.mutate(on)} />

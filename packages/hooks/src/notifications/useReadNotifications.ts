@@ -4,7 +4,8 @@ import { useMallMutation } from '../query/mall-mutation';
 import { queryKeys } from '../query/query-keys';
 
 /**
- * Marks one notification of the member's as read by its id, or `all` of them; badges and lists follow.
+ * Marks one notification of the member as read by its id, or `all` of them; badges and lists
+ * follow.
  *
  * @throws MallError `notFound`
  * @example

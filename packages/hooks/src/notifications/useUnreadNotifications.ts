@@ -5,10 +5,10 @@ import { useMall } from '../mall/mall-context';
 import { notificationListOptions } from './queries';
 
 /**
- * The number of unread notifications of each kind. It comes with the list of a
- * kind, so it costs no request beside `useNotifications` of the same one. Disabled for guests.
+ * Returns the number of unread notifications of each kind. It is part of the list of a kind, so it
+ * costs no request beside `useNotifications` of the same kind. Disabled for guests.
  *
- * @param from - The kind whose list is shown.
+ * @param from - The kind whose list is displayed.
  * @example
  * const { data: unread } = useUnreadNotifications(1);
  * <p>{unread?.[2]} 則來自店家</p>

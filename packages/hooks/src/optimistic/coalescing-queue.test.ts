@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCoalescingQueue, type CoalescingQueueOptions } from './coalescing-queue';
 
-/** A mall whose answers come when the test says so. */
+/** Creates a server whose responses the test controls. */
 function slowMall(initial: boolean) {
   const calls: {
     value: boolean;
@@ -31,8 +31,8 @@ function slowMall(initial: boolean) {
   return { calls, shown, settled, failed, options, leave: () => void (here = false) };
 }
 
-describe('a coalescing queue', () => {
-  it('shows what is wanted at once, and settles when the mall confirms', async () => {
+describe('CoalescingQueue', () => {
+  it('shows the requested value at once, and settles when the server confirms', async () => {
     const { calls, shown, settled, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
@@ -42,7 +42,7 @@ describe('a coalescing queue', () => {
     expect(queue.wanted).toBeUndefined();
   });
 
-  it('makes two calls of ten fast taps, and ends as the last tap said', async () => {
+  it('makes two calls for ten fast taps, and ends as the last tap', async () => {
     const { calls, shown, settled, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     for (let tap = 1; tap <= 10; tap += 1) queue.want(tap % 2 === 1, options);
@@ -54,7 +54,7 @@ describe('a coalescing queue', () => {
     expect(shown.at(-1)).toBe(false);
   });
 
-  it('makes no second call when the taps end where the mall already is', async () => {
+  it("makes no second call when the taps end at the server's value", async () => {
     const { calls, settled, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
@@ -65,7 +65,7 @@ describe('a coalescing queue', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('reverts to what the mall last confirmed, not to what was shown last', async () => {
+  it('rolls back to the value last confirmed, not to the value last shown', async () => {
     const { calls, shown, failed, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
@@ -76,7 +76,7 @@ describe('a coalescing queue', () => {
     expect(shown.at(-1)).toBe(true);
   });
 
-  it('drops what was wanted meanwhile when a call fails, and can be used again', async () => {
+  it('drops the pending value when a call fails, and can be used again', async () => {
     const { calls, shown, failed, settled, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
@@ -91,7 +91,7 @@ describe('a coalescing queue', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('believes the mall when it confirms something else', async () => {
+  it("adopts the server's value when it confirms a different one", async () => {
     const { calls, shown, options } = slowMall(false);
     const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
@@ -100,7 +100,7 @@ describe('a coalescing queue', () => {
   });
 
   it.each(['answer', 'refuse'] as const)(
-    'sends nothing more and says nothing when nobody is there for the %s',
+    'sends and reports nothing more when the member is gone at the %s',
     async (ending) => {
       const { calls, shown, settled, failed, options, leave } = slowMall(false);
       const queue = createCoalescingQueue<boolean>();
@@ -115,7 +115,7 @@ describe('a coalescing queue', () => {
     },
   );
 
-  it('asks nothing of the mall for what it already has', () => {
+  it('makes no call when the server already has the value', () => {
     const { calls, shown, options } = slowMall(true);
     createCoalescingQueue<boolean>().want(true, options);
     expect(calls).toHaveLength(0);

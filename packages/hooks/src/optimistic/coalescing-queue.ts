@@ -1,4 +1,4 @@
-/** How a {@link CoalescingQueue} reaches the server and the screen. */
+/** The options of a {@link CoalescingQueue}. */
 export interface CoalescingQueueOptions<Value> {
   /** Whether the same member is still signed in; if not, the response is ignored. */
   readonly isSame: () => boolean;
@@ -23,8 +23,8 @@ export interface CoalescingQueue<Value> {
 }
 
 /**
- * Sends one request at a time and skips intermediate values: ten fast taps cause at most two requests. A
- * failure rolls back to the value that the server last confirmed, never to a guess.
+ * Sends one request at a time and skips intermediate values: ten fast taps cause at most two
+ * requests. A failure rolls back to the value that the server last confirmed, never to a guess.
  */
 export function createCoalescingQueue<Value>(): CoalescingQueue<Value> {
   interface Task {

@@ -19,10 +19,12 @@ const begunAt = new WeakMap<Query, number>();
 let made = 0;
 
 /**
- * Applies an optimistic change now, and again via {@link replayPatches} to queries that are still fetching.
+ * Applies an optimistic change now, and again via {@link replayPatches} to queries that are still
+ * fetching.
  *
- * @param key - Identifies the changed thing; replaces an earlier patch with the same key. If it is the key
- *   of a toggle, the patch is applied to every response until the server has answered the toggle.
+ * @param key - Identifies the changed thing; replaces an earlier patch with the same key. If it is
+ *   the key of a toggle, the patch is applied to every response until the server has responded to
+ *   the toggle.
  */
 export function applyPatch(client: QueryClient, key: readonly unknown[], show: ApplyPatch): void {
   const patches = patchesOf(client);
@@ -33,8 +35,8 @@ export function applyPatch(client: QueryClient, key: readonly unknown[], show: A
 }
 
 /**
- * Reapplies patches to responses of queries that started before the server knew of the change: such a
- * response is stale and would undo the change on the screen.
+ * Reapplies patches to responses of queries that started before the server knew of the change. Such
+ * a response is stale and would undo the change on the screen.
  *
  * @returns the function that unsubscribes.
  */
@@ -45,7 +47,7 @@ export const replayPatches = (client: QueryClient): (() => void) =>
     if (action.type === 'fetch') begunAt.set(query, made);
     if (action.type !== 'success' || action.manual) return;
     for (const { key, show, at } of patchesOf(client).values()) {
-      const underWay = toggleQueue(client, key).wanted !== undefined;
-      if (underWay || at > (begunAt.get(query) ?? 0)) show(query);
+      const inFlight = toggleQueue(client, key).wanted !== undefined;
+      if (inFlight || at > (begunAt.get(query) ?? 0)) show(query);
     }
   });

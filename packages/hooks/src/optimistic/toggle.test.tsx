@@ -3,11 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MallError } from '@mall/sdk';
 import { useOptimisticToggle, useProduct } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-/** A flag of a storefront's own, kept by a call of the mall. */
+/** A storefront's own flag, stored by a call of the mall. */
 function useFlag(p_id: number, send: (on: boolean) => Promise<boolean>, failed: unknown[]) {
   const client = useQueryClient();
   const product = useProduct(p_id);
@@ -37,7 +37,7 @@ async function flagOf(answer?: (on: boolean) => Promise<boolean>) {
   return { id, failed, result, ...testClient };
 }
 
-it('a flag of one’s own changes at once, and the shop keeps it', async () => {
+it('useOptimisticToggle changes a flag at once, and the server stores it', async () => {
   const { id, result, mall, network } = await flagOf();
   const answer = network.hold('POST /api/product');
   act(() => result.current.toggle());
@@ -47,12 +47,12 @@ it('a flag of one’s own changes at once, and the shop keeps it', async () => {
   expect(result.current.on).toBe(true);
 });
 
-it('falls back when the shop refuses, with a MallError whatever was thrown', async () => {
+it('useOptimisticToggle rolls back when the server refuses, with a MallError for any thrown value', async () => {
   const thrown = new Error('a fault of the page');
   const { result, failed } = await flagOf(() => Promise.reject(thrown));
   act(() => result.current.toggle(true));
   await waitFor(() => expect(failed).not.toEqual([]));
-  await drawn();
+  await waitForIdle();
   expect(result.current.on).toBe(false);
   expect(failed).toHaveLength(1);
   expect(failed[0]).toBeInstanceOf(MallError);

@@ -6,7 +6,7 @@ import { useMall } from '../mall/mall-context';
 import { asMallError } from '../mall/mall-error';
 import { toggleQueue } from './queues';
 
-/** Callbacks after the server has answered a toggle. */
+/** Callbacks after the server has responded to a toggle. */
 export interface ToggleCallbacks {
   /** Called when the server has confirmed the last tap; once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;

@@ -1,4 +1,4 @@
-export { useBuyAgain, type BoughtAgain } from './useBuyAgain';
+export { useBuyAgain, type BuyAgainResult } from './useBuyAgain';
 export { useOrderMessages } from './useOrderMessages';
 export { useOrderRefund } from './useOrderRefund';
 export { useOrder, useOrders, useRecentOrders } from './useOrders';

@@ -19,7 +19,7 @@ import {
   useOrderTransfer,
   useRecentOrders,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const SAY = 'POST /api/order/message';
@@ -42,7 +42,7 @@ async function place(payment: object = { method: 'credit' }, quantity = 2): Prom
 }
 
 describe('a transfer', () => {
-  it('is told by its last five digits, which can be corrected', async () => {
+  it('is saved with its last five digits, which can be corrected', async () => {
     await setup.server.setConfig('payment', 'money_transfer_bank_code', '812');
     await setup.server.setConfig('payment', 'money_transfer_account', '00123456789');
     const id = await place({ method: 'transfer' });
@@ -50,17 +50,17 @@ describe('a transfer', () => {
       order: useOrder(id),
       report: useOrderTransfer(id),
     }));
-    const told = () => result.current.order.data?.payment.transfer?.remit_account_check;
-    await waitFor(() => expect(told()).toBeNull());
+    const digits = () => result.current.order.data?.payment.transfer?.remit_account_check;
+    await waitFor(() => expect(digits()).toBeNull());
     await act(() => result.current.report.mutateAsync('54321'));
-    await waitFor(() => expect(told()).toBe('54321'));
+    await waitFor(() => expect(digits()).toBe('54321'));
     await act(() => result.current.report.mutateAsync('12345'));
-    await waitFor(() => expect(told()).toBe('12345'));
+    await waitFor(() => expect(digits()).toBe('12345'));
   });
 });
 
-describe('the latest orders', () => {
-  it('are those of all states, the newest first; a guest asks for none', async () => {
+describe('useRecentOrders', () => {
+  it('returns orders of all states, the newest first, and nothing for a guest', async () => {
     const cancelled = await place({ method: 'credit' }, 1);
     await setup.server.as(member).post('/api/order/refund', { o_id: cancelled, cancel_reason: '' });
     const open = await place({ method: 'credit' }, 1);
@@ -70,13 +70,13 @@ describe('the latest orders', () => {
 
     const guest = setup.guest();
     renderHookWithMall(guest, useRecentOrders);
-    await drawn();
+    await waitForIdle();
     expect(guest.network.count('GET /api/order')).toBe(0);
   });
 });
 
-describe('giving an order up', () => {
-  it('cancels it, with its reason, in the order and in the list', async () => {
+describe('useOrderRefund', () => {
+  it('cancels the order with its reason, on its page and in the list', async () => {
     const id = await place();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       order: useOrder(id),
@@ -95,7 +95,7 @@ describe('giving an order up', () => {
     await waitFor(() => expect(result.current.list.items).toHaveLength(1));
   });
 
-  it('that comes too late is refused, and the order read anew', async () => {
+  it('is refused when it is too late, and the order is refetched', async () => {
     const id = await place();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       order: useOrder(id),
@@ -111,8 +111,8 @@ describe('giving an order up', () => {
   });
 });
 
-describe('what is said about an order', () => {
-  it('is there with the newest last, page by page', async () => {
+describe('useOrderMessages', () => {
+  it('returns the messages page by page with the newest last', async () => {
     const id = await place();
     for (let at = 1; at <= 21; at += 1)
       await shopper.call.post('/api/order/message/store', { oid: id, text: `第 ${at} 句` });
@@ -126,7 +126,7 @@ describe('what is said about an order', () => {
     await waitFor(() => expect(texts().at(-1)).toBe('還有一句'));
   });
 
-  it('is there once, although the answer to the first try was lost', async () => {
+  it('stores a message once when the response to the first attempt was lost', async () => {
     const id = await place();
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => useOrderMessages(id));
@@ -139,8 +139,8 @@ describe('what is said about an order', () => {
   });
 });
 
-describe('buying again', () => {
-  it('puts the goods into their carts, and names those that cannot be had', async () => {
+describe('useBuyAgain', () => {
+  it('adds the products to their carts, and returns those that are unavailable', async () => {
     const { server } = setup;
     const milk = await server.makeProduct({
       name: '鮮乳',
@@ -156,20 +156,20 @@ describe('buying again', () => {
     }));
     await waitFor(() => expect(result.current.order.data).toBeDefined());
     const { products = [] } = result.current.order.data ?? {};
-    // Of five there is one left: four are too many, one is not.
+    // One of five is left: four are too many, one is available.
     const short = await act(() => result.current.again.mutateAsync(products));
-    expect(short).toMatchObject({ layers: [], missed: [{ p_name: '鳳梨酥' }] });
-    expect(isMallError(short.missed[0]?.error, 'stockShort')).toBe(true);
-    const one = products.map((goods) => ({ ...goods, count: 1 }));
+    expect(short).toMatchObject({ layers: [], failed: [{ p_name: '鳳梨酥' }] });
+    expect(isMallError(short.failed[0]?.error, 'stockShort')).toBe(true);
+    const one = products.map((product) => ({ ...product, count: 1 }));
     expect(await act(() => result.current.again.mutateAsync(one))).toEqual({
       layers: [1],
-      missed: [],
+      failed: [],
     });
     await waitFor(() => expect(result.current.cart.cart?.list[0]?.quantity).toBe(1));
-    const gone = products.map((goods) => ({ ...goods, p_id: 999_999 }));
+    const gone = products.map((product) => ({ ...product, p_id: 999_999 }));
     expect(await act(() => result.current.again.mutateAsync(gone))).toEqual({
       layers: [],
-      missed: [{ p_name: '鳳梨酥', error: null }],
+      failed: [{ p_name: '鳳梨酥', error: null }],
     });
   });
 });

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 let replies: { order: OrderData; profile: MemberProfile; token: string };
 
-/** An order that waits for a card, as the real server tells of it. */
+/** An order that waits for a card payment, as the real server returns it. */
 beforeEach(async () => {
   const { server } = setup;
   const member = await server.makeMember();
@@ -32,7 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page after the payment, on a network that repeats the server's reply, so that the clock can be held. */
+/**
+ * Renders the page after the payment, on a network that repeats the server's response, so that the
+ * clock can be faked.
+ */
 async function open(change: (order: OrderData) => OrderData = (order) => order) {
   let looks = 0;
   let { order } = replies;
@@ -61,7 +64,7 @@ async function open(change: (order: OrderData) => OrderData = (order) => order) 
   };
 }
 
-it('looks again with growing pauses until the payment is there', async () => {
+it('usePaymentWatch refetches with growing pauses until the payment arrives', async () => {
   const { result, pass, looks, pay } = await open();
   expect(looks()).toBe(1);
   await pass(2_000);
@@ -77,7 +80,7 @@ it('looks again with growing pauses until the payment is there', async () => {
   expect(looks()).toBe(4);
 });
 
-it('gives up after some minutes, and goes on when it is asked to', async () => {
+it('usePaymentWatch stops after some minutes, and continues on demand', async () => {
   const { result, pass, looks } = await open();
   await pass(5 * MINUTE + 20_000);
   expect(result.current.hasGivenUp).toBe(true);
@@ -93,7 +96,7 @@ it('gives up after some minutes, and goes on when it is asked to', async () => {
   expect(looks()).toBe(before + 2);
 });
 
-it('rests while the page is hidden', async () => {
+it('usePaymentWatch pauses while the page is hidden', async () => {
   const { pass, looks } = await open();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -120,13 +123,13 @@ it.each<[string, (order: OrderData) => OrderData]>([
   ],
   ['it is paid', (order) => ({ ...order, state: 'paid' })],
   ['it failed', (order) => ({ ...order, payment: { ...order.payment, failure: '授權失敗' } })],
-])('does not look again when %s', async (_, change) => {
+])('usePaymentWatch does not refetch when %s', async (_, change) => {
   const { pass, looks } = await open(change);
   await pass(10 * MINUTE);
   expect(looks()).toBe(1);
 });
 
-it('stops when the page is left', async () => {
+it('usePaymentWatch stops when it unmounts', async () => {
   const { pass, looks, unmount } = await open();
   unmount();
   await pass(10 * MINUTE);

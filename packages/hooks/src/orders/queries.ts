@@ -23,14 +23,17 @@ export const orderOptions = (mall: Mall, id: string) =>
     queryFn: ({ signal }) => mall.orders.detail(id, { signal }),
   });
 
-/** The infinite query of what was said about an order, newest first. */
+/** The infinite query of the messages about an order, newest first. */
 export const orderMessagesOptions = (mall: Mall, id: string) =>
   pagedQuery(['orders', 'messages', id], (page, signal) =>
     mall.orders.messages(id, { page }, { signal }),
   );
 
-/** Shows an order as a write returned it; the lists, which may have moved it to another tab, are read anew. */
-export function takeOrder(client: QueryClient, mall: Mall, order: OrderDetail): void {
+/**
+ * Caches the order that a write returned. Invalidates the lists, because it may have moved to
+ * another tab.
+ */
+export function cacheOrder(client: QueryClient, mall: Mall, order: OrderDetail): void {
   client.setQueryData(orderOptions(mall, order.trans_order_id).queryKey, order);
   void client.invalidateQueries({ queryKey: ['orders', 'list'] });
 }

@@ -8,7 +8,7 @@ const [SECOND, MINUTE] = [1_000, 60_000];
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-it('counts whole minutes, in the last hour seconds, and stays at 0', () => {
+it('useTimeLeft counts whole minutes, in the last hour seconds, and stops at 0', () => {
   const { result, unmount } = renderHook(() => useTimeLeft(NOW + 61 * MINUTE + 30 * SECOND));
   expect(result.current).toBe(61 * MINUTE);
   act(() => void vi.advanceTimersByTime(2 * MINUTE));
@@ -20,7 +20,7 @@ it('counts whole minutes, in the last hour seconds, and stays at 0', () => {
   unmount();
 });
 
-it('has nothing to count without a deadline, and no clock runs once nobody looks', () => {
+it('useTimeLeft returns null without a deadline, and runs no timer when it is unmounted', () => {
   const { result, unmount } = renderHook(() => useTimeLeft(null));
   expect(result.current).toBeNull();
   expect(vi.getTimerCount()).toBe(1);

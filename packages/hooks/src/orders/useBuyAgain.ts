@@ -12,54 +12,57 @@ import { asMallError } from '../mall/mall-error';
 import { useMallMutation } from '../query/mall-mutation';
 import { productOptions } from '../products/queries';
 
-type Goods = OrderDetail['products'][number];
+type OrderItem = OrderDetail['products'][number];
 
-/** What became of an order's goods that were put into the carts again. */
-export interface BoughtAgain {
-  /** The carts that they went to, in the order of the goods. */
+/** The result of adding an order's products to the carts again. */
+export interface BuyAgainResult {
+  /** The carts that received them, in the order of the products. */
   readonly layers: readonly CartLayer[];
-  /** What could not be added, and why; null: the shop no longer has it. */
-  readonly missed: readonly { readonly p_name: string; readonly error: MallError | null }[];
+  /** The products that could not be added, and why; null: no longer sold. */
+  readonly failed: readonly { readonly p_name: string; readonly error: MallError | null }[];
 }
 
-/** 2: a gift, which the shop adds by itself. */
+/** 2: a gift, which the server adds itself. */
 const GIFT = 2;
 
 /**
- * Puts an order's goods into their carts once more, each in its own layer, and tells which could not be. Add-ons
- * come at their usual price.
+ * Adds an order's products to the carts again, each to its own layer, and returns those that
+ * failed. Add-ons have their normal price.
  *
  * @example
  * const { mutateAsync: buyAgain } = useBuyAgain();
- * const { layers, missed } = await buyAgain(order.products);
+ * const { layers, failed } = await buyAgain(order.products);
  */
 export function useBuyAgain() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: async (products: readonly Goods[]): Promise<BoughtAgain> => {
+    mutationFn: async (products: readonly OrderItem[]): Promise<BuyAgainResult> => {
       const layers = new Set<CartLayer>();
-      const missed: { p_name: string; error: MallError | null }[] = [];
-      // One after the other: two variants of a product share what is left of it.
-      for (const goods of products.filter(({ type }) => type !== GIFT)) {
+      const failed: { p_name: string; error: MallError | null }[] = [];
+      // One after the other: two variants of a product share its remaining stock.
+      for (const item of products.filter(({ type }) => type !== GIFT)) {
         try {
-          const layer = await addOnce(client, mall, goods);
-          if (layer === null) missed.push({ p_name: goods.p_name, error: null });
+          const layer = await addOnce(client, mall, item);
+          if (layer === null) failed.push({ p_name: item.p_name, error: null });
           else layers.add(layer);
         } catch (error) {
-          missed.push({ p_name: goods.p_name, error: asMallError(error) });
+          failed.push({ p_name: item.p_name, error: asMallError(error) });
         }
       }
-      return { layers: [...layers], missed };
+      return { layers: [...layers], failed };
     },
   });
 }
 
-/** @returns the layer that it went to; null: the product or the variant is gone. */
+/**
+ * @returns the layer of its cart; null: the product or the variant is no longer sold.
+ * @returns the layer that it went to; null: the product or the variant is gone.
+ */
 async function addOnce(
   client: QueryClient,
   mall: Mall,
-  { p_id, attributes, count }: Goods,
+  { p_id, attributes, count }: OrderItem,
 ): Promise<CartLayer | null> {
   if (p_id === null) return null;
   const product = await client
@@ -77,6 +80,6 @@ async function addOnce(
 }
 
 /** Whether two variants have the same types; their order may have changed. */
-const isSame = (one: Goods['attributes'], other: Goods['attributes']): boolean =>
+const isSame = (one: OrderItem['attributes'], other: OrderItem['attributes']): boolean =>
   one.length === other.length &&
   one.every(({ attr, type }) => other.some((each) => each.attr === attr && each.type === type));

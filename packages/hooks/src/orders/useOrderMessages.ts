@@ -12,11 +12,12 @@ import { orderMessagesOptions } from './queries';
 const messageId = (message: OrderMessage) => message.id;
 
 /**
- * What the member and the shop said about an order, oldest first; earlier pages on demand.
+ * Fetches the messages between the member and the shop about an order, oldest first; earlier pages
+ * on demand.
  *
  * @param id - The order's `trans_order_id`.
- * @returns the list, and `send`: the mutation that sends a text; sent again, the same one is kept once (one
- *   idempotency key until there is an answer).
+ * @returns the list, and `send`: the mutation that sends a text. A retry of the same text is stored
+ *   once (one idempotency key until there is a response).
  * @example
  * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(order.trans_order_id);
  * send.mutate('請問何時出貨？');
@@ -43,7 +44,7 @@ export function useOrderMessages(id: string) {
     messages,
     status: list.status,
     error: list.error,
-    retry: list.retry,
+    refetch: list.refetch,
     hasEarlier: list.hasMore,
     isLoadingEarlier: list.isLoadingMore,
     loadEarlier: list.loadMore,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isSameSession } from '../session/session-scoped';
 import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
-import { takeOrder } from './queries';
+import { cacheOrder } from './queries';
 
 /**
- * Tells the shop the last five digits of the account that a bank transfer came from; they can be corrected
+ * Saves the last five digits of the account that a bank transfer came from. They can be corrected
  * until the order is paid.
  *
  * @param id - The order's `trans_order_id`.
@@ -21,7 +21,7 @@ export function useOrderTransfer(id: string) {
     mutationFn: async (remit_account_check: string) => {
       const isSame = isSameSession(mall);
       const order = await mall.orders.saveTransfer({ o_id: id, remit_account_check });
-      if (isSame()) takeOrder(client, mall, order);
+      if (isSame()) cacheOrder(client, mall, order);
       return order;
     },
   });

@@ -19,7 +19,10 @@ export function useOrder(id: string) {
   return useQuery({ ...orderOptions(useMall(), id), enabled: session !== null });
 }
 
-/** The member's latest orders of all statuses, at most 30, to choose one of. Disabled for guests. */
+/**
+ * Fetches the member's latest orders of all statuses, at most 30, for a selection list. Disabled
+ * for guests.
+ */
 export function useRecentOrders() {
   const session = useSession();
   return useQuery({ ...recentOrdersOptions(useMall()), enabled: session !== null });

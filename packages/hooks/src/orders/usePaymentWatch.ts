@@ -2,14 +2,17 @@ import type { OrderDetail } from '@mall/sdk';
 import { useEffect, useState } from 'react';
 import { useOrder } from './useOrders';
 
-/** Pauses between two looks, in milliseconds: each is half as long again, up to the longest. */
+/**
+ * Pauses between two fetches, in milliseconds: each is 1.5 times the previous one, up to the
+ * longest.
+ */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 20_000;
 const GROWTH = 1.5;
-/** After so long it is left to the shopper to look again. */
+/** Polling stops after this time (ms); the shopper can then refetch. */
 const PATIENCE = 5 * 60_000;
 
-/** Whether the gateway's word on a payment is still to come: nothing was issued that is paid elsewhere. */
+/** Whether the gateway has not confirmed a payment yet, and no code to pay elsewhere was issued. */
 const isAwaited = ({ state, payment }: OrderDetail): boolean =>
   state === 'pending' &&
   payment.failure === null &&
@@ -17,10 +20,10 @@ const isAwaited = ({ state, payment }: OrderDetail): boolean =>
   payment.transfer === null;
 
 /**
- * One order, looked at again while a payment by card is awaited: with growing pauses, not while the page is
- * hidden, and for some minutes only.
+ * Fetches one order, and polls it while a card payment is awaited: with growing pauses, not while
+ * the page is hidden, and for some minutes only.
  *
- * @returns the order's query; `hasGivenUp`, whether it is no longer looked at by itself, and `lookAgain`.
+ * @returns the order's query; `hasGivenUp`: whether polling has stopped; `lookAgain`: restarts it.
  * @example
  * const { data, hasGivenUp, lookAgain } = usePaymentWatch(order.trans_order_id);
  */
@@ -62,7 +65,7 @@ export function usePaymentWatch(id: string) {
     ...query,
     isWatching,
     hasGivenUp: hasGivenUp && data !== undefined && isAwaited(data),
-    /** Looks at once, and goes on looking. */
+    /** Refetches at once, and restarts polling. */
     lookAgain: () => {
       setHasGivenUp(false);
       void refetch();

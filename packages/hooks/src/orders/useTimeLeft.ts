@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all countdowns of a page; it stands still while there are none. */
+/** One timer for all countdowns of a page; it runs only while there are any. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -21,7 +21,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whole minutes while there is more than an hour, seconds at the end: it changes no oftener than it is read. */
+/**
+ * Rounds to whole minutes above an hour, and to seconds below, so that it changes only when the
+ * text does.
+ */
 function leftUntil(deadline: number): number {
   const left = Math.max(0, deadline - Date.now());
   const step = left > HOUR ? MINUTE : SECOND;
@@ -29,11 +32,11 @@ function leftUntil(deadline: number): number {
 }
 
 /**
- * The time that is left until a deadline, in milliseconds: to the minute, in the last hour to the second, 0
- * when it is over.
+ * Returns the time left until a deadline, in milliseconds: to the minute, in the last hour to the
+ * second, 0 when it is over.
  *
- * @param deadline - Milliseconds since 1970; null: there is none.
- * @returns null without a deadline, and on a server, whose clock the browser's would contradict.
+ * @param deadline - Milliseconds since 1970; null: none.
+ * @returns null without a deadline, and on a server, whose clock may differ from the browser's.
  * @example
  * const left = useTimeLeft(Date.parse('2026-11-27T23:59:59+08:00'));
  */

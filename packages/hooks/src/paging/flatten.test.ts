@@ -13,23 +13,23 @@ const page = (list: Thing[], current_page = 1, total_page = 3): Paged<Thing> => 
 });
 const idOf = ({ id }: Thing) => id;
 
-describe('pages as one list', () => {
+describe('flattenPages', () => {
   it.each([
     ['nothing read', undefined, []],
     ['no pages', [], []],
     ['an empty page', [page([])], []],
     ['pages in order', [page([{ id: 3 }, { id: 2 }]), page([{ id: 1 }])], [3, 2, 1]],
     [
-      'what moved to a later page',
+      'an item that moved to a later page',
       [page([{ id: 3 }, { id: 2 }]), page([{ id: 2 }, { id: 1 }])],
       [3, 2, 1],
     ],
-    ['the same twice on one page', [page([{ id: 1 }, { id: 1 }])], [1]],
+    ['a duplicate on one page', [page([{ id: 1 }, { id: 1 }])], [1]],
   ])('%s', (_, pages, ids) => {
     expect(flattenPages(pages, idOf).map(idOf)).toEqual(ids);
   });
 
-  it('keep a thing as it was first seen', () => {
+  it('keeps the first occurrence of an item', () => {
     const pages = [page([{ id: 1, name: 'first' }]), page([{ id: 1, name: 'again' }])];
     expect(flattenPages(pages, idOf)).toEqual([{ id: 1, name: 'first' }]);
   });

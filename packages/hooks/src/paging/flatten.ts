@@ -1,8 +1,8 @@
 import type { Paged } from '@mall/sdk';
 
 /**
- * Joins pages into one list. An item that moved to a later page between two requests would appear twice;
- * only its first occurrence is kept.
+ * Joins pages into one list. An item that moved to a later page between two requests would appear
+ * twice, so only its first occurrence remains.
  */
 export function flattenPages<Item>(
   pages: readonly Paged<Item>[] | undefined,

@@ -26,8 +26,8 @@ export interface PagedList<Item> {
   readonly isLoadingMore: boolean;
   /** Fetches the next page, unless a fetch is in flight or there is none. */
   loadMore(): void;
-  /** Retries what failed: the next page, or the pages loaded so far. */
-  retry(): void;
+  /** Refetches what failed: the next page, or the pages loaded so far. */
+  refetch(): void;
 }
 
 /** An infinite query of pages; `Param` is the page parameter. */
@@ -73,9 +73,9 @@ export function usePagedList<Page extends Paged<unknown>, Param>(
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => {
-      // Two calls may come before one render: the second must not start the page over.
+      // Two calls may come before one render: the second must not restart the page.
       if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
     },
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    refetch: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 }

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePointExpiry, usePointHistory } from '../index';
-import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-it('a member without points has none, and an empty ledger', async () => {
+it('a member without points has a balance of 0 and an empty ledger', async () => {
   const testClient = await setup.signedIn(await setup.server.makeMember());
   const { result } = renderHookWithMall(testClient, () => ({
     expiry: usePointExpiry(),
@@ -15,9 +15,9 @@ it('a member without points has none, and an empty ledger', async () => {
   await waitFor(() => expect(result.current.history.totalCount).toBe(0));
 });
 
-it('a guest’s are not asked for', async () => {
+it('points are not fetched for a guest', async () => {
   const testClient = setup.guest();
   renderHookWithMall(testClient, () => [usePointExpiry(), usePointHistory()]);
-  await drawn();
+  await waitForIdle();
   expect(testClient.network.count('GET /api/member')).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Mall } from '@mall/sdk';
 import { mallQuery } from '../query/mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
-/** The query of the member's balance, and what of it expires when. */
+/** The query of the member's balance and the next expiry. */
 export const pointExpiryOptions = (mall: Mall) =>
   mallQuery({
     queryKey: ['points', 'expiry'],

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
-import { takeTotals } from '../checkout/totals';
+import { cacheTotals } from '../checkout/cache-totals';
 import { useCheckout } from '../checkout/useCheckout';
 import { useMall } from '../mall/mall-context';
 import { useMallMutation } from '../query/mall-mutation';
 
 /**
- * The points spent on one layer's cart. How many there are is known once shipping
- * is chosen.
+ * Fetches the points spent on one layer's cart. The balance is known once shipping is chosen.
  *
  * @returns
- * - `balance` and `most`: the member's points, and the most that this cart accepts; undefined until known.
- * - `used`: the points that are spent, the latest choice at once.
- * - `status` and `error`: of reading the balance.
- * - `spend`: the mutation that spends so many; points that do not make a whole dollar stay with the member. Fails
- *   with a MallError `pointsShort` or `invalidFields`; the cart is then as it was.
+ * - `balance` and `most`: the member's points, and the maximum that this cart accepts; undefined
+ *   until known.
+ * - `used`: the points that are spent; updated at once.
+ * - `status` and `error`: of fetching the balance.
+ * - `spend`: the mutation that spends points; those that do not make a whole dollar remain with the
+ *   member. Fails with a MallError `pointsShort` or `invalidFields`; the cart is then unchanged.
  * @example
  * const { balance, most, used, spend } = useCartPoints(1);
  * spend.mutate(120);
@@ -28,8 +28,8 @@ export function useCartPoints(layer: CartLayer) {
     scope: { id: `points:${layer}` },
     mutationFn: (points: number) => mall.points.apply(layer, points),
     onMutate: () => isSameSession(mall),
-    onSuccess: ({ totals: anew }, _points, isSame) => {
-      if (isSame()) takeTotals(client, mall, layer, anew);
+    onSuccess: ({ totals: changed }, _points, isSame) => {
+      if (isSame()) cacheTotals(client, mall, layer, changed);
     },
     // The balance may have changed elsewhere.
     onError: () => client.invalidateQueries({ queryKey: ['checkout', 'payment', layer] }),
@@ -39,7 +39,7 @@ export function useCartPoints(layer: CartLayer) {
     balance,
     most,
     used: spend.isPending ? spend.variables : (totals?.points_used ?? 0),
-    /** Of reading the balance. */
+    /** The status of fetching the balance. */
     status: payment.status,
     error: payment.error,
     spend,

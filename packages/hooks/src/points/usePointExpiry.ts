@@ -4,7 +4,7 @@ import { useMall } from '../mall/mall-context';
 import { pointExpiryOptions } from './queries';
 
 /**
- * The member's balance of points, and what of it expires when, the soonest first. Disabled for guests.
+ * Fetches the member's balance of points and the next expiry. Disabled for guests.
  *
  * @example
  * const { data } = usePointExpiry();

@@ -9,7 +9,13 @@ import {
   useShopIndex,
   type ToggleCallbacks,
 } from '../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../testing/setup';
 
 const setup = setupMall();
 const COLLECT = 'POST /api/product/collect';
@@ -21,7 +27,7 @@ beforeEach(async () => {
   ({ id } = await setup.server.makeProduct({ name: '蘿蔔糕' }));
 });
 
-/** A product as three places show it, and its heart. */
+/** Renders a product in three places, with its heart. */
 function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {}) {
   const rendered = renderHookWithMall(testClient, () => {
     const list = useProductList({ all: true });
@@ -41,14 +47,14 @@ function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {})
   return { ...rendered, shows };
 }
 
-/** What the mall itself has. */
+/** Returns the state on the server. */
 async function isCollected(): Promise<boolean> {
   const { body } = await setup.server.as(member).get(`/api/product/detail/${id}`);
   return (body.data as { is_collect: boolean }).is_collect;
 }
 
 describe('collecting a product', () => {
-  it('shows at once wherever it is shown, and is told once the mall has it', async () => {
+  it('is visible everywhere at once, and calls onSettled when the server has stored it', async () => {
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
     const { result, shows } = showEverywhere(testClient, { onSettled });
@@ -65,23 +71,20 @@ describe('collecting a product', () => {
     expect(result.current.hearts).toEqual([true, true, true]);
   });
 
-  it.each([9, 10])(
-    '%i times in a breath ends as the last tap said, in two calls at most',
-    async (taps) => {
-      const testClient = await setup.signedIn(member);
-      const onSettled = vi.fn();
-      const { result, shows } = showEverywhere(testClient, { onSettled });
-      await shows(false);
-      for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
-      await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
-      const odd = taps % 2 === 1;
-      expect(await isCollected()).toBe(odd);
-      expect(result.current.hearts).toEqual([odd, odd, odd]);
-      expect(testClient.network.count(COLLECT)).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each([9, 10])('ends as the last of %i fast taps, with at most two calls', async (taps) => {
+    const testClient = await setup.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows } = showEverywhere(testClient, { onSettled });
+    await shows(false);
+    for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    const odd = taps % 2 === 1;
+    expect(await isCollected()).toBe(odd);
+    expect(result.current.hearts).toEqual([odd, odd, odd]);
+    expect(testClient.network.count(COLLECT)).toBeLessThanOrEqual(2);
+  });
 
-  it('does not change what is asked for already', async () => {
+  it('does not change data that is being fetched already', async () => {
     const testClient = await setup.signedIn(member);
     const { result, shows } = showEverywhere(testClient);
     await shows(false);
@@ -89,7 +92,7 @@ describe('collecting a product', () => {
     expect(testClient.network.count(COLLECT)).toBe(0);
   });
 
-  it('that the mall refuses is taken back, and told once', async () => {
+  it('is rolled back when the server refuses, and calls onFailed once', async () => {
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
     const { result, shows } = showEverywhere(testClient, { onFailed });
@@ -104,7 +107,7 @@ describe('collecting a product', () => {
     expect(isMallError(onFailed.mock.lastCall?.[0], 'productGone')).toBe(true);
   });
 
-  it('that gets lost goes back to what the mall confirmed last, not to what was shown first', async () => {
+  it('falls back to the last confirmed state, not to the first one, when the response is lost', async () => {
     const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
     const { result, shows } = showEverywhere(testClient, { onFailed });
@@ -121,7 +124,7 @@ describe('collecting a product', () => {
     expect(await isCollected()).toBe(true);
   });
 
-  it('brings the collection itself up to date', async () => {
+  it('refetches the collection', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
       mine: useProductList({ collected: true }),
@@ -132,7 +135,7 @@ describe('collecting a product', () => {
     await waitFor(() => expect(result.current.mine.items.map(({ p_id }) => p_id)).toEqual([id]));
   });
 
-  it('survives a page of the list that was on its way when it was tapped', async () => {
+  it('survives a page of the list that was in flight', async () => {
     for (let more = 1; more <= 24; more += 1) await setup.server.makeProduct();
     await setup.server.db.execute(`update products set created_at = now() where id = ${id}`);
     const testClient = await setup.signedIn(member);
@@ -146,11 +149,11 @@ describe('collecting a product', () => {
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
     held.release();
     await waitFor(() => expect(result.current.list.items).toHaveLength(25));
-    await drawn();
+    await waitForIdle();
     expect(result.current.hearts).toEqual([true, true, true]);
   });
 
-  it('survives a reading that began before the mall had it and came after', async () => {
+  it('stays visible when a fetch that started earlier resolves later', async () => {
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
     const { result, shows, client } = showEverywhere(testClient, { onSettled });
@@ -167,12 +170,12 @@ describe('collecting a product', () => {
     await shows(true);
     for (const { release } of reads) release();
     await refetched;
-    await drawn();
+    await waitForIdle();
     expect(result.current.hearts).toEqual([true, true, true]);
     expect(await isCollected()).toBe(true);
   });
 
-  it('leaves it to a later reading to say otherwise', async () => {
+  it('is replaced by a later fetch with another value', async () => {
     const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
     const { result, shows, client } = showEverywhere(testClient, { onSettled });
@@ -184,7 +187,7 @@ describe('collecting a product', () => {
     await shows(false);
   });
 
-  it('survives a reading that came while the mall was still busy with it', async () => {
+  it('survives a fetch that resolves while the server is still processing it', async () => {
     const testClient = await setup.signedIn(member);
     const { result, shows, client } = showEverywhere(testClient);
     await shows(false);
@@ -192,12 +195,12 @@ describe('collecting a product', () => {
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
-    await drawn();
+    await waitForIdle();
     expect(result.current.hearts).toEqual([true, true, true]);
     held.release();
   });
 
-  it('by one member says nothing to the next', async () => {
+  it('has no effect on the next member', async () => {
     const { server } = setup;
     const next = await server.makeMember();
     const testClient = await setup.signedIn(member);
@@ -213,7 +216,7 @@ describe('collecting a product', () => {
     await act(() => signIn(server, testClient.mall, next));
     await shows(false);
     held.release();
-    await drawn();
+    await waitForIdle();
     expect(result.current.hearts).toEqual([false, false, false]);
     expect(testClient.network.count(COLLECT)).toBe(1);
     expect(callbacks.onSettled).not.toHaveBeenCalled();

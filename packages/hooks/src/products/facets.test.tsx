@@ -5,8 +5,8 @@ import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-describe('what each filter would leave', () => {
-  it('is counted for the list as it is filtered, whatever its order', async () => {
+describe('useProductFacets', () => {
+  it('counts the filtered list, whatever its order', async () => {
     await setup.server.makeProduct({ layer: 2, rules: [{ amount: 100 }] });
     await setup.server.makeProduct({ layer: 2, rules: [{ amount: 900 }] });
     const testClient = setup.guest();
@@ -19,7 +19,7 @@ describe('what each filter would leave', () => {
     expect(testClient.network.count('GET /api/product/all')).toBe(1);
   });
 
-  it('is not asked for before the filters are shown', () => {
+  it('is not fetched before the filters are displayed', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () =>
       useProductFacets({ all: true }, {}, false),

@@ -1,13 +1,13 @@
 export { useCategories } from './useCategories';
-export { useKnownProduct } from './useKnownProduct';
+export { useCachedProduct } from './useCachedProduct';
 export { useProduct } from './useProduct';
 export { useProductCollect } from './useProductCollect';
 export { useProductFacets } from './useProductFacets';
 export { useProductList } from './useProductList';
-export { useProductWait } from './useProductWait';
-export { forgetRecentProducts } from './recent';
+export { useBackInStock } from './useBackInStock';
+export { clearRecentProducts } from './recent-products';
 export { useRecentProducts } from './useRecentProducts';
-export { useWaitedProducts } from './useWaitedProducts';
+export { useBackInStockProducts } from './useBackInStockProducts';
 export type {
   FilteredSource,
   ListedProduct,

@@ -6,7 +6,7 @@ import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-/** More than one page of products, `商品 1` the oldest. */
+/** Creates more than one page of products, `商品 1` the oldest. */
 async function fillShelves(count: number) {
   const { id: categoryId } = await setup.server.makeCategory();
   for (let number = 1; number <= count; number += 1) {
@@ -21,8 +21,8 @@ const newest = (count: number, from = count) =>
 const names = ({ current }: { current: PagedList<{ readonly name: string }> }) =>
   current.items.map(({ name }) => name);
 
-describe('a product list', () => {
-  it('reads on page by page, newest first, until there is no more', async () => {
+describe('useProductList', () => {
+  it('loads page by page, newest first, until the end', async () => {
     await fillShelves(50);
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () =>
@@ -45,7 +45,7 @@ describe('a product list', () => {
     expect(testClient.network.count('GET /api/product/all')).toBe(3);
   });
 
-  it('asks for a page once, however often more is wanted in one breath', async () => {
+  it('fetches a page once when loadMore is called several times', async () => {
     await fillShelves(30);
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useProductList({ all: true }));
@@ -60,7 +60,7 @@ describe('a product list', () => {
     expect(testClient.network.count('GET /api/product/all')).toBe(2);
   });
 
-  it('shows no product twice when one is put before the others between two pages', async () => {
+  it('shows each product once when one is inserted between two pages', async () => {
     await fillShelves(30);
     const { result } = renderHookWithMall(setup.guest(), () =>
       useProductList({ all: true }, { sort: 'newest' }),
@@ -72,7 +72,7 @@ describe('a product list', () => {
     expect(result.current.totalCount).toBe(31);
   });
 
-  it('keeps what it has when a page is lost, and gets that page when told to try again', async () => {
+  it('keeps its items when a page fails, and fetches that page on demand', async () => {
     await fillShelves(30);
     const { mall, network } = setup.guest();
     const { result } = renderHookWithMall({ mall }, () =>
@@ -85,23 +85,23 @@ describe('a product list', () => {
     expect(names(result)).toEqual(newest(30, 24));
     expect(isMallError(result.current.error) && result.current.error.isTransport).toBe(true);
     mend();
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await waitFor(() => expect(names(result)).toEqual(newest(30)));
     expect(result.current.status).toBe('success');
   });
 
-  it('starts over when its first page is lost', async () => {
+  it('starts over when its first page fails', async () => {
     await fillShelves(2);
     const { mall, network } = setup.guest();
     const mend = network.cut('GET /api/product/all');
     const { result } = renderHookWithMall({ mall }, () => useProductList({ all: true }));
     await waitFor(() => expect(result.current.status).toBe('error'));
     mend();
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await waitFor(() => expect(result.current.items).toHaveLength(2));
   });
 
-  it('is brought up to date when that, and not a further page, had failed', async () => {
+  it('refetches the loaded pages when they, and not the next page, have failed', async () => {
     await fillShelves(2);
     const { mall, network } = setup.guest();
     const { result, client } = renderHookWithMall({ mall }, () => useProductList({ all: true }));
@@ -111,11 +111,11 @@ describe('a product list', () => {
     await act(() => client.refetchQueries({ type: 'active' }));
     await waitFor(() => expect(result.current.status).toBe('error'));
     mend();
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await waitFor(() => expect(names(result)).toContain('今天剛到'));
   });
 
-  it('is ordered and filtered by the mall, and each way is a list of its own', async () => {
+  it('is sorted and filtered by the server, with a separate list for each combination', async () => {
     const { server } = setup;
     const { id: fruit } = await server.makeCategory({ name: '水果' });
     const { id: citrus } = await server.makeCategory({ name: '柑橘', parentId: fruit });
@@ -144,7 +144,7 @@ describe('a product list', () => {
     );
   });
 
-  it("of a member's own collection asks nothing for a guest", async () => {
+  it("makes no request for a guest's collection", async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useProductList({ collected: true }));
     await act(() => testClient.mall.start());
@@ -153,8 +153,8 @@ describe('a product list', () => {
   });
 });
 
-describe('a search', () => {
-  it('finds by a word, and takes the same filters', async () => {
+describe('useSearch', () => {
+  it('finds by a keyword and accepts the same filters', async () => {
     const { server } = setup;
     await server.makeProduct({ name: '愛文芒果' });
     await server.makeProduct({ name: '芒果乾', keywords: '零食', layer: 1 });
@@ -172,14 +172,14 @@ describe('a search', () => {
     );
   });
 
-  it('finds nothing by a word longer than any', async () => {
+  it('finds nothing by a keyword that is too long', async () => {
     const { result } = renderHookWithMall(setup.guest(), () => useSearch('芒'.repeat(51)));
     await waitFor(() => expect(isMallError(result.current.error, 'invalidFields')).toBe(true));
   });
 });
 
-describe('a product', () => {
-  it('comes with its variants', async () => {
+describe('useProduct', () => {
+  it('returns a product with its variants', async () => {
     const { id } = await setup.server.makeProduct({
       name: '鳳梨酥',
       rules: [{ stock: 3 }, { stock: 0 }],
@@ -190,7 +190,7 @@ describe('a product', () => {
     );
   });
 
-  it('that is no longer sold is told so, and not asked for again', async () => {
+  it('reports a product that is no longer sold, without a retry', async () => {
     const { id } = await setup.server.makeProduct({ published: false });
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useProduct(id));
@@ -199,8 +199,8 @@ describe('a product', () => {
   });
 });
 
-describe('categories', () => {
-  it('come in order, with their sub-categories', async () => {
+describe('useCategories', () => {
+  it('returns the categories in order, with their sub-categories', async () => {
     const { server } = setup;
     const { id } = await server.makeCategory({ name: '生鮮', position: 2 });
     await server.makeCategory({ name: '零食', position: 1 });

@@ -24,7 +24,7 @@ export type ProductListSource =
   | { readonly collected: true; readonly sort?: CollectedSort }
   | { readonly all: true };
 
-/** A product of a list; one of the collection tells what has changed since it was collected. */
+/** A product of a list; one of the collection contains its changes since it was collected. */
 export type ListedProduct = ProductSummary &
   Partial<Pick<CollectedProduct, 'price_drop' | 'back_in_stock'>>;
 
@@ -56,7 +56,7 @@ export const productListOptions = (
     readPage(mall, source, { ...filters, page }, signal),
   );
 
-/** The query of how many products each filter of a list would leave. */
+/** The query of the number of products for each choice of a list's filters. */
 export const productFacetsOptions = (
   mall: Mall,
   source: FilteredSource,
@@ -68,7 +68,7 @@ export const productFacetsOptions = (
       (await readFiltered(mall, source, { ...filters, facets: '1' }, signal)).facets ?? null,
   });
 
-/** The query of some products by their ids; those that are no longer sold are left out. */
+/** The query of some products by their ids; omits those that are no longer sold. */
 export const productsByIdOptions = (mall: Mall, ids: readonly number[]) =>
   mallQuery({
     queryKey: ['products', 'some', ids],
@@ -78,12 +78,15 @@ export const productsByIdOptions = (mall: Mall, ids: readonly number[]) =>
     },
   });
 
-/** The key of the member's waiting list: that of a list of products, whose hearts it shows. */
-export const WAITED = ['products', 'list', { waited: true }] as const;
+/**
+ * The key of the member's waiting list. It is a list of products, so that their hearts are updated
+ * too.
+ */
+export const BACK_IN_STOCK_KEY = ['products', 'list', { waited: true }] as const;
 
-/** The infinite query of the products that the member waits for. */
-export const waitedProductsOptions = (mall: Mall) =>
-  pagedQuery(WAITED, (page, signal) => mall.products.waited({ page }, { signal }));
+/** The infinite query of the products on the member's waiting list. */
+export const backInStockProductsOptions = (mall: Mall) =>
+  pagedQuery(BACK_IN_STOCK_KEY, (page, signal) => mall.products.waited({ page }, { signal }));
 
 function readPage(
   mall: Mall,

@@ -3,8 +3,8 @@ import { useMall } from '../mall/mall-context';
 import { productOptions } from './queries';
 
 /**
- * One product with its variants, pictures and the posts that recommend it. Its `error` is a MallError
- * `productGone` when it is no longer sold.
+ * Fetches one product with its variants, pictures and the posts that recommend it. Its `error` is a
+ * MallError `productGone` when it is no longer sold.
  *
  * @example
  * const { data: product, error } = useProduct(id);

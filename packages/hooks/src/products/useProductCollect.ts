@@ -4,8 +4,8 @@ import type { ToggleCallbacks } from '../optimistic/useOptimisticToggle';
 import { useProductToggle } from './useProductToggle';
 
 /**
- * Adds a product to the member's collection or removes it, optimistically and everywhere it is shown.
- * Members only: send guests to the sign-in page instead.
+ * Adds a product to the member's collection or removes it, optimistically and everywhere it is
+ * displayed. Members only: send guests to the sign-in page instead.
  *
  * @returns the function that flips it: `collect()` inverts it, `collect(true)` sets it.
  * @example
@@ -20,7 +20,7 @@ export function useProductCollect(
   const client = useQueryClient();
   return useProductToggle({
     ...callbacks,
-    mark: 'is_collect',
+    flag: 'is_collect',
     p_id,
     on: is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,

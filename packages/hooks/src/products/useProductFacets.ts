@@ -3,10 +3,10 @@ import { useMall } from '../mall/mall-context';
 import { productFacetsOptions, type FilteredSource, type ProductListFilters } from './queries';
 
 /**
- * How many products each filter of a list would leave, for the list as it is filtered now. The counts before
- * stay until the new ones are there.
+ * Fetches the number of products for each choice of a filter, for the list with its current
+ * filters. The previous counts stay until the new ones are fetched.
  *
- * @param enabled - false until the filters are shown: they are not needed before.
+ * @param enabled - false until the filters are displayed, because they are not needed before.
  * @example
  * const { data: facets } = useProductFacets({ category: 3 }, filters);
  * facets?.on_sale // 12

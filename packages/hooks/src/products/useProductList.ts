@@ -11,7 +11,8 @@ import {
 const productId = (product: ListedProduct) => product.p_id;
 
 /**
- * An infinite list of products, sorted and filtered. For guests, `collected` stays `pending`.
+ * Fetches an infinite list of products, sorted and filtered. For guests, `collected` stays
+ * `pending`.
  *
  * @example
  * const { items, loadMore, hasMore } = useProductList({ category: 3 }, { sort: 'price_asc', layer: 2 });

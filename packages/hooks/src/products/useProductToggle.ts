@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applyPatch } from '../optimistic/patches';
 import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
-import { showMark, type ProductMark } from './marks';
+import { setFlag, type ProductFlag } from './flags';
 
-/** One of a member's marks on one product. */
+/** One of a member's flags on one product. */
 export interface ProductToggle extends ToggleCallbacks {
-  readonly mark: ProductMark;
+  readonly flag: ProductFlag;
   readonly p_id: number;
-  /** The value that is shown now. */
+  /** The displayed value. */
   readonly on: boolean;
   /** Sends the value to the server; resolves with the value that the server confirms. */
   readonly send: (on: boolean) => Promise<boolean>;
@@ -15,9 +15,9 @@ export interface ProductToggle extends ToggleCallbacks {
   readonly settle: () => void;
 }
 
-/** Flips a mark on a product optimistically, everywhere it is shown. */
+/** Flips a flag on a product optimistically, everywhere it is displayed. */
 export function useProductToggle({
-  mark,
+  flag,
   p_id,
   on,
   send,
@@ -26,12 +26,12 @@ export function useProductToggle({
   onFailed,
 }: ProductToggle): (on?: boolean) => void {
   const client = useQueryClient();
-  const key = ['products', mark, p_id];
+  const key = ['products', flag, p_id];
   return useOptimisticToggle({
     key,
     on,
     send,
-    show: (value) => applyPatch(client, key, (only) => showMark(client, mark, p_id, value, only)),
+    show: (value) => applyPatch(client, key, (only) => setFlag(client, flag, p_id, value, only)),
     onSettled: (value) => {
       settle();
       onSettled?.(value);

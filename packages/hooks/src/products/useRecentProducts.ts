@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useMall } from '../mall/mall-context';
 import { productsByIdOptions } from './queries';
-import { noteProduct, recentProducts } from './recent';
+import { addRecentProduct, recentProducts } from './recent-products';
 
 /**
- * The products seen on this device before this one, the latest first, and notes this one; kept on the device
- * alone. Pending on a server, and while none was seen.
+ * Fetches the recently viewed products of this device, the latest first, without the current one,
+ * and adds the current one. They are stored on the device only. Pending on a server, and while
+ * there are none.
  *
  * @example
  * const { data: seen = [] } = useRecentProducts(product.p_id);
@@ -17,6 +18,6 @@ export function useRecentProducts(current: number) {
     () => recentProducts.getState().ids.filter((id) => id !== current),
     [current],
   );
-  useEffect(() => noteProduct(current), [current]);
+  useEffect(() => addRecentProduct(current), [current]);
   return useQuery({ ...productsByIdOptions(mall, before), enabled: before.length > 0 });
 }

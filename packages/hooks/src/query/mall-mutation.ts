@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query';
 import type { MallError } from '@mall/sdk';
 
-/** TanStack's mutation of a call of the SDK, which fails with a MallError. */
+/** A TanStack mutation of an SDK call, which fails with a MallError. */
 export const useMallMutation = <Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, MallError, Variables, Context>,
 ): UseMutationResult<Data, MallError, Variables, Context> => useMutation(options);

@@ -9,8 +9,8 @@ import {
 import type { MallError } from '@mall/sdk';
 
 /**
- * `queryOptions` of a query that fails with a MallError: nothing else comes out of a call of the SDK. Typed here and
- * not by TanStack's `Register`, which would type the queries of the app around it, too.
+ * `queryOptions` of a query that fails with a MallError, the only error of an SDK call. Typed here
+ * and not by TanStack's `Register`, which would also type the queries of the surrounding app.
  */
 export const mallQuery = <Data, const Key extends QueryKey>(
   options: UnusedSkipTokenOptions<Data, MallError, Data, Key>,

@@ -6,8 +6,8 @@ const { queryKeys, ...options } = queries;
 
 const mall = createMall({ baseUrl: 'https://mall.test' });
 
-// Keys are what invalidation and optimistic changes find things by: a changed one shows here.
-it('queries have these keys, and keep what they read for so long', () => {
+// Invalidation and optimistic changes find queries by key, so a changed key must be deliberate.
+it('queries have these keys and cache times', () => {
   const all = [
     options.addressesOptions(mall, 'home'),
     options.countiesOptions(mall),
@@ -112,7 +112,7 @@ it('queries have these keys, and keep what they read for so long', () => {
   `);
 });
 
-it('a layer or an id of its own is a query of its own', () => {
+it('each layer or id is a separate query', () => {
   expect(options.cartOptions(mall, 1).queryKey).not.toEqual(options.cartOptions(mall, 2).queryKey);
   expect(options.productOptions(mall, 1).queryKey).not.toEqual(
     options.productOptions(mall, 2).queryKey,

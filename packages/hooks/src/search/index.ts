@@ -1,5 +1,5 @@
 export { useArticleSearch } from './useArticleSearch';
-export { useRecentWords, type UseRecentWords } from './useRecentWords';
+export { useRecentSearches, type UseRecentSearches } from './useRecentSearches';
 export { useSearch } from './useSearch';
 export { useSuggestions } from './useSuggestions';
 export type { Suggestions } from './queries';

@@ -1,17 +1,17 @@
 import type { ArticleSummary, Mall, ProductSummary } from '@mall/sdk';
 import { mallQuery } from '../query/mall-query';
 
-/** How many of each a short list has room for. */
+/** The maximum number of suggestions of each kind. */
 const MOST = { products: 5, categories: 3, articles: 3 } as const;
 
-/** What a half-typed word may mean. */
+/** The suggestions for a partially typed keyword. */
 export interface Suggestions {
   readonly products: readonly ProductSummary[];
   readonly categories: Awaited<ReturnType<Mall['products']['findCategories']>>;
   readonly articles: readonly ArticleSummary[];
 }
 
-/** The query of what a half-typed word may mean; words typed meanwhile cancel it. */
+/** The query of the suggestions for a keyword; further typing cancels it. */
 export const suggestionsOptions = (mall: Mall, q: string) =>
   mallQuery({
     queryKey: ['search', 'suggestions', q],

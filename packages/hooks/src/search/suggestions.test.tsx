@@ -1,15 +1,15 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRecentWords, useSuggestions } from '../index';
+import { useRecentSearches, useSuggestions } from '../index';
 import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 
-describe('suggestions while typing', () => {
+describe('useSuggestions', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('are asked for once somebody pauses, for what is typed then', async () => {
+  it('fetches once typing pauses, for the current text', async () => {
     await setup.server.makeCategory({ name: '吐司麵包' });
     await setup.server.makeProduct({ name: '湯種吐司' });
     await setup.server.makeArticle({ content: '早餐的吐司' });
@@ -31,7 +31,7 @@ describe('suggestions while typing', () => {
     });
   });
 
-  it('go when the field is emptied, and nothing is asked for', () => {
+  it('is cleared when the field is emptied, without a request', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useSuggestions('  '));
     act(() => void vi.advanceTimersByTime(1000));
@@ -40,22 +40,22 @@ describe('suggestions while typing', () => {
   });
 });
 
-describe('words searched for on this device', () => {
-  it('come back the latest first, each once, and can be forgotten', () => {
-    const { result } = renderHookWithMall(setup.guest(), () => useRecentWords());
-    act(() => result.current.forget());
-    for (const word of ['草莓', '水餃', '草莓']) act(() => result.current.note(word));
-    expect(result.current.words).toEqual(['草莓', '水餃']);
-    act(() => result.current.forget('草莓'));
-    expect(result.current.words).toEqual(['水餃']);
-    act(() => result.current.forget());
-    expect(result.current.words).toEqual([]);
+describe('useRecentSearches', () => {
+  it('returns keywords the latest first, each once, and can delete them', () => {
+    const { result } = renderHookWithMall(setup.guest(), () => useRecentSearches());
+    act(() => result.current.clear());
+    for (const word of ['草莓', '水餃', '草莓']) act(() => result.current.add(word));
+    expect(result.current.keywords).toEqual(['草莓', '水餃']);
+    act(() => result.current.clear('草莓'));
+    expect(result.current.keywords).toEqual(['水餃']);
+    act(() => result.current.clear());
+    expect(result.current.keywords).toEqual([]);
   });
 
-  it('are eight at most', () => {
-    const { result } = renderHookWithMall(setup.guest(), () => useRecentWords());
-    for (let number = 0; number < 12; number += 1) act(() => result.current.note(`字${number}`));
-    expect(result.current.words).toHaveLength(8);
-    expect(result.current.words[0]).toBe('字11');
+  it('stores at most eight', () => {
+    const { result } = renderHookWithMall(setup.guest(), () => useRecentSearches());
+    for (let number = 0; number < 12; number += 1) act(() => result.current.add(`字${number}`));
+    expect(result.current.keywords).toHaveLength(8);
+    expect(result.current.keywords[0]).toBe('字11');
   });
 });

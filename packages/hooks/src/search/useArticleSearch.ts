@@ -6,7 +6,7 @@ import { usePagedList, type PagedList } from '../paging/usePagedList';
 const articleId = (article: ArticleSummary) => article.id;
 
 /**
- * An infinite list of the posts that contain a keyword, newest first.
+ * Fetches an infinite list of the posts that contain a keyword, newest first.
  *
  * @param q - 1 to 50 characters.
  * @example

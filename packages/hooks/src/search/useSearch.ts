@@ -4,7 +4,7 @@ import type { ProductListFilters } from '../products/queries';
 import { useProductList } from '../products/useProductList';
 
 /**
- * An infinite list of the products that contain a keyword.
+ * Fetches an infinite list of the products that contain a keyword.
  *
  * @param keyword - 1 to 50 characters.
  * @example

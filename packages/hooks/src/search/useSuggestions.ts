@@ -2,16 +2,16 @@ import { cleanLine, cutText } from '@mall/sdk/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall/mall-context';
 import { suggestionsOptions } from './queries';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
-/** How long somebody has to pause typing, in ms. */
+/** The pause in typing before a fetch (ms). */
 const PAUSE = 250;
-/** The longest keyword that the mall takes. */
+/** The maximum keyword length that the server accepts. */
 const LONGEST = 50;
 
 /**
- * Products, categories and posts that a half-typed word may mean, asked for once somebody pauses. Those for
- * the word before stay until the new ones are there; without data while nothing is typed or known.
+ * Fetches products, categories and posts for a partially typed keyword once typing pauses. The
+ * previous ones stay until the new ones are fetched; without data while nothing is typed or known.
  *
  * @example
  * const { data: suggestions } = useSuggestions(typed);
@@ -19,8 +19,8 @@ const LONGEST = 50;
 export function useSuggestions(typed: string) {
   const mall = useMall();
   const now = cutText(cleanLine(typed), LONGEST);
-  const settled = useSettled(now, PAUSE);
-  // An emptied field has no suggestions at once.
+  const settled = useDebounced(now, PAUSE);
+  // Clears the suggestions at once when the field is emptied.
   const q = now && settled;
   return useQuery({
     ...suggestionsOptions(mall, q),

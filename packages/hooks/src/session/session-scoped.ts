@@ -4,8 +4,8 @@ import type { Mall } from '@mall/sdk';
 const all: WeakMap<QueryClient, unknown>[] = [];
 
 /**
- * Creates per-member state outside the query cache, such as the toggles in flight: created on first access,
- * dropped when the session changes.
+ * Creates per-member state outside the query cache, such as the toggles in flight: created on first
+ * access, dropped when the session changes.
  *
  * @example
  * const tapsOf = sessionScoped(() => new Map<number, boolean>());
@@ -27,8 +27,8 @@ export function resetSessionScoped(client: QueryClient): void {
 }
 
 /**
- * Returns a function that tells whether the same member is still signed in when a response arrives: one
- * member's response must not be shown to another.
+ * Returns a function that checks whether the same member is still signed in when a response
+ * arrives. One member's response must not be shown to another.
  *
  * @example
  * const isSame = isSameSession(mall);

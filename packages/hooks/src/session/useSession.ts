@@ -15,7 +15,8 @@ export function useSession(): Session | null {
 }
 
 /**
- * Calls `changed` when the session changes, with the reason: the place to navigate or to show a message.
+ * Calls `changed` when the session changes, with the reason, such as to navigate or to show a
+ * message.
  *
  * @example
  * useSessionChange((session, change) => { if (change === 'unauthenticated') navigate('/'); });

@@ -19,7 +19,7 @@ export const cartItem = (item: Partial<CartItem> = {}): CartItem => ({
   ...item,
 });
 
-/** A cart of these lines, for tests without a server. */
+/** A cart with these lines, for tests without a server. */
 export const cartOf = (list: CartItem[], layer: Cart['layer'] = 1): Cart => ({
   layer,
   list,

@@ -1,18 +1,18 @@
 import type { TestMember } from '@mall/server/testing';
 import { expect, it } from 'vitest';
-import type { HeldCall } from './network';
-import { drawn, setupMall } from './setup';
+import type { HeldRequest } from './network';
+import { waitForIdle, setupMall } from './setup';
 
 const setup = setupMall();
 const LIKE = 'POST /api/article/like';
 
-/** A member and a post that have the same ids in every test. */
+/** Creates a member and a post that have the same ids in every test. */
 async function memberAndPost(): Promise<{ member: TestMember; id: number }> {
   const member = await setup.server.makeMember();
   return { member, ...(await setup.server.makeArticle()) };
 }
 
-let held: HeldCall;
+let held: HeldRequest;
 let like: Promise<unknown>;
 
 it('holds a request until it is released', async () => {
@@ -24,11 +24,11 @@ it('holds a request until it is released', async () => {
   expect(network.count(LIKE)).toBe(1);
 });
 
-it('lets no request of a test that is over reach the next one', async () => {
+it('blocks requests of a finished test from reaching the next one', async () => {
   const { member, id } = await memberAndPost();
   held.release();
   await expect(like).resolves.toMatchObject({ failure: 'unreachable' });
-  await drawn();
+  await waitForIdle();
   const { body } = await setup.server.as(member).get(`/api/article/detail/${id}`);
   expect(body.data).toMatchObject({ is_like: false, like_count: 0 });
 });

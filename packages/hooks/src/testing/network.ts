@@ -1,12 +1,12 @@
 /** A request that a test holds. */
-export interface HeldCall {
+export interface HeldRequest {
   /** Resolves when the request has reached the point where it is held. */
   readonly reached: Promise<void>;
   /** Lets the request continue. */
   release(): void;
 }
 
-/** Where a {@link HeldCall} waits: before the server receives it, or before the client gets the response. */
+/** Where a {@link HeldRequest} waits: before the server receives it, or before the client gets the response. */
 export type HoldAt = 'request' | 'reply';
 
 /** The real network under a test's control: requests are logged, held and dropped, never mocked. */
@@ -17,10 +17,13 @@ export interface Network {
   /** The number of requests that start with `start`. */
   count(start: string): number;
   /** Holds the next request that starts with `start`. */
-  hold(start: string, at?: HoldAt): HeldCall;
-  /** Drops every request that starts with `start`; returns the function that ends this. */
+  hold(start: string, at?: HoldAt): HeldRequest;
+  /** Drops every request that starts with `start`; returns the function that stops this. */
   cut(start: string): () => void;
-  /** Drops the response to every request that starts with `start`; returns the function that ends this. */
+  /**
+   * Drops the response to every request that starts with `start`; returns the function that stops
+   * this.
+   */
   lose(start: string): () => void;
 }
 
@@ -32,22 +35,23 @@ interface Hold {
 }
 
 /** The requests in flight, over all networks of this page; requests held by a test don't count. */
-let underWay = 0;
+let inFlight = 0;
 
 /** Whether any request is in flight. */
-export const isCallUnderWay = (): boolean => underWay > 0;
+export const hasRequestsInFlight = (): boolean => inFlight > 0;
 
-/** What cuts off the networks that this test has created. */
+/** Disconnects the networks that this test has created. */
 const disconnects = new Set<() => void>();
 
 /**
- * Cuts off every network of this page for good and waits for the requests that the server already has: ids
- * restart at 1 with each test, so a request that came late would change what the next test has made.
+ * Disconnects every network of this page permanently and waits for the requests that the server
+ * already has. Ids restart at 1 with each test, so a late request would change the next test's
+ * data.
  */
 export async function disconnectAll(): Promise<void> {
   for (const disconnect of disconnects) disconnect();
   disconnects.clear();
-  while (isCallUnderWay()) await new Promise((resolve) => setTimeout(resolve));
+  while (hasRequestsInFlight()) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Creates a network that holds nothing yet. */
@@ -68,7 +72,7 @@ export function createNetwork(): Network {
     if (!isConnected || isAmong(cuts)) throw new TypeError('fetch failed');
     const at = holds.findIndex(({ start }) => line.startsWith(start));
     const [held] = at < 0 ? [] : holds.splice(at, 1);
-    underWay += 1;
+    inFlight += 1;
     try {
       if (held?.at === 'request') {
         await held.wait();
@@ -81,7 +85,7 @@ export function createNetwork(): Network {
       if (held?.at === 'reply') await held.wait();
       return response;
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   };
 
@@ -96,13 +100,13 @@ export function createNetwork(): Network {
       const reached = new Promise<void>((resolve) => (reach = resolve));
       const released = new Promise<void>((resolve) => (letGo = resolve));
       const release = () => {
-        if (isWaiting) underWay += 1;
+        if (isWaiting) inFlight += 1;
         isWaiting = false;
         letGo();
       };
       const wait = async () => {
         isWaiting = true;
-        underWay -= 1;
+        inFlight -= 1;
         reach();
         await released;
       };

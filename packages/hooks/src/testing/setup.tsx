@@ -9,10 +9,10 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { forgetCheckout } from '../checkout/forget';
+import { clearCheckout } from '../checkout/clear-checkout';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query/query-client';
-import { createNetwork, disconnectAll, isCallUnderWay, type Network } from './network';
+import { createNetwork, disconnectAll, hasRequestsInFlight, type Network } from './network';
 
 // Generous, because a busy machine is slow: the timeout of the test itself is the one that counts.
 configure({ asyncUtilTimeout: 50_000 });
@@ -48,7 +48,7 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
     localStorage.clear();
     sessionStorage.clear();
     // Ids restart at 1, so data left in the page would belong to this test's member.
-    forgetCheckout();
+    clearCheckout();
   });
   afterEach(async () => {
     cleanup();
@@ -60,7 +60,7 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
     const network = createNetwork();
     return {
       mall: createMall({
-        // As in a page of the server's own origin, which a test's page is not.
+        // Like a page on the server's own origin, which a test's page is not.
         csrf: {},
         baseUrl: server.baseUrl,
         fetch: network.fetch,
@@ -82,24 +82,24 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
   };
 }
 
-/** Starts the session of `member`, as a sign-in does. */
+/** Starts the session of `member`, like a sign-in. */
 export async function signIn(server: TestMall, mall: Mall, member: TestMember): Promise<void> {
   const { body } = await server.as(member).get('/api/member/profile');
   mall.session.start(member.token, body.data as MemberProfile);
 }
 
-/** How many event-loop turns without requests count as settled: one effect may trigger the next. */
+/** How many event-loop turns without requests count as idle: one effect may trigger the next. */
 const TURNS = 8;
 
 /**
- * Resolves when no request is in flight or about to start, and the cached data is rendered. Does not wait
- * for requests that a test holds.
+ * Resolves when no request is in flight or about to start, and the cached data is rendered. Does
+ * not wait for requests that a test holds.
  */
-export const drawn = (): Promise<void> =>
+export const waitForIdle = (): Promise<void> =>
   act(async () => {
     for (let quiet = 0; quiet < TURNS; quiet += 1) {
       await new Promise<void>((resolve) => setTimeout(resolve));
-      if (isCallUnderWay()) quiet = -1;
+      if (hasRequestsInFlight()) quiet = -1;
     }
   });
 

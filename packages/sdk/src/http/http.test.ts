@@ -125,7 +125,7 @@ describe('a 401 that arrives before the response of', () => {
   const ends = {
     'a sign-out': (mall: Mall) => mall.auth.logout(),
     'a sign-out everywhere': (mall: Mall) => mall.members.endSessions('all'),
-    'the end of an account': (mall: Mall) => mall.members.deleteAccount(),
+    'an account deletion': (mall: Mall) => mall.members.deleteAccount(),
   };
 
   it.each(Object.entries(ends))('%s is reported as a logout by the member', async (_, end) => {

@@ -31,7 +31,7 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   const t = useMessages(sharedArticleMessages);
   const errorText = useErrorText();
   const { pathname } = useLocation();
-  const { items, status, error, retry, hasMore, isLoadingMore, loadMore, totalCount } = feed;
+  const { items, status, error, refetch, hasMore, isLoadingMore, loadMore, totalCount } = feed;
   if (status === 'success' && items.length === 0) return empty;
   return (
     <Stack gap={5}>
@@ -59,7 +59,7 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
         <ErrorState
           title={t('The posts could not be loaded')}
           text={errorText(error)}
-          onRetry={retry}
+          onRetry={refetch}
         />
       )}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}

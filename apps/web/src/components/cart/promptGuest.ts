@@ -1,4 +1,4 @@
-import { keepGuestIntent, type AddToCart } from '@mall/hooks';
+import { saveGuestIntent, type AddToCart } from '@mall/hooks';
 import { messagesNow } from '../../messages/useMessages';
 import { addingMessages } from '../../messages/zh-TW/adding';
 import { askConfirmation } from '../../overlays/dialogs';
@@ -14,7 +14,7 @@ export async function promptGuest(line: AddToCart): Promise<boolean> {
   });
   if (yes) {
     const { quantity = 1, type = 1, relation_id = 0, ...rest } = line;
-    keepGuestIntent({ kind: 'cart', line: { ...rest, quantity, type, relation_id } });
+    saveGuestIntent({ kind: 'cart', line: { ...rest, quantity, type, relation_id } });
   }
   return yes;
 }

@@ -16,7 +16,7 @@ export function useLatestNotices() {
   return {
     notices: [...own.items, ...shop.items].toSorted(latestFirst),
     error: own.error ?? shop.error,
-    retry: () => [own, shop].forEach((each) => each.error && each.retry()),
+    retry: () => [own, shop].forEach((each) => each.error && each.refetch()),
     isPending: own.status === 'pending' || shop.status === 'pending',
   };
 }

@@ -55,7 +55,7 @@ export function ProductListView({
       <ErrorState
         title={t('The products could not be loaded')}
         text={errorText(list.error)}
-        onRetry={list.retry}
+        onRetry={list.refetch}
       />
     );
   }
@@ -91,7 +91,7 @@ export function ProductListView({
           titleAs={nameAs}
           title={t('The products could not be loaded')}
           text={errorText(list.error)}
-          onRetry={list.retry}
+          onRetry={list.refetch}
         />
       )}
       {hasMore &&

@@ -1,4 +1,4 @@
-import { useProductWait } from '@mall/hooks';
+import { useBackInStock } from '@mall/hooks';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
@@ -14,7 +14,7 @@ export function useWait(product: {
   const tCommon = useMessages(commonMessages);
   const { succeed, failWith } = useToasts();
   const asMember = useAsMember();
-  const toggle = useProductWait(product, {
+  const toggle = useBackInStock(product, {
     onSettled: (on) =>
       succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
     onFailed: () => failWith(tCommon('Operation failed')),

@@ -1,4 +1,4 @@
-import { useRecentWords, useSuggestions } from '@mall/hooks';
+import { useRecentSearches, useSuggestions } from '@mall/hooks';
 import { Picture, Price, Skeleton, Stack, VisuallyHidden } from '@mall/ui';
 import { LayoutGrid, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,14 +16,14 @@ export interface SearchSuggestionsProps {
 /** What a half-typed word may mean: categories, products with their pictures, and posts. */
 export function SearchSuggestions({ typed, onChoose }: SearchSuggestionsProps) {
   const t = useMessages(sharedSearchMessages);
-  const { note } = useRecentWords();
+  const { add } = useRecentSearches();
   const { data: found } = useSuggestions(typed);
   const word = keywordOf(typed);
   if (!found) return <Skeleton lines={4} />;
   const { products, categories, articles } = found;
   const count = products.length + categories.length + articles.length;
   const choose = () => {
-    note(word);
+    add(word);
     onChoose?.();
   };
   return (

@@ -1,4 +1,4 @@
-import { useRecentWords } from '@mall/hooks';
+import { useRecentSearches } from '@mall/hooks';
 import type { SearchFieldProps } from '@mall/ui';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { keywordOf } from './keyword';
 export function useSearchField(onSearch?: () => void) {
   const t = useMessages(sharedSearchMessages);
   const navigate = useNavigate();
-  const { note } = useRecentWords();
+  const { add } = useRecentSearches();
   const keyword = useMatch('/search/:id')?.params.id ?? '';
   const [typed, setTyped] = useState(keyword);
   const [shownFor, setShownFor] = useState(keyword);
@@ -38,7 +38,7 @@ export function useSearchField(onSearch?: () => void) {
       return;
     }
     setError(undefined);
-    note(asked);
+    add(asked);
     onSearch?.();
     void navigate(to.search(asked));
   }

@@ -1,4 +1,4 @@
-import { useDeleteAddress, useStoreAddress } from '@mall/hooks';
+import { useDeleteAddress, useSaveAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ const DefaultMark = styled.span`
 export function AddressCard({ address }: { readonly address: Address }) {
   const t = useMessages(addressMessages);
   const { succeed, fail } = useToasts();
-  const store = useStoreAddress();
+  const store = useSaveAddress();
   const remove = useDeleteAddress();
   const { id, name, phone, zip, county, district, street, is_default } = address;
 

@@ -1,5 +1,5 @@
 import { ADDRESS_LIMIT } from '@mall/contract';
-import { useAddresses, useStoreAddress } from '@mall/hooks';
+import { useAddresses, useSaveAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import {
   Alert,
@@ -48,7 +48,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { succeed } = useToasts();
-  const { mutateAsync: store, isPending } = useStoreAddress();
+  const { mutateAsync: store, isPending } = useSaveAddress();
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm<AddressFields>('addressForm', {
     ...EMPTY,

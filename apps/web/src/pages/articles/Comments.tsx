@@ -1,4 +1,4 @@
-import { useArticleComments, useArticleComment, useSession, type ShownComment } from '@mall/hooks';
+import { useArticleComments, useArticleComment, useSession, type CommentEntry } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
@@ -53,7 +53,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
           titleAs="h3"
           title={t('The comments could not be loaded')}
           text={errorText(error)}
-          onRetry={thread.retry}
+          onRetry={thread.refetch}
         />
       )}
       {comments.length > 0 && (
@@ -89,7 +89,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
 }
 
 /** Maps a comment of the hooks to the props of the UI component. */
-const asShown = (comment: ShownComment) =>
+const asShown = (comment: CommentEntry) =>
   comment.isPending
     ? { ...comment, id: comment.key, create_time: '', is_mine: true, pending: true }
     : comment;

@@ -1,4 +1,4 @@
-import { useConfirmAddress } from '@mall/hooks';
+import { useConfirmEmail } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Alert } from '@mall/ui';
 import { CloudOff, MailCheck, PartyPopper } from 'lucide-react';
@@ -23,8 +23,8 @@ export default function EmailPage() {
   const [search] = useSearchParams();
   const token = search.get('t') ?? '';
   const purpose = useLinkPurpose(search.get('for'));
-  const { mutate, data: profile, error, isPending } = useConfirmAddress();
-  const activate = () => mutate({ t: token, ...thisDevice() });
+  const { mutate, data: profile, error, isPending } = useConfirmEmail();
+  const activate = () => mutate({ token, ...thisDevice() });
 
   if (profile) {
     return (

@@ -32,7 +32,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
   const send = form.handleSubmit(async ({ password }) => {
     setRefusal(undefined);
     try {
-      await reset({ t: token, password });
+      await reset({ token, password });
     } catch (error) {
       if (isMallError(error, 'linkExpired')) onExpired();
       else if (!form.showRefusal(error)) setRefusal(errorText(error));

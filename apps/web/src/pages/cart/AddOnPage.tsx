@@ -44,7 +44,7 @@ export default function AddOnPage() {
           <ErrorState
             title={t('The cart could not be loaded')}
             text={errorText(failed.error)}
-            onRetry={failed.retry}
+            onRetry={failed.refetch}
           />
         )}
         {!loading && !failed && !found?.items.length && (

@@ -27,7 +27,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const errorText = useErrorText();
   const { succeed, succeedWithUndo, fail } = useToasts();
   const { mutateAsync: addToCart } = useAddToCart();
-  const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
+  const { cart, status, error, isUpdating, setQuantity, remove, refetch } = useCart(layer, {
     onUpdated: () => succeed(t('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeedWithUndo(t('Removed from cart'), () => {
@@ -43,7 +43,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
       <ErrorState
         title={t('The cart could not be loaded')}
         text={errorText(error)}
-        onRetry={retry}
+        onRetry={refetch}
       />
     );
   }

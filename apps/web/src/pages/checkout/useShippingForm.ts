@@ -1,4 +1,4 @@
-import { useCounties, useStoreAddress } from '@mall/hooks';
+import { useCounties, useSaveAddress } from '@mall/hooks';
 import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
 import { useEffect, useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
@@ -31,7 +31,7 @@ export function useShippingForm({
 }: ShippingFormOptions) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const { mutate: storeAddress } = useStoreAddress();
+  const { mutate: storeAddress } = useSaveAddress();
   const [remember, onRememberChange] = useState(addresses.length === 0);
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm<ShippingFields>('shippingChoice', initial);

@@ -1,4 +1,4 @@
-import { useStoreDealerInfo, type DealerInfoInput } from '@mall/hooks';
+import { useSaveDealerInfo, type DealerInfoInput } from '@mall/hooks';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -29,7 +29,7 @@ export function PayoutForm({ account }: PayoutFormProps) {
   const t = useMessages(dealerMessages);
   const errorText = useErrorText();
   const { succeed } = useToasts();
-  const { mutateAsync: store, isPending } = useStoreDealerInfo();
+  const { mutateAsync: store, isPending } = useSaveDealerInfo();
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm<DealerInfoInput>('dealerPaymentInfo', account ?? EMPTY);
 

@@ -1,4 +1,4 @@
-import { useStoreAvatar } from '@mall/hooks';
+import { useSaveAvatar } from '@mall/hooks';
 import { MEDIA_LIMITS } from '@mall/contract';
 import type { MemberProfile } from '@mall/sdk';
 import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
@@ -19,7 +19,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
   const { succeed } = useToasts();
-  const { mutateAsync: store, isPending, sent } = useStoreAvatar();
+  const { mutateAsync: store, isPending, sent } = useSaveAvatar();
   const [source, setSource] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

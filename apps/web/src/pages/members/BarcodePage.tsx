@@ -1,4 +1,4 @@
-import { useProfile, useStoreBarcode } from '@mall/hooks';
+import { useProfile, useSaveBarcode } from '@mall/hooks';
 import type { MemberProfile } from '@mall/sdk';
 import { Barcode, Button, Field, Input, Link, Stack, Text } from '@mall/ui';
 import { LoadedCard } from '../../components/members/LoadedCard';
@@ -30,7 +30,7 @@ export default function BarcodePage() {
 function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const { succeed, fail } = useToasts();
-  const { mutateAsync: store, isPending } = useStoreBarcode();
+  const { mutateAsync: store, isPending } = useSaveBarcode();
   const kept = profile.mobile_barcode;
   const form = useContractForm<{ mobile_barcode: string }>('barcodeForm', {
     mobile_barcode: kept ?? '',

@@ -59,7 +59,7 @@ export default function CouponPage() {
 function CouponsOf({ type }: { readonly type: CouponListType }) {
   const t = useMessages(benefitMessages);
   const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = useCoupons(type);
+  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } = useCoupons(type);
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   if (status === 'success' && items.length === 0) {
     return (
@@ -87,7 +87,7 @@ function CouponsOf({ type }: { readonly type: CouponListType }) {
         <ErrorState
           title={t('The coupons could not be loaded')}
           text={errorText(error)}
-          onRetry={retry}
+          onRetry={refetch}
         />
       )}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}

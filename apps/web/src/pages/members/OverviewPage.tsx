@@ -27,8 +27,8 @@ export default function OverviewPage() {
   const errorText = useErrorText();
   const [attempt, anew] = useReducer((count: number) => count + 1, 0);
   function retry(): void {
-    all.retry();
-    unpaid.retry();
+    all.refetch();
+    unpaid.refetch();
     latest.retry();
     // What else failed is read when it is mounted.
     anew();

@@ -1,4 +1,4 @@
-import { useProfile, useStorePassword } from '@mall/hooks';
+import { useProfile, useChangePassword } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Field, PasswordInput } from '@mall/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
   const { succeed } = useToasts();
-  const { mutateAsync: store, isPending } = useStorePassword();
+  const { mutateAsync: store, isPending } = useChangePassword();
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(hasPassword ? 'passwordForm' : 'firstPasswordForm', EMPTY);
   const { errors } = form.formState;

@@ -25,7 +25,7 @@ import { Row, Rows } from '../../components/members/Rows';
 export function PointHistory() {
   const t = useMessages(benefitMessages);
   const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = usePointHistory();
+  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } = usePointHistory();
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   return (
     <Card as="section" aria-busy={isBusy}>
@@ -55,7 +55,7 @@ export function PointHistory() {
           <ErrorState
             title={t('The history could not be loaded')}
             text={errorText(error)}
-            onRetry={retry}
+            onRetry={refetch}
           />
         )}
         {hasMore && !error && <AutoLoad onReach={loadMore} />}

@@ -1,4 +1,4 @@
-import { useStoreProfile } from '@mall/hooks';
+import { useSaveProfile } from '@mall/hooks';
 import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useRef, useState } from 'react';
@@ -32,7 +32,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
   const { succeed } = useToasts();
-  const { mutateAsync: store, isPending } = useStoreProfile();
+  const { mutateAsync: store, isPending } = useSaveProfile();
   const [mailed, setMailed] = useState<Pick<MemberProfile, 'email' | 'account'>>();
   const [refusal, setRefusal] = useState<string>();
   const say = useMessages(formFields);

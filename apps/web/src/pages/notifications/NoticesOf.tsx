@@ -27,7 +27,8 @@ const EMPTY = {
 export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
   const t = useMessages(noticeMessages);
   const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = useNotifications(kind);
+  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } =
+    useNotifications(kind);
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   if (status === 'success' && items.length === 0) {
     const { text, way, href } = EMPTY[kind];
@@ -58,7 +59,7 @@ export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
         <ErrorState
           title={t('The notices could not be loaded')}
           text={errorText(error)}
-          onRetry={retry}
+          onRetry={refetch}
         />
       )}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}

@@ -1,4 +1,4 @@
-import { useBuyAgain, type BoughtAgain } from '@mall/hooks';
+import { useBuyAgain, type BuyAgainResult } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
 import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
@@ -21,8 +21,8 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
 
   const buyAgain = () =>
     mutate(order.products, {
-      onSuccess: ({ layers, missed }) => {
-        if (missed.length > 0) return;
+      onSuccess: ({ layers, failed }) => {
+        if (failed.length > 0) return;
         succeed(t('All of it is in your cart'));
         void navigate(to.cart(layers[0]));
       },
@@ -46,14 +46,14 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
           </Button>
         )}
       </Inline>
-      {data && data.missed.length > 0 && <Missed {...data} />}
+      {data && data.failed.length > 0 && <Missed {...data} />}
       {isAsking && <RefundDialog order={order} onClose={() => setIsAsking(false)} />}
     </Stack>
   );
 }
 
 /** What could not be bought again, and the way to what could. */
-function Missed({ layers, missed }: BoughtAgain) {
+function Missed({ layers, failed }: BuyAgainResult) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
   return (
@@ -73,7 +73,7 @@ function Missed({ layers, missed }: BoughtAgain) {
       }
     >
       <ul>
-        {missed.map(({ p_name, error }, at) => (
+        {failed.map(({ p_name, error }, at) => (
           <li key={at}>
             {p_name}・{error === null ? t('no longer sold') : errorText(error)}
           </li>

@@ -54,7 +54,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
       <ErrorState
         title={t('The orders could not be loaded')}
         text={errorText(list.error)}
-        onRetry={list.retry}
+        onRetry={list.refetch}
       />
     );
   }
@@ -105,7 +105,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
         <ErrorState
           title={t('The orders could not be loaded')}
           text={errorText(list.error)}
-          onRetry={list.retry}
+          onRetry={list.refetch}
         />
       )}
       {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}

@@ -22,7 +22,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const errorText = useErrorText();
-  const { messages, status, error, retry, send, ...earlier } = useOrderMessages(order);
+  const { messages, status, error, refetch, send, ...earlier } = useOrderMessages(order);
   const draft = useTextDraft(`order.${order}`);
   const [refusal, setRefusal] = useState<unknown>(null);
 
@@ -46,7 +46,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
           titleAs="h3"
           title={t('The messages could not be loaded')}
           text={errorText(error)}
-          onRetry={retry}
+          onRetry={refetch}
         />
       )}
       {status === 'success' && messages.length === 0 && (

@@ -1,4 +1,4 @@
-import { useKnownProduct, useProduct } from '@mall/hooks';
+import { useCachedProduct, useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
 import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function ProductPage() {
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
   const { data: product, error, refetch, isRefetching } = useProduct(id);
-  const known = useKnownProduct(id);
+  const known = useCachedProduct(id);
 
   // Gone, or never there; also when an earlier visit still knows it.
   if (isMallError(error, 'productGone', 'notFound')) {

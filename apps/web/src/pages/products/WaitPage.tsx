@@ -1,4 +1,4 @@
-import { useWaitedProducts } from '@mall/hooks';
+import { useBackInStockProducts } from '@mall/hooks';
 import { Button, EmptyState, ErrorState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,8 @@ export default function WaitPage() {
 function Waited() {
   const t = useMessages(productMessages);
   const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = useWaitedProducts();
+  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } =
+    useBackInStockProducts();
   if (status === 'success' && items.length === 0) {
     return (
       <EmptyState
@@ -53,7 +54,7 @@ function Waited() {
         <ErrorState
           title={t('The waiting list could not be loaded')}
           text={errorText(error)}
-          onRetry={retry}
+          onRetry={refetch}
         />
       )}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}

@@ -4,7 +4,7 @@ import { isSameSession } from '../../session/session-scoped';
 import { sendOnce } from '../../idempotency/idempotency';
 import { isWriting, reduce } from './editor-state';
 import type { EditorEvent, EditorState, Writing } from './editor-types';
-import { keepPostDraft, readPostDraft, type DraftName } from './post-drafts';
+import { savePostDraft, readPostDraft, type DraftName } from './post-drafts';
 import {
   BLANK_DRAFT,
   draftOf,
@@ -46,13 +46,13 @@ export function createEditor(
   const { articleId } = name;
   const draftName: DraftName | null =
     name.member === null ? null : { member: name.member, articleId };
-  const keep = (draft: PostDraft | null) => draftName && keepPostDraft(draftName, draft);
+  const saveDraft = (draft: PostDraft | null) => draftName && savePostDraft(draftName, draft);
   /** The state on the server; content equal to it is not saved as a draft. */
   let base = BLANK_DRAFT;
 
   function begin(): Writing {
-    const kept = draftName && readPostDraft(draftName);
-    return writingOf(kept ?? base, articleId ? base.media : [], kept !== null);
+    const stored = draftName && readPostDraft(draftName);
+    return writingOf(stored ?? base, articleId ? base.media : [], stored !== null);
   }
 
   const store = createStore<EditorState>(() =>
@@ -80,20 +80,20 @@ export function createEditor(
     uploads,
     dispatch,
     start() {
-      const leave = new AbortController();
-      const loadIfAsked = ({ phase }: EditorState) => {
-        if (phase === 'loading' && articleId !== undefined) void load(articleId, leave.signal);
+      const abort = new AbortController();
+      const loadIfLoading = ({ phase }: EditorState) => {
+        if (phase === 'loading' && articleId !== undefined) void load(articleId, abort.signal);
       };
       const stop = store.subscribe((state, before) => {
         uploads.follow(state);
-        if (state.phase !== before.phase) loadIfAsked(state);
+        if (state.phase !== before.phase) loadIfLoading(state);
         if (state.phase !== 'editing') return;
-        keep(hasDraft(state) ? draftOf(state) : null);
+        saveDraft(hasDraft(state) ? draftOf(state) : null);
       });
-      loadIfAsked(store.getState());
+      loadIfLoading(store.getState());
       return () => {
         stop();
-        leave.abort();
+        abort.abort();
         uploads.stop();
       };
     },
@@ -117,9 +117,10 @@ export function createEditor(
               mall.articles.create(post, { idempotencyKey }),
             )
           : mall.articles.update({ a_id: articleId, ...post }));
-        // The member may have closed the editor and started another draft meanwhile: keep that one.
-        const kept = draftName && readPostDraft(draftName);
-        if (kept && isSameDraft(kept, draftOf(state))) keep(null);
+        // The member may have closed the editor and started another draft meanwhile: leave that
+        // one.
+        const stored = draftName && readPostDraft(draftName);
+        if (stored && isSameDraft(stored, draftOf(state))) saveDraft(null);
         dispatch({ type: 'published', article });
         return isSame() ? article : null;
       } catch (error) {

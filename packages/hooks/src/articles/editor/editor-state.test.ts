@@ -37,7 +37,7 @@ const FILES = [
   { key: 'a', kind: 1 },
   { key: 'b', kind: 2 },
 ] as const;
-/** Parallel uploads in this test: with two files and one slot, one has to wait. */
+/** Parallel uploads in this test: with two files and one slot, one waits in the queue. */
 const AT_ONCE = 1;
 
 /** Every event, with two files, two groups and one product. */
@@ -113,7 +113,7 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
     expect(after.audience).toEqual(before.audience);
     expect(after.products).toEqual(before.products);
   }
-  const kept = (state: typeof before) => state.items.filter(({ status }) => status === 2);
+  const stored = (state: typeof before) => state.items.filter(({ status }) => status === 2);
   const isGone = (key: string) => !after.items.some((item) => item.key === key);
   switch (event.type) {
     case 'everyoneChosen':
@@ -148,7 +148,7 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
       const still = after.items.filter(({ key }) => common.some((item) => item.key === key));
       expect(orderOf(still)).toBe(orderOf(common));
       if (event.type !== 'publishFailed')
-        expect(kept(after)).toEqual(expect.arrayContaining(kept(before)));
+        expect(stored(after)).toEqual(expect.arrayContaining(stored(before)));
     }
   }
 }
@@ -160,8 +160,8 @@ it('counts the characters of a post by code points, without invisible ones', () 
   expect(refusalOf(post('\u3164\u200b'))).toBe('Please enter post content before publishing');
 });
 
-describe('an editor', () => {
-  it('keeps its rules in every state, whatever happens in it', () => {
+describe("the editor's state", () => {
+  it('keeps its invariants for every sequence of events', () => {
     const start: EditorState = { phase: 'loading' };
     const known = new Set([JSON.stringify(start)]);
     const phases: Record<string, number> = {};
@@ -206,19 +206,19 @@ describe('an editor', () => {
     ['nothing written', {}, 'Please enter post content before publishing'],
     ['blanks alone', { content: ' \n ' }, 'Please enter post content before publishing'],
     ['too much', { content: '字'.repeat(5001) }, 'The post content is too long'],
-    ['all at once', { content: '煮飯', items }, 'Please wait for image upload to finish'],
+    ['several pending uploads', { content: '煮飯', items }, 'Please wait for image upload to finish'],
     [
-      'a video alone',
+      'only a video',
       { content: '煮飯', items: items.slice(1) },
       'Please wait for video upload to finish',
     ],
-    ['nobody to see it', { content: '煮飯' }, 'Please select at least one permission'],
+    ['no audience', { content: '煮飯' }, 'Please select at least one permission'],
     ['nothing', { content: '字'.repeat(5000), audience: { everyone: true } }, null],
-  ] as const)('is held up by %s', (_, written, refusal) => {
+  ] as const)('blocks publishing when %s', (_, written, refusal) => {
     expect(refusalOf({ ...BLANK, audience: nobody, ...written })).toBe(refusal);
   });
 
-  it('sends two files at a time, and no more than a post takes', () => {
+  it('uploads two files at a time, and no more than a post accepts', () => {
     const files = Array.from({ length: 23 }, (_, at) => ({ key: `${at}`, kind: 1 as const }));
     const start: EditorState = { phase: 'editing', ...BLANK };
     const state = reduce(start, { type: 'filesAdded', files });
@@ -227,7 +227,7 @@ describe('an editor', () => {
     expect(state.notices).toEqual([{ key: 'count-1', kind: 1, failure: { rule: 'count' } }]);
   });
 
-  it('lets go of what a draft kept before what was sent just now, and of the own never', () => {
+  it('drops restored media before new uploads, and never media of the post itself', () => {
     const done = (key: string, origin: 'upload' | 'draft' | 'post'): MediaItem => ({
       ...{ key, kind: 1, status: 2, id: 1, preview: null, origin },
     });
@@ -236,8 +236,12 @@ describe('an editor', () => {
       const state = reduce({ phase: 'publishing', ...BLANK, items }, gone);
       return isWriting(state) ? [orderOf(state.items), state.lost] : [];
     };
-    const [own, kept, sent] = [done('own', 'post'), done('kept', 'draft'), done('sent', 'upload')];
-    expect(left(own, kept, sent)).toEqual(['own,sent', 1]);
+    const [own, stored, sent] = [
+      done('own', 'post'),
+      done('kept', 'draft'),
+      done('sent', 'upload'),
+    ];
+    expect(left(own, stored, sent)).toEqual(['own,sent', 1]);
     expect(left(own, sent)).toEqual(['own', 1]);
     expect(left(own)).toEqual(['own', 0]);
   });

@@ -30,8 +30,8 @@ export const isWriting = (state: EditorState): state is WritingState =>
   state.phase === 'editing' || state.phase === 'publishing';
 
 /**
- * Why a post cannot be published yet: the first rule that it violates, in the order of the fields; null
- * when it can be. Queued uploads count as in progress.
+ * Returns why a post cannot be published yet: the first violated rule, in the order of the fields;
+ * null when it can be. Queued uploads count as in progress.
  */
 export function refusalOf({ content, audience, items }: Writing): PostRefusal | null {
   const length = lengthOf(cleanText(content));
@@ -47,8 +47,8 @@ export function refusalOf({ content, audience, items }: Writing): PostRefusal | 
 }
 
 /**
- * The editor's reducer. An event that does not apply in the current state returns the same state, such as a
- * late upload or a second press on the button.
+ * The editor's reducer. An event that does not apply in the current state returns the same state,
+ * such as a late upload or a second click on the button.
  *
  * @param atOnce - The maximum number of parallel uploads.
  */
@@ -85,13 +85,13 @@ function edit(state: WritingState, event: EditorEvent, atOnce: number): EditorSt
   const changed = change(state, event);
   if (changed === state) return state;
   const items = startWaiting(changed.items, atOnce);
-  // An edit by the user clears the messages about the last attempt. Upload progress clears a refusal only
-  // when it no longer applies.
-  const heard =
+  // An edit by the user clears the messages about the last attempt. Upload progress clears a
+  // refusal only when it no longer applies.
+  const cleared =
     event.type === 'progressed' || event.type === 'uploaded'
       ? { refusal: refusalOf({ ...changed, items }) === state.refusal ? state.refusal : null }
       : { refusal: null, error: null, lost: 0 };
-  return { ...changed, items, ...heard };
+  return { ...changed, items, ...cleared };
 }
 
 function change(state: WritingState, event: EditorEvent): WritingState {
@@ -139,8 +139,9 @@ function withGroup(audience: Audience, gid: number, on: boolean): Audience {
 }
 
 /**
- * Drops the media that the server no longer has. The server does not say which, so this drops those from a
- * restored draft or, if there are none, those uploaded just now. Media of the published post still exist.
+ * Drops the media that the server no longer has. The server does not report which, so this drops
+ * those from a restored draft or, if there are none, those uploaded just now. Media of the
+ * published post still exist.
  */
 function letGo({ items }: Writing): Pick<Writing, 'items' | 'lost'> {
   const origin = items.some((item) => item.status === 2 && item.origin === 'draft')

@@ -43,7 +43,7 @@ export type Audience =
   | { readonly everyone: true }
   | { readonly everyone: false; readonly gids: readonly number[] };
 
-/** Why a post is not published, as the English id of the message to show. */
+/** Why a post is not published, as the English id of the message to display. */
 export type PostRefusal =
   | 'Please enter post content before publishing'
   | 'The post content is too long'

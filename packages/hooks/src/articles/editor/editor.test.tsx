@@ -4,14 +4,20 @@ import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePostEditor, type UsePostEditor } from '../../index';
-import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../../testing/setup';
+import {
+  waitForIdle,
+  renderHookWithMall,
+  setupMall,
+  signIn,
+  type TestClient,
+} from '../../testing/setup';
 
 const setup = setupMall();
 const STORE = 'POST /api/article/store';
 const UPLOAD = 'POST /api/article/media/store';
 const makePoster = () => setup.server.makeMember({ gid: 4, name: '阿芬廚房' });
 
-/** An editor of a new post, or of one that is there. */
+/** Opens the editor of a new or an existing post. */
 async function open(testClient: TestClient, articleId?: number) {
   const opened = renderHookWithMall(testClient, () => usePostEditor({ articleId }));
   const now = () => opened.result.current;
@@ -51,8 +57,8 @@ const reasons = (now: () => UsePostEditor) =>
       failure.rule === 'refused' && isMallError(failure.error) ? failure.error.code : failure.rule,
   }));
 
-describe('writing a post', () => {
-  it('puts text, pictures, a video and products on the wall, for one group', async () => {
+describe('creating a post', () => {
+  it('publishes text, pictures, a video and products for one group', async () => {
     const member = await makePoster();
     const group = await setup.server.makeGroup({ name: '巷口好鄰居' });
     const product = await setup.server.makeProduct({ name: '愛文芒果' });
@@ -89,7 +95,7 @@ describe('writing a post', () => {
     expect(await wall(member)).toHaveLength(1);
   });
 
-  it('is refused in the order of the rules, and asks nobody', async () => {
+  it('is refused in the order of the rules without a request', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const held = [testClient.network.hold(UPLOAD), testClient.network.hold(UPLOAD)];
     const files = [await picture(), await video()];
@@ -122,7 +128,7 @@ describe('writing a post', () => {
     expect(await publish(now)).toMatchObject({ content: '煮飯', permission: 1 });
   });
 
-  it('published twice at once is one post', async () => {
+  it('creates one post when published twice at once', async () => {
     const member = await makePoster();
     const { now, testClient } = await openAs(member);
     act(() => now().write('煮飯'));
@@ -132,7 +138,7 @@ describe('writing a post', () => {
     expect(await wall(member)).toHaveLength(1);
   });
 
-  it('whose answer was lost is one post, tried again after a reload too', async () => {
+  it('creates one post when the response was lost, also after a reload', async () => {
     const member = await makePoster();
     const first = await openAs(member);
     act(() => first.now().write('煮飯'));
@@ -154,7 +160,7 @@ describe('writing a post', () => {
     reply.release();
   });
 
-  it('that did not reach the mall keeps everything, and says so', async () => {
+  it('keeps all content and reports the error when the server is unreachable', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const file = await picture();
     act(() => {
@@ -171,7 +177,7 @@ describe('writing a post', () => {
     expect(await publish(now)).toMatchObject({ pictures: [{}] });
   });
 
-  it('is told why the mall does not take it', async () => {
+  it("reports the server's error", async () => {
     const { server } = setup;
     const { now, testClient } = await openAs(await makePoster());
     const product = await server.makeProduct({ name: '芒果' });
@@ -190,7 +196,7 @@ describe('writing a post', () => {
 });
 
 describe('an upload', () => {
-  it('waits for its turn: two go up at a time', async () => {
+  it('is queued while two others run', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const held = [1, 2, 3].map(() => testClient.network.hold(UPLOAD));
     const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
@@ -206,7 +212,7 @@ describe('an upload', () => {
     expect(now().media.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
-  it('is cancelled while it waits or goes up, removed once it is done', async () => {
+  it('can be cancelled while queued or running, and removed when done', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const held = [1, 2].map(() => testClient.network.hold(UPLOAD));
     const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
@@ -227,7 +233,7 @@ describe('an upload', () => {
     expect(now().media).toEqual([]);
   });
 
-  it('that fails leaves the post, and can be tried again', async () => {
+  it('is removed from the post when it fails, and can be retried', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const mend = testClient.network.cut(UPLOAD);
     const files = [await picture(), await video()];
@@ -247,7 +253,7 @@ describe('an upload', () => {
     expect(now().notices).toEqual([]);
   });
 
-  it('is refused beforehand where that is known, and by the mall where it only looks right', async () => {
+  it('is refused by a local check, or by the server when only the type looks valid', async () => {
     const { now, testClient } = await openAs(await makePoster());
     const words = await readFile(new URL('./editor.test.tsx', import.meta.url));
     const named = (name: string, type: string, size = 10) =>
@@ -274,7 +280,7 @@ describe('an upload', () => {
     expect(now().notices).toHaveLength(4);
   });
 
-  it('ends when the editor closes', async () => {
+  it('is aborted when the editor closes', async () => {
     const { now, testClient, close } = await openAs(await makePoster());
     const held = testClient.network.hold(UPLOAD);
     const file = await picture();
@@ -282,14 +288,14 @@ describe('an upload', () => {
     await act(() => held.reached);
     close();
     held.release();
-    await drawn();
+    await waitForIdle();
     const { rows } = await setup.server.db.execute(`select id from article_media`);
     expect(rows).toEqual([]);
   });
 });
 
 describe('a draft', () => {
-  it('is there again when the editor is, without what did not come along', async () => {
+  it('is restored with the editor, without unfinished uploads', async () => {
     const member = await makePoster();
     const product = await setup.server.makeProduct({ name: '芒果' });
     const first = await openAs(member);
@@ -318,7 +324,7 @@ describe('a draft', () => {
     expect((await openAs(member)).now()).toMatchObject({ content: '', isRestored: false });
   });
 
-  it('begun while the one before is on its way is not forgotten with it', async () => {
+  it('survives when it was started while the previous post was being published', async () => {
     const member = await makePoster();
     const first = await openAs(member);
     const held = first.testClient.network.hold(STORE);
@@ -336,7 +342,7 @@ describe('a draft', () => {
     expect((await wall()).map(({ content }) => content)).toEqual(['第一則']);
   });
 
-  it("is each member's own, over whoever signs in and out meanwhile", async () => {
+  it('belongs to one member, also when others sign in meanwhile', async () => {
     const [one, other] = [await makePoster(), await makePoster()];
     const { now, testClient } = await openAs(one);
     act(() => now().write('阿芬的'));
@@ -354,7 +360,7 @@ describe('a draft', () => {
     expect((await openAs(one)).now().content).toBe('');
   });
 
-  it('whose pictures the mall has swept keeps the words, and says what went', async () => {
+  it('keeps the text and reports lost media when the server has deleted its pictures', async () => {
     const member = await makePoster();
     const first = await openAs(member);
     const file = await picture();
@@ -373,16 +379,16 @@ describe('a draft', () => {
   });
 
   it.each(['{"1:new":{"content":3}}', '{"1:new":null}', '[]', 'null', 'no json'])(
-    'of another version, %s, is none',
-    async (kept) => {
-      localStorage.setItem('mall.posts', kept);
+    'is ignored when it has an older format: %s',
+    async (stored) => {
+      localStorage.setItem('mall.posts', stored);
       const { now } = await openAs(await makePoster());
       expect(now()).toMatchObject({ content: '', isRestored: false });
     },
   );
 });
 
-describe('changing a post', () => {
+describe('editing a post', () => {
   async function posted(member: TestMember) {
     const { now, close } = await openAs(member);
     const files = [await picture(), await picture()];
@@ -397,7 +403,7 @@ describe('changing a post', () => {
     return article;
   }
 
-  it('begins with the post as it is, and leaves the draft of a new one alone', async () => {
+  it('starts with the published post and leaves the draft of a new post unchanged', async () => {
     const member = await makePoster();
     const article = await posted(member);
     const fresh = await openAs(member);
@@ -430,7 +436,7 @@ describe('changing a post', () => {
     expect((await openAs(member)).now().content).toBe('新的一篇');
   });
 
-  it('half done is there again, until it is begun anew', async () => {
+  it('restores its draft until it is discarded', async () => {
     const member = await makePoster();
     const article = await posted(member);
     const first = await openAs(member, article.id);
@@ -443,7 +449,7 @@ describe('changing a post', () => {
     expect({ ...localStorage }['mall.posts']).toBeUndefined();
   });
 
-  it('waits for the post and the groups, and can try again', async () => {
+  it('waits for the post and the groups, and can refetch them', async () => {
     const member = await makePoster();
     const article = await posted(member);
     const testClient = await setup.signedIn(member);
@@ -452,11 +458,11 @@ describe('changing a post', () => {
     expect(now().status).toBe('failed');
     expect(now().error).toMatchObject({ code: 0 });
     mend();
-    act(() => now().retry());
+    act(() => now().refetch());
     await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
   });
 
-  it('waits for the groups alone as well; a new post does not', async () => {
+  it('waits for the groups, unless the post is new', async () => {
     const member = await makePoster();
     const article = await posted(member);
     const testClient = await setup.signedIn(member);
@@ -468,11 +474,11 @@ describe('changing a post', () => {
     await waitFor(() => expect(fresh.now().groupsError).toMatchObject({ code: 0 }));
     expect(fresh.now()).toMatchObject({ status: 'editing', error: null, groups: [] });
     mend();
-    act(() => now().retry());
+    act(() => now().refetch());
     await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
   });
 
-  it('is not for others', async () => {
+  it('is refused to other members', async () => {
     const article = await posted(await makePoster());
     const { now } = await openAs(await makePoster(), article.id);
     expect(now().status).toBe('failed');

@@ -18,8 +18,8 @@ async function openFinder(count: number, addedCount = 0) {
   return { now: () => result.current, asked, added };
 }
 
-describe('finding products for a post', () => {
-  it('wants a keyword', async () => {
+describe('useProductFinder', () => {
+  it('requires a keyword', async () => {
     const { now, asked } = await openFinder(0);
     act(() => now().search('   '));
     expect(now().refusal).toBe('Please enter a keyword to search');
@@ -30,7 +30,7 @@ describe('finding products for a post', () => {
     expect(now().found.items).toEqual([]);
   });
 
-  it('finds them page by page', async () => {
+  it('returns products page by page', async () => {
     const { now } = await openFinder(30);
     act(() => now().search('芒果'));
     await waitFor(() => expect(now().found.items.length).toBeGreaterThan(0));
@@ -41,9 +41,9 @@ describe('finding products for a post', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has ticked what the post has, doubles nothing, and wants one at least', async () => {
+  it("preselects the post's products, adds none twice, and requires at least one", async () => {
     const { now, added } = await openFinder(3, 1);
-    expect(now().ticked).toEqual(added);
+    expect(now().selected).toEqual(added);
     act(() => now().search('芒果'));
     await waitFor(() => expect(now().found.items).toHaveLength(3));
     const [first, second] = now().found.items;
@@ -58,11 +58,11 @@ describe('finding products for a post', () => {
     expect(now().refusal).toBe('Please select at least one product before adding');
   });
 
-  it('takes ten', async () => {
+  it('selects at most ten', async () => {
     const { now } = await openFinder(12);
     act(() => now().search('芒果'));
     await waitFor(() => expect(now().found.items.length).toBeGreaterThan(10));
     act(() => now().found.items.forEach((product) => now().toggle(product)));
-    expect([now().ticked.length, now().isFull]).toEqual([10, true]);
+    expect([now().selected.length, now().isFull]).toEqual([10, true]);
   });
 });

@@ -75,11 +75,11 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
 
 /** Starts queued uploads while there are free slots. */
 export function startWaiting(items: readonly MediaItem[], atOnce: number): readonly MediaItem[] {
-  let room = atOnce - items.filter(({ status }) => status === 1).length;
-  if (room <= 0 || !items.some(({ status }) => status === 0)) return items;
+  let slots = atOnce - items.filter(({ status }) => status === 1).length;
+  if (slots <= 0 || !items.some(({ status }) => status === 0)) return items;
   return items.map((item): MediaItem => {
-    if (item.status !== 0 || room === 0) return item;
-    room -= 1;
+    if (item.status !== 0 || slots === 0) return item;
+    slots -= 1;
     return { ...item, status: 1, progress: 0 };
   });
 }

@@ -13,6 +13,6 @@ it.each([
   expect(move(letters, (each) => each === letter, to).join('')).toBe(order);
 });
 
-it('is the same list where nothing moves', () => {
+it('returns the same list when nothing moves', () => {
   expect(move(letters, (each) => each === 'b', 1)).toBe(letters);
 });

@@ -1,7 +1,7 @@
 import { browserStorage } from '@mall/sdk';
 import type { PostDraft } from './post-writing';
 
-const SHELF = 'mall.posts';
+const KEY = 'mall.posts';
 const device = browserStorage();
 
 /** Identifies a draft: the member's new post, or their changes to one of their posts. */
@@ -10,37 +10,37 @@ export interface DraftName {
   readonly articleId: number | undefined;
 }
 
-/** The member's saved draft; null when there is none or it cannot be read. */
+/** Returns the member's saved draft; null when there is none or it is invalid. */
 export function readPostDraft(name: DraftName): PostDraft | null {
-  const kept = readShelf()[nameOf(name)];
-  return isDraft(kept) ? kept : null;
+  const stored = readStored()[nameOf(name)];
+  return isDraft(stored) ? stored : null;
 }
 
 /**
- * Saves a draft on the device until it is published; it survives reloads and other members signing in on the
- * same device. null deletes it.
+ * Saves a draft on the device until it is published. It survives reloads and other members signing
+ * in on the same device. null deletes it.
  */
-export function keepPostDraft(name: DraftName, draft: PostDraft | null): void {
-  const { [nameOf(name)]: _before, ...others } = readShelf();
-  const shelf = draft ? { ...others, [nameOf(name)]: draft } : others;
-  if (Object.keys(shelf).length === 0) device.removeItem(SHELF);
-  else device.setItem(SHELF, JSON.stringify(shelf));
+export function savePostDraft(name: DraftName, draft: PostDraft | null): void {
+  const { [nameOf(name)]: _before, ...others } = readStored();
+  const next = draft ? { ...others, [nameOf(name)]: draft } : others;
+  if (Object.keys(next).length === 0) device.removeItem(KEY);
+  else device.setItem(KEY, JSON.stringify(next));
 }
 
 const nameOf = ({ member, articleId }: DraftName) => `${member}:${articleId ?? 'new'}`;
 
-/** Stored data may come from an older version or be corrupt: invalid drafts are ignored. */
-function readShelf(): Readonly<Record<string, unknown>> {
+/** Stored data may come from an older version or be corrupt, so invalid drafts are ignored. */
+function readStored(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(device.getItem(SHELF) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const stored: unknown = JSON.parse(device.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};
   }
 }
 
-function isDraft(kept: unknown): kept is PostDraft {
-  const { content, audience, products, media } = fieldsOf(kept);
+function isDraft(stored: unknown): stored is PostDraft {
+  const { content, audience, products, media } = fieldsOf(stored);
   const { everyone, gids } = fieldsOf(audience);
   return (
     typeof content === 'string' &&

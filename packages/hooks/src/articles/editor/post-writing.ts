@@ -9,8 +9,8 @@ export interface PostDraft extends Pick<Writing, 'content' | 'audience' | 'produ
 }
 
 /**
- * Converts media from the API to the editor's format; the preview uses the smallest size, because tiles are
- * small.
+ * Converts media from the API to the editor's format. The preview uses the smallest size, because
+ * tiles are small.
  */
 export const storedOf = (media: ArticleMedia): StoredMedia => ({
   kind: media.type,

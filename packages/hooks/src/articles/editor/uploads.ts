@@ -1,16 +1,16 @@
 import type { Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWriting } from './editor-state';
-import { addressOf } from '../../media/address-of';
-import { judgeFile, type MediaKind } from '../../media/file-kind';
+import { objectUrlOf } from '../../media/object-url';
+import { checkFile, type MediaKind } from '../../media/file-kind';
 import { takeStill } from '../../media/video-still';
 import type { EditorEvent, EditorState } from './editor-types';
 import { storedOf } from './post-writing';
 
-/** A local file, kept while the post or a notice refers to it. */
+/** A local file, held while the post or a notice refers to it. */
 export interface LocalFile {
   readonly file: File;
-  /** Object URL of a preview, valid while the file is kept; null when there is none (yet). */
+  /** Object URL of a preview, valid while the file is held; null when there is none (yet). */
   readonly preview: string | null;
 }
 
@@ -51,7 +51,7 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
     try {
       const poster = kind === 2 ? await takeStill(file, signal) : undefined;
       if (signal.aborted) return;
-      if (poster && local.preview === null) hold(key, { file, preview: addressOf(poster) });
+      if (poster && local.preview === null) hold(key, { file, preview: objectUrlOf(poster) });
       const options = { signal, onProgress };
       const media = await (kind === 1
         ? mall.articles.uploadMedia({ type: '1', file }, options)
@@ -71,9 +71,9 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
       const refused: (() => void)[] = [];
       for (const file of added) {
         const key = `file-${(taken += 1)}`;
-        const { kind, failure } = judgeFile(file);
+        const { kind, failure } = checkFile(file);
         if (kind && !failure) {
-          hold(key, { file, preview: kind === 1 ? addressOf(file) : null });
+          hold(key, { file, preview: kind === 1 ? objectUrlOf(file) : null });
           good.push({ key, kind });
         } else if (failure) {
           refused.push(() => {

@@ -43,7 +43,7 @@ export interface UsePostEditor {
   chooseGroup(gid: number, on: boolean): void;
   /** The groups that the visibility can be limited to; empty until they are fetched. */
   readonly groups: readonly PermissionGroup[];
-  /** Why the groups could not be fetched; `retry` fetches them again. */
+  /** Why the groups could not be fetched; `refetch` fetches them again. */
   readonly groupsError: MallError | null;
   /** In display order, pictures before videos. */
   readonly media: readonly PostMedia[];
@@ -63,11 +63,17 @@ export interface UsePostEditor {
   chooseProducts(products: readonly ProductInPost[]): void;
   /** Moves a product to a 0-based index. */
   moveProduct(p_id: number, to: number): void;
-  /** Why publishing was blocked, as the English id of the message to show; null after the next change. */
+  /**
+   * Why publishing was blocked, as the English id of the message to display; null after the next
+   * change.
+   */
   readonly refusal: PostRefusal | null;
-  /** Why it could not be loaded or published; null when there is nothing. */
+  /** Why it could not be loaded or published; null without an error. */
   readonly error: MallError | null;
-  /** The number of pictures and videos dropped because the server no longer had them; the text is kept. */
+  /**
+   * The number of pictures and videos dropped because the server no longer had them; the text
+   * remains.
+   */
   readonly lostMedia: number;
   /** Whether the content was restored from a draft of an earlier visit. */
   readonly isRestored: boolean;
@@ -76,14 +82,15 @@ export interface UsePostEditor {
   /** Discards the draft: back to an empty post, or to the post as published. */
   startOver(): void;
   /**
-   * Publishes the post. Resolves with null when it was blocked here (see `refusal`) or is already being
-   * published. Rejects with a MallError, also in `error`, when the server rejects it; all content is kept.
+   * Publishes the post. Resolves with null when it was blocked here (see `refusal`) or is already
+   * being published. Rejects with a MallError, also in `error`, when the server rejects it; all
+   * content remains.
    *
    * @throws MallError `forbidden`, `groupUnknown`, `productGone`, `mediaGone`, `notFound`, `tooManyPosts`
    */
   publish(): Promise<ArticleSummary | null>;
-  /** Retries what could not be fetched. */
-  retry(): void;
+  /** Refetches the post and the groups after an error. */
+  refetch(): void;
 }
 
 /** The query of the groups that a post's visibility can be limited to. */
@@ -95,8 +102,8 @@ const groupsOptions = (mall: Mall) =>
 
 /**
  * Creates or edits a post: text, audience, picture and video uploads, recommended products.
- * Unpublished content is saved on the device, separately for each member and each post. A retry after a lost
- * response, even after a reload, creates only one post.
+ * Unpublished content is saved on the device, separately for each member and each post. A retry
+ * after a lost response, even after a reload, creates only one post.
  *
  * @param articleId - The post to edit; omit it for a new one.
  * @example
@@ -121,7 +128,7 @@ export function usePostEditor({
 
   const { dispatch, uploads, startOver, publish } = editor;
   const writing = isWriting(state) ? state : BLANK;
-  // Editing a post waits for the names of its groups; a new post need not wait for them.
+  // Editing a post requires the names of its groups; a new post does not.
   const isHeldUp = articleId !== undefined && groups.data === undefined && state.phase !== 'failed';
   const heldUp = groups.isError ? 'failed' : 'loading';
   const thrown = state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error;
@@ -162,7 +169,7 @@ export function usePostEditor({
     hasDraft: isWriting(state) && editor.hasDraft(state),
     startOver,
     publish,
-    retry: () => {
+    refetch: () => {
       if (groups.isError) void groups.refetch();
       dispatch({ type: 'reopened' });
     },

@@ -6,7 +6,7 @@ import { useMall } from '../../mall/mall-context';
 import { pagedQuery } from '../../paging/paged-query';
 import { usePagedList, type PagedList } from '../../paging/usePagedList';
 
-/** Why a search or an addition was rejected, as the English id of the message to show. */
+/** Why a search or an addition was rejected, as the English id of the message to display. */
 export type FinderRefusal =
   | 'Please enter a keyword to search'
   | 'Please select at least one product before adding';
@@ -20,7 +20,7 @@ export interface ProductFinder {
   /** The results as an infinite list; `pending` before the first search. */
   readonly found: PagedList<ProductInPost>;
   /** The selected products in display order: those already in the post first, then in order of selection. */
-  readonly ticked: readonly ProductInPost[];
+  readonly selected: readonly ProductInPost[];
   /** Whether the maximum number of products is selected. */
   readonly isFull: boolean;
   toggle(product: ProductInPost): void;
@@ -51,10 +51,10 @@ const LONGEST = 50;
  */
 export function useProductFinder(added: readonly ProductInPost[]): ProductFinder {
   const [keyword, setKeyword] = useState('');
-  const [ticked, setTicked] = useState(added);
+  const [selected, setSelected] = useState(added);
   const [refusal, setRefusal] = useState<FinderRefusal | null>(null);
   const found = usePagedList(finderOptions(useMall(), keyword), productId, keyword !== '');
-  const isFull = ticked.length >= POST_LIMITS.products;
+  const isFull = selected.length >= POST_LIMITS.products;
   return {
     keyword,
     search(words) {
@@ -63,11 +63,11 @@ export function useProductFinder(added: readonly ProductInPost[]): ProductFinder
       if (wanted) setKeyword(wanted);
     },
     found,
-    ticked,
+    selected,
     isFull,
     toggle(product) {
       setRefusal(null);
-      setTicked((before) => {
+      setSelected((before) => {
         const others = before.filter(({ p_id }) => p_id !== product.p_id);
         if (others.length < before.length) return others;
         return before.length < POST_LIMITS.products ? [...before, product] : before;
@@ -75,7 +75,7 @@ export function useProductFinder(added: readonly ProductInPost[]): ProductFinder
     },
     refusal,
     take() {
-      if (ticked.length > 0) return ticked;
+      if (selected.length > 0) return selected;
       setRefusal('Please select at least one product before adding');
       return null;
     },

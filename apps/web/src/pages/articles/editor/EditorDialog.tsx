@@ -1,6 +1,6 @@
 import {
   POST_MEDIA_ACCEPT,
-  useArticleReload,
+  useRefetchArticles,
   usePostEditor,
   type UsePostEditor,
 } from '@mall/hooks';
@@ -28,7 +28,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
   const errorText = useErrorText();
   const noticeText = useNoticeText();
   const audienceText = useAudienceText();
-  const reload = useArticleReload();
+  const reload = useRefetchArticles();
   const popup = usePopup();
   const { succeed } = useToasts();
   const editor = usePostEditor({ articleId });
@@ -109,7 +109,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
               <ErrorState
                 title={t('The groups could not be loaded')}
                 text={errorText(editor.groupsError)}
-                onRetry={editor.retry}
+                onRetry={editor.refetch}
               />
             )
           }
@@ -138,7 +138,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
       <ErrorState
         title={t('The post could not be loaded')}
         text={errorText(editor.error)}
-        onRetry={editor.retry}
+        onRetry={editor.refetch}
       />
     );
   }

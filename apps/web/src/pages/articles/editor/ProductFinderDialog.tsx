@@ -16,7 +16,7 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
   const finder = useProductFinder(editor.products);
   const { found, refusal } = finder;
   const isAboutKeyword = refusal === 'Please enter a keyword to search';
-  const known = [...found.items, ...finder.ticked];
+  const known = [...found.items, ...finder.selected];
 
   function add() {
     const products = finder.take();
@@ -31,7 +31,7 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
       <ErrorState
         title={t('The products could not be loaded')}
         text={errorText(found.error)}
-        onRetry={found.retry}
+        onRetry={found.refetch}
       />
     );
   }
@@ -47,7 +47,7 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
         const product = known.find((each) => each.p_id === p_id);
         if (product) finder.toggle(product);
       }}
-      ticked={finder.ticked}
+      ticked={finder.selected}
       full={finder.isFull}
       onMore={found.hasMore ? found.loadMore : undefined}
       loadingMore={found.isLoadingMore}

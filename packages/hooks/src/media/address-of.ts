@@ -1,3 +1,0 @@
-/** An object URL for a file; null where the environment cannot create one. */
-export const addressOf = (blob: Blob): string | null =>
-  typeof URL.createObjectURL === 'function' ? URL.createObjectURL(blob) : null;
