@@ -10,7 +10,7 @@ import { createMallQueryClient } from './query/query-client';
  * Ignores a chunk that fails to load, such as while the shop restarts: it is not an error of the
  * page.
  */
-const doWithout = () => undefined;
+const ignoreError = () => undefined;
 
 /** Props of {@link MallProvider}. */
 export interface MallProviderProps {
@@ -57,7 +57,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       end = tabs.subscribeCart(client, mall, (layer) =>
         writes.cartChangedElsewhere(client, mall, layer),
       );
-    }, doWithout);
+    }, ignoreError);
     return () => {
       isOver = true;
       end?.();
@@ -70,7 +70,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
         if (!session)
           import('./checkout/clear-checkout').then(
             (checkout) => checkout.clearCheckout(),
-            doWithout,
+            ignoreError,
           );
         resetSessionScoped(client);
         for (const query of client.getQueryCache().getAll()) query.reset();

@@ -12,8 +12,8 @@ afterEach(() => opened.splice(0).forEach((live) => live.close()));
 
 const SOCKETS = fullOr(50, 1_000);
 /** Messages per sender: some before, some during and some after the restart. */
-const WORDS = 6;
-const PATIENCE_MS = fullOr(60_000, 600_000);
+const MESSAGES = 6;
+const TIMEOUT_MS = fullOr(60_000, 600_000);
 
 /** Opens a page of a member or of staff, and records all messages that it receives. */
 async function page(token: string) {
@@ -23,10 +23,10 @@ async function page(token: string) {
   if (!chat) throw new Error('Nobody is signed in');
   opened.push(chat);
   const received: string[] = [];
-  chat.on('message', (message) => void received.push(wordsOf(message)));
+  chat.on('message', (message) => void received.push(textOf(message)));
   return { mall, chat, received };
 }
-const wordsOf = (message: ChatMessage) => (message.type === 1 ? message.text : '');
+const textOf = (message: ChatMessage) => (message.type === 1 ? message.text : '');
 const textsOf = (member: number, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `${member}-${from + at}`);
 
@@ -37,17 +37,17 @@ it(
     const members = [];
     for (let number = 0; number < SOCKETS / 2; number += 1) members.push(await server.makeMember());
     // Two pages for each member: one sends, the other receives.
-    const talking = await Promise.all(members.map(({ token }) => page(token)));
-    const listening = await Promise.all(members.map(({ token }) => page(token)));
-    const all = [...talking, ...listening];
+    const senders = await Promise.all(members.map(({ token }) => page(token)));
+    const receivers = await Promise.all(members.map(({ token }) => page(token)));
+    const all = [...senders, ...receivers];
     await expect
       .poll(() => all.filter(({ chat }) => chat.state.status === 'open').length, {
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       })
       .toBe(SOCKETS);
 
     const send = (from: number, count: number) =>
-      talking.flatMap(({ chat }, member) =>
+      senders.flatMap(({ chat }, member) =>
         textsOf(member, from, count).map((text) => chat.send({ type: 1, text })),
       );
     const early = send(0, 2);
@@ -56,17 +56,17 @@ it(
     await restarted;
     const late = send(4, 2);
     const stored = await Promise.all([...early, ...amid, ...late]);
-    expect(new Set(stored.map(({ id }) => id)).size).toBe((SOCKETS / 2) * WORDS);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe((SOCKETS / 2) * MESSAGES);
 
-    const expected = talking.map((_, member) => textsOf(member, 0, WORDS));
+    const expected = senders.map((_, member) => textsOf(member, 0, MESSAGES));
     await expect
-      .poll(() => listening.map(({ received }) => received), { timeout: PATIENCE_MS })
+      .poll(() => receivers.map(({ received }) => received), { timeout: TIMEOUT_MS })
       .toEqual(expected);
-    for (const [member, { mall }] of talking.entries()) {
+    for (const [member, { mall }] of senders.entries()) {
       const { list } = await mall.chat.history({ peek: '1' });
-      expect(list.map(wordsOf)).toEqual(expected[member]);
+      expect(list.map(textOf)).toEqual(expected[member]);
     }
-    expect(talking.flatMap(({ received }) => received)).toEqual([]);
+    expect(senders.flatMap(({ received }) => received)).toEqual([]);
   },
-  PATIENCE_MS * 2,
+  TIMEOUT_MS * 2,
 );

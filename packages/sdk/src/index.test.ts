@@ -16,8 +16,8 @@ it('@mall/sdk exports these names', () => {
       "createMall",
       "failureCodes",
       "isMallError",
-      "redirectToPayment",
       "memoryStorage",
+      "redirectToPayment",
     ]
   `);
 });

@@ -39,8 +39,9 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       profile: Body<'members', 'saveProfile'>,
       options?: CallOptions,
     ): Promise<MemberProfile> => {
-      const { password, ...rest } = profile;
-      const body = password === undefined ? rest : { ...rest, password: encodePassword(password) };
+      const { password } = profile;
+      const body =
+        password === undefined ? profile : { ...profile, password: encodePassword(password) };
       return follow(call('saveProfile', { body }, options));
     },
     /**
@@ -63,14 +64,13 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * Changes the password, or sets the first one; signs out every other device.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
      */
-    async changePassword(
-      { old_password: old, password, ...more }: PasswordChange,
-      options?: CallOptions,
-    ): Promise<void> {
+    async changePassword(input: PasswordChange, options?: CallOptions): Promise<void> {
       const body = {
-        ...more,
-        password: encodePassword(password),
-        ...(old === undefined ? {} : { old_password: encodePassword(old) }),
+        ...input,
+        password: encodePassword(input.password),
+        ...(input.old_password === undefined
+          ? {}
+          : { old_password: encodePassword(input.old_password) }),
       };
       await call('changePassword', { body }, options);
     },

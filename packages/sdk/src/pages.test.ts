@@ -7,7 +7,7 @@ import type { ArticleSummary, ProductSummary } from './types';
 const setup = setupMall();
 
 /** Creates a client that records the URLs of its requests. */
-function overheard() {
+function recordingClient() {
   const paths: string[] = [];
   const mall = createMall({
     baseUrl: setup.server.baseUrl,
@@ -34,7 +34,7 @@ const gather = async <Item>(items: AsyncIterable<Item>) => {
 describe('everyOf', () => {
   it('returns every item once, in order, from all pages', async () => {
     await makeProducts(50);
-    const { mall, paths } = overheard();
+    const { mall, paths } = recordingClient();
     const products = await gather(
       everyOf((next) => mall.products.all({ sort: 'price_asc', in_stock: '1', ...next })),
     );
@@ -52,7 +52,7 @@ describe('everyOf', () => {
 
   it('requests no more pages than the loop reads', async () => {
     await makeProducts(30);
-    const { mall, paths } = overheard();
+    const { mall, paths } = recordingClient();
     for await (const { amount } of everyOf(mall.products.all)) if (amount > 0) break;
     expect(paths).toEqual(['/api/product/all']);
   });
@@ -70,14 +70,14 @@ describe('everyOf', () => {
   });
 
   it('returns nothing for an empty list', async () => {
-    const { mall, paths } = overheard();
+    const { mall, paths } = recordingClient();
     expect(await gather(everyOf((next) => mall.search.products('芒果', next)))).toEqual([]);
     expect(paths).toHaveLength(1);
   });
 
   it('ends with the error of a page that cannot be fetched', async () => {
     await makeProducts(30);
-    const { mall } = overheard();
+    const { mall } = recordingClient();
     const read: (number | undefined)[] = [];
     const cancel = new AbortController();
     const reading = gather(

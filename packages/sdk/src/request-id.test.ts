@@ -6,7 +6,7 @@ import { setupMall } from './testing/setup';
 const setup = setupMall();
 
 /** Creates a client that records the request ids of its responses. */
-function overheard() {
+function recordingClient() {
   const ids: (string | null)[] = [];
   const mall = createMall({
     baseUrl: setup.server.baseUrl,
@@ -27,20 +27,20 @@ const errorOf = async (call: Promise<unknown>) => {
 
 describe('an error has the request id', () => {
   it('of a call', async () => {
-    const { mall, ids } = overheard();
+    const { mall, ids } = recordingClient();
     const { requestId } = await errorOf(mall.products.detail(404));
     expect(requestId).toMatch(/^[\w-]{8,}$/);
     expect([requestId]).toEqual(ids);
   });
 
   it('of a multipart form', async () => {
-    const { mall, ids } = overheard();
+    const { mall, ids } = recordingClient();
     const { requestId } = await errorOf(mall.members.saveAvatar(new Blob(['nothing'])));
     expect([requestId]).toEqual(ids);
   });
 
   it('of an anonymous form, in its envelope', async () => {
-    const { mall, ids } = overheard();
+    const { mall, ids } = recordingClient();
     const { valid, request_id } = await mall.postForm('/api/forget', {});
     expect(valid).toBe(false);
     expect([request_id]).toEqual(ids);

@@ -70,9 +70,15 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   const { emit, subscribe } = createListeners<Parameters<Listener>>();
   let current = read(storage);
 
-  const save = (session: Session, change: SessionChange) => {
-    current = session;
-    storage.setItem(KEY, serialize(session));
+  const save = (
+    token: string,
+    startedAt: number,
+    profile: MemberProfile,
+    change: SessionChange,
+  ) => {
+    current = { token, startedAt, profile };
+    // The keys of the stored session are those of the specification.
+    storage.setItem(KEY, JSON.stringify({ t: token, tt: startedAt, profile }));
     emit(current, change);
   };
   let endings = 0;
@@ -83,7 +89,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     emit(current, endings ? 'logout' : change);
   };
 
-  const isOver = () => current !== null && now() - current.startedAt >= SESSION_LIFETIME;
+  const isOver = () => current && now() - current.startedAt >= SESSION_LIFETIME;
 
   storage.subscribe?.(KEY, () => {
     const theirs = read(storage);
@@ -100,9 +106,9 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
       queueMicrotask(() => isOver() && end('expired'));
       return null;
     },
-    start: (token, profile) => save({ token, startedAt: now(), profile }, 'login'),
+    start: (token, profile) => save(token, now(), profile, 'login'),
     updateProfile(profile) {
-      if (current) save({ ...current, profile }, 'profile');
+      if (current) save(current.token, current.startedAt, profile, 'profile');
     },
     end,
     async endWith(call, force) {
@@ -126,17 +132,17 @@ export function sameSession(session: SessionStore): () => boolean {
   return () => session.get()?.token === token;
 }
 
-/** The storage format; its keys `t` and `tt` are those of the specification. */
-const serialize = ({ token, startedAt, profile }: Session): string =>
-  JSON.stringify({ t: token, tt: startedAt, profile });
-
 /** Stored data may come from an older version or another program, so invalid data is ignored. */
 function read(storage: MallStorage): Session | null {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    const { t, tt, profile } = Object(stored) as Readonly<Record<string, unknown>>;
-    return typeof t === 'string' && typeof tt === 'number' && isProfile(profile)
-      ? { token: t, startedAt: tt, profile }
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
+    const {
+      t: token,
+      tt: startedAt,
+      profile,
+    } = Object(stored) as Readonly<Record<string, unknown>>;
+    return typeof token === 'string' && typeof startedAt === 'number' && isProfile(profile)
+      ? { token, startedAt, profile }
       : null;
   } catch {
     return null;

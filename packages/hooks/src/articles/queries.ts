@@ -7,9 +7,9 @@ import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-qu
  * The wall stays cached this long (ms) after unmounting, so that a reader can return to the same
  * place.
  */
-const KEEP_FEED = 30 * 60_000;
+const FEED_CACHE_TIME = 30 * 60_000;
 /** How often to check for newer posts, in milliseconds. */
-const LOOK_FOR_NEWER = 60_000;
+const NEWER_INTERVAL = 60_000;
 
 /**
  * The infinite query of the wall. It never refetches by itself: newer posts are counted separately,
@@ -20,7 +20,7 @@ export const articleListOptions = (mall: Mall) =>
     ['articles', 'list'],
     (at: AnchoredPage<string>, signal) => mall.articles.list(at, { signal }),
     ([first]) => first?.until ?? undefined,
-    { staleTime: Infinity, gcTime: KEEP_FEED },
+    { staleTime: Infinity, gcTime: FEED_CACHE_TIME },
   );
 
 /**
@@ -33,7 +33,7 @@ export const newerCountOptions = (mall: Mall, until: string | undefined) =>
     queryFn: async ({ signal }) =>
       until === undefined ? 0 : (await mall.articles.list({ until }, { signal })).newer_count,
     enabled: until !== undefined,
-    refetchInterval: LOOK_FOR_NEWER,
+    refetchInterval: NEWER_INTERVAL,
   });
 
 /** The query of the posts that the shop promotes. */

@@ -25,8 +25,8 @@ export function useArticleDelete() {
       applyPatch(client, ['articles', 'deleted', id], (only) =>
         removeArticleFromCache(client, id, only),
       );
-      forgetOnceLeft(client, ['articles', 'detail', id]);
-      forgetOnceLeft(client, ['articles', 'comments', id]);
+      removeWhenUnobserved(client, ['articles', 'detail', id]);
+      removeWhenUnobserved(client, ['articles', 'comments', id]);
     },
   });
 }
@@ -35,7 +35,7 @@ export function useArticleDelete() {
  * Removes a query from the cache once it has no observers: a page that still shows the post must
  * not flicker before it unmounts.
  */
-function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
+function removeWhenUnobserved(client: QueryClient, queryKey: readonly unknown[]): void {
   const cache = client.getQueryCache();
   const query: Query | undefined = cache.find({ queryKey });
   if (!query) return;

@@ -83,7 +83,9 @@ describe('useRegister', () => {
     await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
     expect(result.current.session).toBeNull();
     const t = await mailed();
-    await act(async () => void (await result.current.activate.mutateAsync({ token: t, device_name })));
+    await act(
+      async () => void (await result.current.activate.mutateAsync({ token: t, device_name })),
+    );
     expect(result.current.session?.profile).toMatchObject({ account, name: '阿芳' });
   });
 

@@ -8,7 +8,7 @@ import { neverCached } from '../query/never-cached';
  * the provider. The session starts before the promise resolves.
  *
  * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`,
- *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets a mail
+ *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets an email
  * @example
  * const { mutateAsync: signIn } = useSocialLogin();
  * const sign = 'the access token that Facebook gave';

@@ -11,13 +11,13 @@ export const badgesOptions = (mall: Mall) =>
       const badges = await mall.notifications.badges({ signal });
       // Changes made by this page are already in the cache, so any other difference came from
       // elsewhere.
-      readChanged(client, client.getQueryData(['notifications', 'badges']), badges);
+      invalidateChanged(client, client.getQueryData(['notifications', 'badges']), badges);
       return badges;
     },
   });
 
 /** Invalidates the lists behind each badge that changed. */
-function readChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
+function invalidateChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
   if (!before) return;
   if (before.notify !== now.notify)
     void client.invalidateQueries({ queryKey: ['notifications', 'list'] });

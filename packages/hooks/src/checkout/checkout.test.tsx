@@ -198,7 +198,7 @@ describe('paying', () => {
     act(() => first.result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(first.result.current.pay.isError).toBe(true));
     mend();
-    const [key] = keysKept();
+    const [key] = storedKeys();
     expect(key).toMatch(/^[\d-]{20,43}$/);
 
     // The response is lost after the order was placed, and the page is reloaded.
@@ -206,12 +206,12 @@ describe('paying', () => {
     act(() => first.result.current.pay.mutate(wanted(400)));
     await answer.reached;
     expect(await placed()).toBe(1);
-    expect(keysKept()).toEqual([key]);
+    expect(storedKeys()).toEqual([key]);
     first.unmount();
     const again = renderHookWithMall({ mall }, () => useCheckout(1));
     await act(() => again.result.current.pay.mutateAsync(wanted(400)));
     expect(await placed()).toBe(1);
-    expect(keysKept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     answer.release();
   });
 
@@ -223,9 +223,9 @@ describe('paying', () => {
     const mend = network.cut(PAY);
     act(() => result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(result.current.pay.isError).toBe(true));
-    const [key] = keysKept();
+    const [key] = storedKeys();
     act(() => result.current.pay.mutate(wanted(401)));
-    await waitFor(() => expect(keysKept()).not.toEqual([key]));
+    await waitFor(() => expect(storedKeys()).not.toEqual([key]));
     mend();
   });
 
@@ -237,7 +237,7 @@ describe('paying', () => {
     await put(1);
     act(() => result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(isMallError(result.current.pay.error, 'totalChanged')).toBe(true));
-    expect(keysKept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     await totals({ total_amount: 700 });
     await act(() => result.current.pay.mutateAsync(wanted(700)));
     expect(await placed()).toBe(1);
@@ -251,9 +251,9 @@ describe('paying', () => {
     network.cut(PAY);
     act(() => result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(result.current.pay.isError).toBe(true));
-    expect(keysKept()).toHaveLength(1);
+    expect(storedKeys()).toHaveLength(1);
     act(() => mall.session.end('logout'));
-    await waitFor(() => expect(keysKept()).toEqual([]));
+    await waitFor(() => expect(storedKeys()).toEqual([]));
   });
 
   it('works when the browser has no storage', async () => {
@@ -292,7 +292,7 @@ describe('an order', () => {
       result.current.again.mutateAsync({ payment: { method: 'credit' } }),
     );
     expect(next.kind).toBe('form');
-    expect(keysKept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('reports orderNotPayable when it can no longer be paid', async () => {
@@ -301,7 +301,7 @@ describe('an order', () => {
     const { result } = renderHookWithMall(await setup.signedIn(member), () => useRepay(id));
     act(() => result.current.mutate({ payment: { method: 'credit' } }));
     await waitFor(() => expect(isMallError(result.current.error, 'orderNotPayable')).toBe(true));
-    expect(keysKept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('of another member is reported as notFound', async () => {
@@ -344,7 +344,7 @@ describe('an order', () => {
 });
 
 /** Returns the idempotency keys that this tab stores. */
-function keysKept(): unknown[] {
+function storedKeys(): unknown[] {
   const slots: unknown = JSON.parse(sessionStorage.getItem('mall.idempotency') ?? '{}');
   return Object.values(slots as Record<string, [string, string]>).map(([key]) => key);
 }

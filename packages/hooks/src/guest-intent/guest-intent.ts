@@ -19,9 +19,9 @@ export interface IntendedLine {
 }
 
 /** The storage key. */
-export const INTENT_SLOT = 'mall.intent';
+export const INTENT_KEY = 'mall.intent';
 /** The lifetime of an intent (ms): after a later sign-in it would be unexpected. */
-const LASTS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 /** The storage of this tab only: another tab that signs in must not carry the intent out. */
 export const intentTab = browserStorage(() => sessionStorage);
 
@@ -38,9 +38,9 @@ export type IntentStorage = Pick<MallStorage, 'getItem' | 'setItem' | 'removeIte
  * saveGuestIntent({ kind: 'likeArticle', id: article.id });
  */
 export function saveGuestIntent(intent: GuestIntent, storage: IntentStorage = intentTab): void {
-  storage.setItem(INTENT_SLOT, JSON.stringify({ intent, until: Date.now() + LASTS }));
+  storage.setItem(INTENT_KEY, JSON.stringify({ intent, until: Date.now() + LIFETIME_MS }));
 }
 
 /** Returns whether an intent is stored, even if it has expired. */
 export const hasGuestIntent = (storage: IntentStorage = intentTab): boolean =>
-  storage.getItem(INTENT_SLOT) !== null;
+  storage.getItem(INTENT_KEY) !== null;

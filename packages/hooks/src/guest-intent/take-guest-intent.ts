@@ -1,5 +1,5 @@
 import {
-  INTENT_SLOT,
+  INTENT_KEY,
   intentTab,
   type GuestIntent,
   type IntendedLine,
@@ -11,8 +11,8 @@ import {
  * it has expired.
  */
 export function takeGuestIntent(storage: IntentStorage = intentTab): GuestIntent | null {
-  const stored = storage.getItem(INTENT_SLOT);
-  storage.removeItem(INTENT_SLOT);
+  const stored = storage.getItem(INTENT_KEY);
+  storage.removeItem(INTENT_KEY);
   return stored === null ? null : read(stored);
 }
 

@@ -1,5 +1,5 @@
 /** The time (s) and the maximum side (px) of a video's still frame. */
-const MOMENT_S = 3;
+const FRAME_TIME_S = 3;
 const LONGEST_SIDE = 1024;
 
 /**
@@ -8,7 +8,7 @@ const LONGEST_SIDE = 1024;
  * @param duration - Seconds; Infinity or NaN when the file does not contain it.
  */
 export const stillTime = (duration: number): number =>
-  Number.isFinite(duration) ? Math.min(MOMENT_S, Math.max(duration, 0)) : MOMENT_S;
+  Number.isFinite(duration) ? Math.min(FRAME_TIME_S, Math.max(duration, 0)) : FRAME_TIME_S;
 
 /** Returns the still frame's size in pixels: that of the video, at most 1024 on the longer side. */
 export function stillSize(width: number, height: number): { width: number; height: number } {

@@ -1,11 +1,11 @@
 import { stillTime, stillSize } from './still-frame';
 
 /** Timeout (ms): a browser that cannot decode a video may never fire an event. */
-const PATIENCE_MS = 20_000;
+const DECODE_TIMEOUT_MS = 20_000;
 /** How long to wait for the requested frame (ms); some browsers do not report frames. */
-const PICTURE_MS = 2_000;
+const FRAME_TIMEOUT_MS = 2_000;
 /** The maximum distance of a frame to the requested time, in seconds. */
-const NEAR = 0.5;
+const FRAME_TOLERANCE_S = 0.5;
 
 /**
  * Takes a still frame of a video in the browser, as a JPEG. Resolves with undefined outside a
@@ -22,17 +22,17 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
   video.playsInline = true;
   video.preload = 'auto';
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const ready = happens(video, 'loadeddata', limit);
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(DECODE_TIMEOUT_MS)]);
+    const ready = eventOf(video, 'loadeddata', abortSignal);
     video.src = address;
     await ready;
     // A recording from a browser has no duration, and is not seekable before that is known.
-    if (!Number.isFinite(video.duration)) await seek(video, Number.MAX_SAFE_INTEGER, limit);
-    const moment = stillTime(video.duration);
-    const shown = pictureOf(video, moment);
-    await seek(video, moment, limit);
-    await Promise.race([shown, pause(PICTURE_MS)]);
-    return await paint(video);
+    if (!Number.isFinite(video.duration)) await seek(video, Number.MAX_SAFE_INTEGER, abortSignal);
+    const time = stillTime(video.duration);
+    const shown = frameAt(video, time);
+    await seek(video, time, abortSignal);
+    await Promise.race([shown, delay(FRAME_TIMEOUT_MS)]);
+    return await drawFrame(video);
   } catch {
     return undefined;
   } finally {
@@ -43,36 +43,36 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
   }
 }
 
-function seek(video: HTMLVideoElement, seconds: number, limit: AbortSignal): Promise<void> {
-  const shown = happens(video, 'seeked', limit);
+function seek(video: HTMLVideoElement, seconds: number, abortSignal: AbortSignal): Promise<void> {
+  const shown = eventOf(video, 'seeked', abortSignal);
   video.currentTime = seconds;
   return shown;
 }
 
 /** Resolves when the frame at a time is displayed: a busy browser fires `seeked` before that. */
-const pictureOf = (video: HTMLVideoElement, moment: number): Promise<void> =>
+const frameAt = (video: HTMLVideoElement, time: number): Promise<void> =>
   new Promise((resolve) => {
     if (!('requestVideoFrameCallback' in video)) return resolve();
-    const look = () =>
+    const check = () =>
       video.requestVideoFrameCallback((_now, { mediaTime }) =>
-        Math.abs(mediaTime - moment) < NEAR ? resolve() : look(),
+        Math.abs(mediaTime - time) < FRAME_TOLERANCE_S ? resolve() : check(),
       );
-    look();
+    check();
   });
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function happens(video: HTMLVideoElement, name: string, limit: AbortSignal): Promise<void> {
+function eventOf(video: HTMLVideoElement, name: string, abortSignal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('The video cannot be shown'));
-    if (limit.aborted) return fail();
+    if (abortSignal.aborted) return fail();
     video.addEventListener(name, () => resolve(), { once: true });
     video.addEventListener('error', fail, { once: true });
-    limit.addEventListener('abort', fail, { once: true });
+    abortSignal.addEventListener('abort', fail, { once: true });
   });
 }
 
-async function paint(video: HTMLVideoElement): Promise<Blob | undefined> {
+async function drawFrame(video: HTMLVideoElement): Promise<Blob | undefined> {
   if (video.videoWidth === 0) return undefined;
   const canvas = document.createElement('canvas');
   const { width, height } = stillSize(video.videoWidth, video.videoHeight);

@@ -83,15 +83,15 @@ it('usePaymentWatch refetches with growing pauses until the payment arrives', as
 it('usePaymentWatch stops after some minutes, and continues on demand', async () => {
   const { result, pass, looks } = await open();
   await pass(5 * MINUTE + 20_000);
-  expect(result.current.hasGivenUp).toBe(true);
+  expect(result.current.hasStopped).toBe(true);
   const before = looks();
   expect(before).toBeLessThan(25);
   await pass(10 * MINUTE);
   expect(looks()).toBe(before);
-  act(() => result.current.lookAgain());
+  act(() => result.current.resume());
   await pass(0);
   expect(looks()).toBe(before + 1);
-  expect(result.current.hasGivenUp).toBe(false);
+  expect(result.current.hasStopped).toBe(false);
   await pass(2_000);
   expect(looks()).toBe(before + 2);
 });

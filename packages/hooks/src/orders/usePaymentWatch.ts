@@ -10,7 +10,7 @@ const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 20_000;
 const GROWTH = 1.5;
 /** Polling stops after this time (ms); the shopper can then refetch. */
-const PATIENCE = 5 * 60_000;
+const POLL_LIMIT = 5 * 60_000;
 
 /** Whether the gateway has not confirmed a payment yet, and no code to pay elsewhere was issued. */
 const isAwaited = ({ state, payment }: OrderDetail): boolean =>
@@ -23,15 +23,15 @@ const isAwaited = ({ state, payment }: OrderDetail): boolean =>
  * Fetches one order, and polls it while a card payment is awaited: with growing pauses, not while
  * the page is hidden, and for some minutes only.
  *
- * @returns the order's query; `hasGivenUp`: whether polling has stopped; `lookAgain`: restarts it.
+ * @returns the order's query; `hasStopped`: whether polling has stopped; `resume`: restarts it.
  * @example
- * const { data, hasGivenUp, lookAgain } = usePaymentWatch(order.trans_order_id);
+ * const { data, hasStopped, resume } = usePaymentWatch(order.trans_order_id);
  */
 export function usePaymentWatch(id: string) {
   const query = useOrder(id);
   const { data, refetch } = query;
-  const [hasGivenUp, setHasGivenUp] = useState(false);
-  const isWatching = data !== undefined && isAwaited(data) && !hasGivenUp;
+  const [hasStopped, setHasStopped] = useState(false);
+  const isWatching = data !== undefined && isAwaited(data) && !hasStopped;
 
   useEffect(() => {
     if (!isWatching) return;
@@ -49,7 +49,7 @@ export function usePaymentWatch(id: string) {
       pause = Math.min(pause * GROWTH, LONGEST_PAUSE);
       await refetch();
       if (isOver) return;
-      if (waited >= PATIENCE) setHasGivenUp(true);
+      if (waited >= POLL_LIMIT) setHasStopped(true);
       else wait();
     };
     wait();
@@ -64,10 +64,10 @@ export function usePaymentWatch(id: string) {
   return {
     ...query,
     isWatching,
-    hasGivenUp: hasGivenUp && data !== undefined && isAwaited(data),
+    hasStopped: hasStopped && data !== undefined && isAwaited(data),
     /** Refetches at once, and restarts polling. */
-    lookAgain: () => {
-      setHasGivenUp(false);
+    resume: () => {
+      setHasStopped(false);
       void refetch();
     },
   };

@@ -25,7 +25,7 @@ export interface LiveParts {
 }
 
 /** A server that does not acknowledge a message within this time (ms) counts as disconnected. */
-const ANSWER_WITHIN = 10_000;
+const ACK_TIMEOUT = 10_000;
 
 /** `crypto.randomUUID` is missing on pages served over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -45,7 +45,7 @@ export function createLive(parts: LiveParts): LiveChat {
   let seenUntil = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: ChatState) => {
+  const setState = (next: ChatState) => {
     state = next;
     for (const listener of [...listeners.state]) listener(next);
   };
@@ -53,7 +53,7 @@ export function createLive(parts: LiveParts): LiveChat {
 
   const outbox = createOutbox(async (message) => {
     if (!socket.connected) throw new Error('Not connected');
-    const reply = await socket.timeout(ANSWER_WITHIN).emitWithAck('chat', message);
+    const reply = await socket.timeout(ACK_TIMEOUT).emitWithAck('chat', message);
     if (reply.data) inbox.record(reply.data.id);
     return resolveUrls(reply, publicUrl);
   }, failure);
@@ -68,21 +68,21 @@ export function createLive(parts: LiveParts): LiveChat {
 
   const connect = () => {
     if (isClosed()) return;
-    become({ status: 'connecting' });
+    setState({ status: 'connecting' });
     socket.connect();
   };
-  const lose = (error: MallError | null) => {
+  const onDisconnected = (error: MallError | null) => {
     if (isClosed() || state.status === 'waiting') return;
     socket.disconnect();
     clearTimeout(retry);
     retry = setTimeout(connect, retryDelay);
-    become({ status: 'waiting', retryAt: Date.now() + retryDelay, error });
+    setState({ status: 'waiting', retryAt: Date.now() + retryDelay, error });
   };
   const close = (reason: 'closed' | 'signedOut') => {
     if (isClosed()) return;
     clearTimeout(retry);
     stopListening();
-    become({ status: 'closed', reason });
+    setState({ status: 'closed', reason });
     socket.disconnect();
     outbox.fail();
   };
@@ -105,16 +105,16 @@ export function createLive(parts: LiveParts): LiveChat {
     inbox.catchUp().then(
       () => {
         if (!socket.connected || isClosed()) return;
-        become({ status: 'open', isStaffOnline });
+        setState({ status: 'open', isStaffOnline });
         void flush();
       },
-      () => lose(null),
+      () => onDisconnected(null),
     );
   });
-  socket.on('disconnect', () => lose(null));
+  socket.on('disconnect', () => onDisconnected(null));
   socket.on('connect_error', (error) => {
     const reason = failure('data' in error ? error.data : null);
-    if (error.message !== 'Unauthenticated.') return lose(reason);
+    if (error.message !== 'Unauthenticated.') return onDisconnected(reason);
     if (session.get()?.token === token) session.end('unauthenticated');
     close('signedOut');
   });
@@ -123,9 +123,9 @@ export function createLive(parts: LiveParts): LiveChat {
   socket.on('file_response', receive);
   socket.on('status', (status) => {
     isStaffOnline = status.is_online;
-    if (state.status === 'open') become({ status: 'open', isStaffOnline });
+    if (state.status === 'open') setState({ status: 'open', isStaffOnline });
   });
-  const pass = <Name extends 'seen' | 'typing' | 'badges'>(
+  const forward = <Name extends 'seen' | 'typing' | 'badges'>(
     name: Name,
     call: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
   ) => {
@@ -135,15 +135,15 @@ export function createLive(parts: LiveParts): LiveChat {
   };
   socket.on(
     'seen',
-    pass('seen', (listener, seen) => listener(seen)),
+    forward('seen', (listener, seen) => listener(seen)),
   );
   socket.on(
     'typing',
-    pass('typing', (listener, typing) => listener(typing)),
+    forward('typing', (listener, typing) => listener(typing)),
   );
   socket.on(
     'badges',
-    pass('badges', (listener) => listener()),
+    forward('badges', (listener) => listener()),
   );
   socket.connect();
 

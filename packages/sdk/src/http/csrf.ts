@@ -33,16 +33,16 @@ export function createCsrf(
   now: () => number = Date.now,
 ): Csrf {
   let fetchedAt = -Infinity;
-  let underWay: Promise<void> | null = null;
+  let renewal: Promise<void> | null = null;
 
   const renew = () => {
-    underWay ??= fetchCookie()
+    renewal ??= fetchCookie()
       .then(
         () => void (fetchedAt = now()),
         () => undefined,
       )
-      .finally(() => (underWay = null));
-    return underWay;
+      .finally(() => (renewal = null));
+    return renewal;
   };
   return {
     renew,

@@ -28,16 +28,18 @@ export async function exchange(
   onRequest?.(request);
   const started = Date.now();
   // One controller for both reasons: Safari has no `AbortSignal.any` before 17.4.
-  const ending = new AbortController();
-  const abort = () => ending.abort(signal?.reason);
-  const timer = timeout ? setTimeout(() => ending.abort(new Error('timeout')), timeout) : undefined;
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  const timer = timeout
+    ? setTimeout(() => controller.abort(new Error('timeout')), timeout)
+    : undefined;
   let status = 0;
   let reply: Envelope = { valid: false, data: null, code: 0, msg: '' };
 
   try {
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
-    const response = await send(ending.signal);
+    const response = await send(controller.signal);
     status = response.status;
     const request_id = response.headers.get('x-request-id');
     if (request_id) reply = { ...reply, request_id };

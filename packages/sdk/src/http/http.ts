@@ -115,7 +115,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 
   /** The fallback when the HTTP client cannot be loaded: `fetch` without retries. */
-  const sendPlainly = (url: string, init: RequestInit) =>
+  const sendWithoutKy = (url: string, init: RequestInit) =>
     (fetch ?? globalThis.fetch)(url, { ...init, credentials });
 
   async function call(
@@ -153,7 +153,7 @@ export function createHttp(options: HttpOptions): Http {
                 cookies: csrf !== null,
                 onProgress: options.onProgress,
               })
-            : (await loadClient().catch(() => sendPlainly))(url, {
+            : (await loadClient().catch(() => sendWithoutKy))(url, {
                 ...{ method, headers, signal, body: json },
               });
         },

@@ -15,7 +15,7 @@ export default function CompletePage() {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
   if (!/^[0-9A-Z]{8,32}$/.test(id)) throw new RouteError(404);
-  const { data: order, error, refetch, hasGivenUp, lookAgain } = usePaymentWatch(id);
+  const { data: order, error, refetch, hasStopped, resume } = usePaymentWatch(id);
   return (
     <Container width="reading">
       {error && !order ? (
@@ -26,7 +26,7 @@ export default function CompletePage() {
           onRetry={() => void refetch()}
         />
       ) : order ? (
-        <CompletedOrder order={order} onLookAgain={hasGivenUp ? lookAgain : undefined} />
+        <CompletedOrder order={order} onLookAgain={hasStopped ? resume : undefined} />
       ) : (
         <CheckoutSectionSkeleton lines={6} />
       )}

@@ -206,7 +206,11 @@ describe("the editor's state", () => {
     ['nothing written', {}, 'Please enter post content before publishing'],
     ['blanks alone', { content: ' \n ' }, 'Please enter post content before publishing'],
     ['too much', { content: '字'.repeat(5001) }, 'The post content is too long'],
-    ['several pending uploads', { content: '煮飯', items }, 'Please wait for image upload to finish'],
+    [
+      'several pending uploads',
+      { content: '煮飯', items },
+      'Please wait for image upload to finish',
+    ],
     [
       'only a video',
       { content: '煮飯', items: items.slice(1) },

@@ -9,7 +9,7 @@ import type {
   Writing,
   WritingState,
 } from './editor-types';
-import { changeMedia, startWaiting, UPLOADS_AT_ONCE } from './media-items';
+import { changeMedia, startQueued, MAX_PARALLEL_UPLOADS } from './media-items';
 import { move } from './order';
 
 /** An empty post, visible to everyone. */
@@ -55,7 +55,7 @@ export function refusalOf({ content, audience, items }: Writing): PostRefusal | 
 export function reduce(
   state: EditorState,
   event: EditorEvent,
-  atOnce = UPLOADS_AT_ONCE,
+  atOnce = MAX_PARALLEL_UPLOADS,
 ): EditorState {
   switch (state.phase) {
     case 'published':
@@ -68,7 +68,12 @@ export function reduce(
     case 'publishing':
       if (event.type === 'published') return { phase: 'published', article: event.article };
       return event.type === 'publishFailed'
-        ? { ...state, phase: 'editing', error: event.error, ...(event.mediaGone && letGo(state)) }
+        ? {
+            ...state,
+            phase: 'editing',
+            error: event.error,
+            ...(event.mediaGone && dropLostMedia(state)),
+          }
         : state;
     case 'editing':
       return edit(state, event, atOnce);
@@ -84,7 +89,7 @@ function edit(state: WritingState, event: EditorEvent, atOnce: number): EditorSt
   if (event.type === 'startedOver') return { phase: 'editing', ...event.writing };
   const changed = change(state, event);
   if (changed === state) return state;
-  const items = startWaiting(changed.items, atOnce);
+  const items = startQueued(changed.items, atOnce);
   // An edit by the user clears the messages about the last attempt. Upload progress clears a
   // refusal only when it no longer applies.
   const cleared =
@@ -143,7 +148,7 @@ function withGroup(audience: Audience, gid: number, on: boolean): Audience {
  * those from a restored draft or, if there are none, those uploaded just now. Media of the
  * published post still exist.
  */
-function letGo({ items }: Writing): Pick<Writing, 'items' | 'lost'> {
+function dropLostMedia({ items }: Writing): Pick<Writing, 'items' | 'lost'> {
   const origin = items.some((item) => item.status === 2 && item.origin === 'draft')
     ? 'draft'
     : 'upload';

@@ -4,7 +4,7 @@ import type { EditorEvent, MediaItem, UploadNotice, Writing } from './editor-typ
 import { move } from './order';
 
 /** The number of parallel uploads; other files wait in the queue. */
-export const UPLOADS_AT_ONCE = 2;
+export const MAX_PARALLEL_UPLOADS = 2;
 
 const MOST: Readonly<Record<MediaKind, number>> = {
   1: POST_LIMITS.pictures,
@@ -74,7 +74,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
 }
 
 /** Starts queued uploads while there are free slots. */
-export function startWaiting(items: readonly MediaItem[], atOnce: number): readonly MediaItem[] {
+export function startQueued(items: readonly MediaItem[], atOnce: number): readonly MediaItem[] {
   let slots = atOnce - items.filter(({ status }) => status === 1).length;
   if (slots <= 0 || !items.some(({ status }) => status === 0)) return items;
   return items.map((item): MediaItem => {

@@ -129,11 +129,13 @@ export function usePostEditor({
   const { dispatch, uploads, startOver, publish } = editor;
   const writing = isWriting(state) ? state : BLANK;
   // Editing a post requires the names of its groups; a new post does not.
-  const isHeldUp = articleId !== undefined && groups.data === undefined && state.phase !== 'failed';
-  const heldUp = groups.isError ? 'failed' : 'loading';
-  const thrown = state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error;
+  const isWaitingForGroups =
+    articleId !== undefined && groups.data === undefined && state.phase !== 'failed';
+  const groupsStatus = groups.isError ? 'failed' : 'loading';
+  const thrown =
+    state.phase === 'failed' ? state.error : isWaitingForGroups ? groups.error : writing.error;
   return {
-    status: isHeldUp ? heldUp : state.phase,
+    status: isWaitingForGroups ? groupsStatus : state.phase,
     content: writing.content,
     write: (content) => dispatch({ type: 'wrote', content }),
     audience: writing.audience,
