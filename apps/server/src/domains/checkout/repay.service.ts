@@ -162,20 +162,14 @@ export function repay(
   idempotency: Idempotency | null,
 ) {
   const returnUrl = returnUrlOf(return_url, cashier.origins);
-  return withIdempotency(
-    db,
-    memberId,
-    idempotency,
-    contract.checkout.repay.reply,
-    async (tx) => {
-      const now = new Date();
-      const locked = await lockPayableOrder(tx, memberId, transOrderId, now);
-      const { payment } = await readSettings(tx);
-      const { finalAmount: total, expiresAt } = locked.order;
-      guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
-      await choosePaymentMethod(tx, locked.order.id, choice.method);
-      const next = await nextStep(tx, cashier, { ...locked, returnUrl }, choice, payment, now);
-      return { trans_order_id: transOrderId, next };
-    },
-  );
+  return withIdempotency(db, memberId, idempotency, contract.checkout.repay.reply, async (tx) => {
+    const now = new Date();
+    const locked = await lockPayableOrder(tx, memberId, transOrderId, now);
+    const { payment } = await readSettings(tx);
+    const { finalAmount: total, expiresAt } = locked.order;
+    guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
+    await choosePaymentMethod(tx, locked.order.id, choice.method);
+    const next = await nextStep(tx, cashier, { ...locked, returnUrl }, choice, payment, now);
+    return { trans_order_id: transOrderId, next };
+  });
 }

@@ -11,7 +11,7 @@ export async function findPaymentInfo(db: Connection, dealerId: number) {
   return info;
 }
 
-export async function savePaymentInfo(
+export async function upsertPaymentInfo(
   db: Connection,
   info: Omit<typeof dealerPaymentInfos.$inferInsert, 'updatedAt'>,
 ): Promise<void> {

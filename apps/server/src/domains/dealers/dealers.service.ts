@@ -4,7 +4,7 @@ import { paged, slice } from '../../kernel/paging';
 import { randomCode } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
 import { presentPaymentInfo, presentProfit } from './dealers.presenter';
-import { findCode, findPaymentInfo, saveCode, savePaymentInfo } from './dealers.repo';
+import { findCode, findPaymentInfo, saveCode, upsertPaymentInfo } from './dealers.repo';
 import { startOfMonth, monthOf, monthsFrom } from './month';
 import { findProfits, sumByMonth, sumProfits } from './profits.repo';
 
@@ -27,7 +27,7 @@ export async function readPaymentInfo(db: Connection, dealerId: number) {
 
 /** Stores a dealer's payout data. */
 export async function savePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
-  await savePaymentInfo(db, {
+  await upsertPaymentInfo(db, {
     memberId: dealerId,
     bankCode: info.bank_code,
     bankName: info.bank_name,
