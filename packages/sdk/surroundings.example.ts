@@ -15,7 +15,6 @@ import type { createMockMall } from './src/testing/mock';
 export { defineConfig } from 'vite';
 export { expect } from 'vitest';
 // Internal: not exported by the package.
-export { methods } from './src/http/methods';
 export { fillPath } from './src/http/url';
 export type { ReplyOf } from './src/testing/mock/answers';
 

@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Address, Body, County } from './types';
 
 /** The member's addresses. */
@@ -26,7 +25,11 @@ export interface AddressesApi {
 
 /** Creates `mall.addresses`. */
 export const createAddresses = (call: Calls<'addresses'>): AddressesApi => ({
-  ...methods(call, 'addresses', {}),
+  list: (type, options) => call('list', { params: { type } }, options),
+  find: (type, q, options) => call('find', { params: { type, q } }, options),
+  detail: (id, options) => call('detail', { params: { id } }, options),
+  save: (address, options) => call('save', { body: address }, options),
+  nations: (nation, options) => call('nations', { params: { nation } }, options),
   async delete(id, options) {
     await call('delete', { body: { id } }, options);
   },

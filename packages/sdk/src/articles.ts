@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls, UploadOptions } from './http/http';
-import { methods } from './http/methods';
 import type {
   ArticleComment,
   ArticleMedia,
@@ -125,7 +124,17 @@ export interface ArticlesApi {
 
 /** Creates `mall.articles`. */
 export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
-  ...methods(call, 'articles', { list: 1, comments: 1, collected: 1, findProducts: 1 }),
+  list: (query, options) => call('list', { query }, options),
+  promoted: (options) => call('promoted', {}, options),
+  detail: (id, options) => call('detail', { params: { id } }, options),
+  comments: (id, query, options) => call('comments', { params: { id }, query }, options),
+  comment: (body, options) => call('comment', { body }, options),
+  collected: (query, options) => call('collected', { query }, options),
+  report: (body, options) => call('report', { body }, options),
+  findProducts: (q, query, options) => call('findProducts', { params: { q }, query }, options),
+  groups: (options) => call('groups', {}, options),
+  create: (body, options) => call('create', { body }, options),
+  update: (body, options) => call('update', { body }, options),
   collect: (a_id, on, options) =>
     call('collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   like: (a_id, on, options) =>

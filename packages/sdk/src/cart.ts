@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Body, Cart, CartLayer } from './types';
 
 /** One cart per shipping temperature ("layer"). Every write returns the whole cart of its layer. */
@@ -24,4 +23,9 @@ export interface CartApi {
 }
 
 /** Creates `mall.cart`. */
-export const createCart = (call: Calls<'cart'>): CartApi => methods(call, 'cart', {});
+export const createCart = (call: Calls<'cart'>): CartApi => ({
+  list: (layer, options) => call('list', { params: { layer } }, options),
+  add: (layer, line, options) => call('add', { params: { layer }, body: line }, options),
+  update: (layer, line, options) => call('update', { params: { layer }, body: line }, options),
+  delete: (layer, line, options) => call('delete', { params: { layer }, body: line }, options),
+});

@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Body, CartLayer, PlacedOrder, Reply, ShippingChoice } from './types';
 
 /** From a cart to a paid order. The server computes all totals; amounts in whole NT$. */
@@ -88,5 +87,21 @@ export interface CheckoutApi {
 }
 
 /** Creates `mall.checkout`. */
-export const createCheckout = (call: Calls<'checkout'>): CheckoutApi =>
-  methods(call, 'checkout', {});
+export const createCheckout = (call: Calls<'checkout'>): CheckoutApi => ({
+  shippingMethods: (layer, options) => call('shippingMethods', { params: { layer } }, options),
+  chooseShipping: (layer, choice, options) =>
+    call('chooseShipping', { params: { layer }, body: choice }, options),
+  paymentMethods: (layer, shipping, options) =>
+    call('paymentMethods', { params: { layer, shipping } }, options),
+  pay: (layer, choice, options) => call('pay', { params: { layer }, body: choice }, options),
+  payRedirect: (layer, choice, options) =>
+    call('payRedirect', { params: { layer }, body: choice }, options),
+  storeMap: (id, options) => call('storeMap', { params: { id } }, options),
+  fee: (layer, question, options) => call('fee', { params: { layer }, body: question }, options),
+  repayPreview: (id, options) => call('repayPreview', { params: { id } }, options),
+  repayShipping: (id, choice, options) =>
+    call('repayShipping', { params: { id }, body: choice }, options),
+  repay: (id, choice, options) => call('repay', { params: { id }, body: choice }, options),
+  repayRedirect: (id, choice, options) =>
+    call('repayRedirect', { params: { id }, body: choice }, options),
+});

@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Config } from './types';
 
 /** The shop's settings. */
@@ -9,4 +8,6 @@ export interface ConfigsApi {
 }
 
 /** Creates `mall.configs`. */
-export const createConfigs = (call: Calls<'configs'>): ConfigsApi => methods(call, 'configs', {});
+export const createConfigs = (call: Calls<'configs'>): ConfigsApi => ({
+  get: (options) => call('get', {}, options),
+});

@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { InfoPage, QuestionSection, Reply, ShopIndex } from './types';
 
 /** The shop's editorial content: home page, links, FAQ, legal pages. */
@@ -20,4 +19,10 @@ export interface ContentApi {
 }
 
 /** Creates `mall.content`. */
-export const createContent = (call: Calls<'content'>): ContentApi => methods(call, 'content', {});
+export const createContent = (call: Calls<'content'>): ContentApi => ({
+  index: (options) => call('index', {}, options),
+  quickLinks: (options) => call('quickLinks', {}, options),
+  hotTags: (options) => call('hotTags', {}, options),
+  questions: (options) => call('questions', {}, options),
+  info: (page, options) => call('info', { params: { page } }, options),
+});

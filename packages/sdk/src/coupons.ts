@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
 /** Coupons, as the tickets that the member holds. Amounts in whole NT$. */
@@ -43,7 +42,9 @@ export interface CouponsApi {
 
 /** Creates `mall.coupons`. */
 export const createCoupons = (call: Calls<'coupons'>): CouponsApi => ({
-  ...methods(call, 'coupons', { list: 1 }),
+  list: (type, query, options) => call('list', { params: { type }, query }, options),
+  forCart: (layer, options) => call('forCart', { params: { layer } }, options),
+  check: (code, options) => call('check', { params: { code } }, options),
   claim: (code, options) => call('claim', { body: { code } }, options),
   apply: (layer, tickets, options) =>
     call('apply', { params: { layer }, body: { tickets } }, options),

@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
 /** The dealer's own data; other callers get `forbidden`. Amounts in whole NT$. */
@@ -27,5 +26,10 @@ export interface DealersApi {
 }
 
 /** Creates `mall.dealers`. */
-export const createDealers = (call: Calls<'dealers'>): DealersApi =>
-  methods(call, 'dealers', { performance: 1, charges: 1 });
+export const createDealers = (call: Calls<'dealers'>): DealersApi => ({
+  paymentInfo: (options) => call('paymentInfo', {}, options),
+  savePaymentInfo: (info, options) => call('savePaymentInfo', { body: info }, options),
+  performance: (query, options) => call('performance', { query }, options),
+  months: (options) => call('months', {}, options),
+  charges: (query, options) => call('charges', { query }, options),
+});

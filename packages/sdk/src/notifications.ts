@@ -1,5 +1,4 @@
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type {
   Badges,
   Body,
@@ -60,7 +59,13 @@ export interface NotificationsApi {
 
 /** Creates `mall.notifications`. */
 export const createNotifications = (call: Calls<'notifications'>): NotificationsApi => ({
-  ...methods(call, 'notifications', { list: 1 }),
+  badges: (options) => call('badges', {}, options),
+  list: (kind, query, options) => call('list', { params: { kind }, query }, options),
+  detail: (id, options) => call('detail', { params: { id } }, options),
+  readAll: (options) => call('readAll', {}, options),
+  preferences: (options) => call('preferences', {}, options),
+  push: (options) => call('push', {}, options),
+  savePush: (device, options) => call('savePush', { body: device }, options),
   savePreference: (topic, on, options) => call('savePreference', { body: { topic, on } }, options),
   deletePush: (options) => call('deletePush', { body: {} }, options),
 });

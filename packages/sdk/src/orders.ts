@@ -1,7 +1,6 @@
 import type { Paged } from '@mall/contract';
 import { RECENT_ORDERS_LIMIT } from './constants';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { Body, OrderDetail, OrderMessage, OrderTab, OrderSummary } from './types';
 
 /** The member's orders; an order's id is its `trans_order_id`. */
@@ -56,6 +55,12 @@ export interface OrdersApi {
 
 /** Creates `mall.orders`. */
 export const createOrders = (call: Calls<'orders'>): OrdersApi => ({
-  ...methods(call, 'orders', { list: 1, recent: 1, messages: 1 }),
+  list: (status, query, options) => call('list', { params: { status }, query }, options),
+  detail: (id, options) => call('detail', { params: { id } }, options),
+  saveTransfer: (transfer, options) => call('saveTransfer', { body: transfer }, options),
+  refund: (request, options) => call('refund', { body: request }, options),
+  move: (move, options) => call('move', { body: move }, options),
+  messages: (id, query, options) => call('messages', { params: { id }, query }, options),
+  sendMessage: (message, options) => call('sendMessage', { body: message }, options),
   recent: (options) => call('recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),
 });

@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { CartLayer, PointEntry, Reply } from './types';
 
 /** A member's points. */
@@ -20,6 +19,7 @@ export interface PointsApi {
 
 /** Creates `mall.points`. */
 export const createPoints = (call: Calls<'points'>): PointsApi => ({
-  ...methods(call, 'points', { history: 1 }),
+  expiry: (options) => call('expiry', {}, options),
+  history: (query, options) => call('history', { query }, options),
   apply: (layer, amount, options) => call('apply', { params: { layer, amount } }, options),
 });

@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type {
   Category,
   CollectedProduct,
@@ -50,7 +49,13 @@ export interface ProductsApi {
 
 /** Creates `mall.products`. */
 export const createProducts = (call: Calls<'products'>): ProductsApi => ({
-  ...methods(call, 'products', { list: 1, all: 1, collected: 1, waited: 1 }),
+  categories: (options) => call('categories', {}, options),
+  list: (category, query, options) => call('list', { params: { category }, query }, options),
+  all: (query, options) => call('all', { query }, options),
+  detail: (id, options) => call('detail', { params: { id } }, options),
+  collected: (query, options) => call('collected', { query }, options),
+  waited: (query, options) => call('waited', { query }, options),
+  findCategories: (q, options) => call('findCategories', { params: { q } }, options),
   collect: (p_id, on, options) =>
     call('collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
   wait: (p_id, on, options) =>

@@ -1,6 +1,5 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import { methods } from './http/methods';
 import type { ArticleSummary, ProductListQuery, ProductPage } from './types';
 
 /** Keyword search. */
@@ -22,5 +21,7 @@ export interface SearchApi {
 }
 
 /** Creates `mall.search`. */
-export const createSearch = (call: Calls<'search'>): SearchApi =>
-  methods(call, 'search', { products: 1, articles: 1 });
+export const createSearch = (call: Calls<'search'>): SearchApi => ({
+  products: (q, query, options) => call('products', { params: { q }, query }, options),
+  articles: (q, query, options) => call('articles', { params: { q }, query }, options),
+});
