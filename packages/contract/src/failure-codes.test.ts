@@ -16,6 +16,7 @@ it('keeps the code of each failure, because installed clients rely on it', () =>
     originUnknown: 1010,
     returnUnknown: 1011,
     unavailable: 1012,
+    storageFull: 1013,
     serverFault: 1099,
     captchaWrong: 1101,
     signInFailed: 1102,

@@ -24,6 +24,7 @@ const statuses = {
   returnUnknown: 422,
   serverFault: 500,
   unavailable: 503,
+  storageFull: 507,
   captchaWrong: 422,
   signInFailed: 422,
   signInBlocked: 429,

@@ -133,7 +133,7 @@ function general(endpoint: Endpoint): readonly FailureName[] {
   const { access, method, params, typedParams = [], query, body, files, idempotent } = endpoint;
   const names = Object.keys(params?.shape ?? {});
   const rules: readonly (readonly [boolean, readonly FailureName[]])[] = [
-    [true, ['malformed', 'tooManyRequests', 'serverFault', 'unavailable']],
+    [true, ['malformed', 'tooManyRequests', 'serverFault', 'unavailable', 'storageFull']],
     [method === 'POST', ['originUnknown', 'csrfMismatch', 'tooLarge', 'tooSlow']],
     [access !== 'guest', ['unauthenticated']],
     [access !== 'guest' && access !== 'member', ['forbidden']],

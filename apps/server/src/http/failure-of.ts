@@ -11,6 +11,9 @@ const CLIENT_ERRORS: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
+/** Error codes of a disk without room, or of an exhausted quota: the server's own, and PostgreSQL's (`disk_full`). */
+const STORAGE_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** How long a client waits before it retries: a restart of PostgreSQL takes about as long. */
 const RETRY_SECONDS = 2;
 
@@ -24,7 +27,9 @@ export function failureOf(error: unknown): MallError {
   // First, because a lost connection has the same codes as a client that disconnects.
   if (isDatabaseUnavailable(error))
     return new MallError('unavailable', [{ seconds: RETRY_SECONDS }]);
-  if (CLIENT_ERRORS.has(sqlStateOf(error) ?? '')) return new MallError('malformed');
+  const code = sqlStateOf(error) ?? '';
+  if (STORAGE_FULL.has(code)) return new MallError('storageFull');
+  if (CLIENT_ERRORS.has(code)) return new MallError('malformed');
   switch (statusOf(error)) {
     case 413:
       return new MallError('tooLarge');

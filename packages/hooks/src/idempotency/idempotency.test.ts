@@ -65,6 +65,7 @@ describe('sendOnce', () => {
     ['no connection', refused(0), 'kept'],
     ['a fault of the server', refused(1099), 'kept'],
     ['an unavailable server', refused(1012), 'kept'],
+    ['a server without storage space', refused(1013), 'kept'],
     ['an aborted call', () => Promise.reject(new DOMException('', 'AbortError')), 'kept'],
   ])('after %s the key is %s', async (_, attempt, fate) => {
     expect(await keyAround(attempt)).toBe(fate);

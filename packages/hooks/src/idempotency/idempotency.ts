@@ -47,7 +47,7 @@ export function createIdempotencyKeys(
 export const clearIdempotencyKeys = (): void => tab.removeItem(SLOT);
 
 /** Failures after which only a retry shows whether the write took effect. */
-const UNDECIDED = ['unreachable', 'serverFault', 'unavailable'] as const;
+const UNDECIDED = ['unreachable', 'serverFault', 'unavailable', 'storageFull'] as const;
 
 /**
  * Sends a write with an idempotency key that is reused until the server responds, even with a

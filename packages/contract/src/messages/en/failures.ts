@@ -16,6 +16,7 @@ export const failures: FailureMessages = {
   tooSlow: 'This request took too long to arrive, please try again',
   serverFault: 'Something went wrong on our side, please try again',
   unavailable: 'The shop is busy at the moment, please try again in a few seconds',
+  storageFull: 'The shop is out of storage space, so nothing was saved. Please try again later',
   captchaWrong: 'The verification text does not match',
   signInFailed: 'Wrong account or password',
   signInBlocked: 'Too many attempts, please try again in {0} minutes',
