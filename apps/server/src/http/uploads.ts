@@ -7,6 +7,7 @@ import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import { invalidField, MallError } from '../kernel/error';
 import { failureOf } from './failure-of';
+import { isSystemError } from '../kernel/system-error';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import { guardPlainData } from './plain-data';
 
@@ -34,6 +35,7 @@ export interface UploadOptions {
  *
  * @param wanted the file parts that the contract names; others are skipped.
  * @throws {MallError} malformed, tooLarge, mediaEmpty, invalidFields
+ * @throws Error of the file system, such as `ENOSPC`
  */
 export async function receiveUploads<Result>(
   request: FastifyRequest,
@@ -51,8 +53,19 @@ export async function receiveUploads<Result>(
     return await work(received);
   } finally {
     stalling.stop();
+    discardRest(request);
     await rm(own, { recursive: true, force: true });
   }
+}
+
+/**
+ * Reads and discards what is left of a request. The parser pauses the connection when nobody reads a part, and a paused
+ * connection never delivers its next request.
+ */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.readableEnded) return;
+  raw.unpipe();
+  raw.resume();
 }
 
 /**
@@ -108,8 +121,9 @@ async function writeFile(file: Readable, to: string): Promise<void> {
 
 /** Multipart parser errors have no status and are the client's fault; disk errors are ours. */
 function ofSender(error: unknown): unknown {
-  const isOurs = error instanceof Error && 'syscall' in error;
-  return isOurs || failureOf(error).failure !== 'serverFault' ? error : new MallError('malformed');
+  return isSystemError(error) || failureOf(error).failure !== 'serverFault'
+    ? error
+    : new MallError('malformed');
 }
 
 async function receive(

@@ -16,6 +16,7 @@ import {
   pictureSizes,
   type PictureKind,
 } from './picture-sizes';
+import { putAll } from './put-all';
 import type { MediaStorage } from './storage';
 
 /** Maximum size of a picture in bytes. */
@@ -71,10 +72,13 @@ export async function storePicture(
   if (type === null) throw new MallError('mediaUnsupported');
   return limit(async () => {
     const { files, color, width, height } = await paint(bytes, type, kind);
-    await Promise.all(
-      files.map(({ side, format, data }) =>
-        storage.put(pictureKey(kind, id, side, format), data, mediaTypes[format]),
-      ),
+    await putAll(
+      storage,
+      files.map(({ side, format, data }) => ({
+        key: pictureKey(kind, id, side, format),
+        source: data,
+        type: mediaTypes[format],
+      })),
     );
     const path = `/media/${mainKey(kind, id)}`;
     return { path, srcset: srcsetOf(kind, id, { width, height }), color, width, height };

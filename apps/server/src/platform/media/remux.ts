@@ -18,6 +18,7 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { MallError } from '../../kernel/error';
+import { isSystemError } from '../../kernel/system-error';
 import type { VideoType } from './video-type';
 
 /** A video's dimensions and duration. */
@@ -42,6 +43,7 @@ interface Lane {
  *
  * @param longest seconds.
  * @throws {MallError} mediaBroken, mediaUnsupported, videoTooLong
+ * @throws Error of the file system, such as `ENOSPC`
  */
 export async function remuxVideo(
   from: string,
@@ -56,7 +58,8 @@ export async function remuxVideo(
   try {
     return await copyTracks(input, to, type, longest);
   } catch (error) {
-    if (error instanceof MallError) throw error;
+    // A full disk says nothing about the video.
+    if (error instanceof MallError || isSystemError(error)) throw error;
     throw new MallError('mediaBroken');
   }
 }
@@ -83,11 +86,12 @@ async function copyTracks(
   const lanes = [await videoLane(video, output, format)];
   const sound = audio && (await audioLane(audio, output, format));
   if (sound) lanes.push(sound);
-  await output.start();
   try {
+    await output.start();
     await pour(lanes, start, start + longest);
     await output.finalize();
   } catch (error) {
+    // Closes the file, also when not even its head could be written.
     await output.cancel();
     throw error;
   }

@@ -71,7 +71,12 @@ export async function storeVideo(
       const still = poster ?? (await posterOf(clean, facts));
       const { path: posterPath } = await storePicture(storage, still, { kind, id });
       const key = keyOf(kind, id, type);
-      await storage.put(key, { file: clean }, `video/${type}`);
+      try {
+        await storage.put(key, { file: clean }, `video/${type}`);
+      } catch (error) {
+        await storage.delete(allKeys(kind, id));
+        throw error;
+      }
       return { path: `/media/${key}`, poster: posterPath, ...facts };
     } finally {
       await rm(clean, { force: true });
