@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config/config';
+import { DataFolderFull, dataFolderFault } from './config/data-folder';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { foldSearchTexts } from './db/fold-search-texts';
@@ -26,6 +27,14 @@ const FIRST_PICTURES_MS = 2000;
 
 async function start(): Promise<void> {
   const config = configuration();
+  try {
+    await open(config);
+  } catch (error) {
+    throw isExplained(error) ? error : ((await dataFolderFault(config)) ?? error);
+  }
+}
+
+async function open(config: Config): Promise<void> {
   const demo = await loadDemo(config);
   // In parallel to the database's start, so that the first visitors find pictures.
   const firstPictures =
@@ -120,8 +129,11 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
   console.log(lines.join('\n'));
 }
 
+/** Whether the message of an error says what to do. */
+const isExplained = (error: unknown): error is Error =>
+  [DataFolderInUse, DataFolderFull, ConfigurationError].some((each) => error instanceof each);
+
 start().catch((error: unknown) => {
-  const isExplained = error instanceof DataFolderInUse || error instanceof ConfigurationError;
-  console.error(isExplained ? error.message : error);
+  console.error(isExplained(error) ? error.message : error);
   process.exit(error instanceof ConfigurationError ? EXIT_CODES.configuration : EXIT_CODES.failed);
 });
