@@ -67,7 +67,10 @@ export async function openDatabase(
   config: DatabaseOptions,
   onError: (error: unknown) => void,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl === null) return embedded(await openEmbedded(config.dataDir), onError);
+  if (config.databaseUrl === null) {
+    const opened = await openEmbedded(config.dataDir);
+    return embedded(opened, config.dataDir, onError);
+  }
   const { databaseUrl } = config;
   const pool = new ResilientPool({
     connectionString: databaseUrl,
@@ -121,8 +124,12 @@ export function databaseOver(client: PoolClient): NodePgDatabase<typeof schema> 
   return known;
 }
 
-function embedded(opened: OpenedPool, onError: (error: unknown) => void): OpenDatabase {
-  const stopMaintenance = startJobs(maintenanceJobs(opened.pool), onError);
+function embedded(
+  opened: OpenedPool,
+  dataDir: string,
+  onError: (error: unknown) => void,
+): OpenDatabase {
+  const stopMaintenance = startJobs(maintenanceJobs(opened.pool, dataDir), onError);
   opened.pool.on('error', onError);
   return {
     db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
