@@ -127,7 +127,7 @@ module.exports = {
         'The kit may use the types of @mall/sdk and @mall/contract, never call them: write `import type`. Words are in @mall/contract/messages, the counting of characters in @mall/contract/text.',
       from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
       to: {
-        path: '^packages/(sdk/|contract/src/(?!messages/|text\\.ts))',
+        path: '^packages/(sdk/|contract/src/(?!messages/|core/(text|wire)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

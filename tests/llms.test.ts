@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as hooks from '@mall/hooks';
-import { paths } from '../packages/contract/src/paths';
+import { paths } from '../packages/contract/src/shop/paths';
 import { llmsFiles } from '../.storybook/api/llms';
 import { readPages } from '../.storybook/api/write';
 

@@ -4,7 +4,7 @@ import type { Planted } from './planted';
 export const plantedLayers: readonly Planted[] = [
   [
     'packages/demo-media/src/planted-g.ts',
-    `import { failures } from '../../contract/src/failures'; failures;`,
+    `import { failures } from '../../contract/src/shop/failures'; failures;`,
     'demo-media-imports',
   ],
   [
@@ -59,7 +59,7 @@ export const plantedLayers: readonly Planted[] = [
   ],
   [
     'apps/web/src/planted-b.ts',
-    `import { failures } from '../../../packages/contract/src/failures'; failures;`,
+    `import { failures } from '../../../packages/contract/src/shop/failures'; failures;`,
     'no-deep-imports',
   ],
   ['packages/sdk/src/planted-1.ts', `import 'react';`, 'sdk-without-framework'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { paths } from '../../packages/contract/src/paths.ts';
+import { paths } from '../../packages/contract/src/shop/paths.ts';
 import { docstringOf } from './docstring.ts';
 import type { Entry } from './entry.ts';
 import { SDK } from './program.ts';

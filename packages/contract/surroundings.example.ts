@@ -1,7 +1,7 @@
 // The declarations that the examples in docstrings use. An example may use these names without
 // declaring them.
 import type { Reply } from './src/index';
-import type { issueMessage } from './src/issues';
+import type { issueMessage } from './src/core/issues';
 
 export * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Contract } from './contract';
-import type { DomainName, EndpointName } from './paths';
+import type { Contract } from './shop/contract';
+import type { DomainName, EndpointName } from './shop/paths';
 
 type Schema = z.ZodMiniType;
 

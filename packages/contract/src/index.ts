@@ -1,4 +1,4 @@
-export { contract, type Contract } from './contract';
+export { contract, type Contract } from './shop/contract';
 export type {
   Body,
   CheckedBody,
@@ -9,37 +9,42 @@ export type {
   Query,
   Reply,
 } from './calls';
-export { addressForm } from './addresses';
-export { analyticsCodes, type AnalyticsCodes } from './analytics';
-export { articleForm } from './articles';
-export { emailRequestForm, loginForm, newPasswordForm, registerForm } from './auth';
-export { MAX_QUANTITY } from './cart';
-export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
-export { transferForm } from './orders';
-export { offeredInvoices } from './invoices';
-export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
-export type { Envelope, FieldError, Page, Paged } from './envelope';
-export { failureCodes, type FailureName } from './failure-codes';
-export { paymentMethods, type PaymentMethodName } from './payment-methods';
-export { failures, type Failure } from './failures';
+export { addressForm } from './shop/addresses';
+export { analyticsCodes, type AnalyticsCodes } from './shop/analytics';
+export { articleForm } from './shop/articles';
+export { emailRequestForm, loginForm, newPasswordForm, registerForm } from './shop/auth';
+export { MAX_QUANTITY } from './shop/cart';
+export {
+  invoiceChoice,
+  isCompanyNumber,
+  paymentChoice,
+  shippingChoice,
+} from './shop/checkout.schemas';
+export { transferForm } from './shop/orders';
+export { offeredInvoices } from './shop/invoices';
+export type { Access, Endpoint, EndpointDefinition, FilePart } from './core/endpoint';
+export type { Envelope, FieldError, Page, Paged } from './core/envelope';
+export { failureCodes, type FailureName } from './shop/failure-codes';
+export { paymentMethods, type PaymentMethodName } from './shop/payment-methods';
+export { failures, type Failure } from './shop/failures';
 export {
   checkFields,
   issueMessage,
   type Checked,
   type FieldIssue,
   type IssueMessage,
-} from './issues';
-export { ADDRESS_LIMIT, MEDIA_LIMITS, POST_LIMITS } from './limits';
+} from './core/issues';
+export { ADDRESS_LIMIT, MEDIA_LIMITS, POST_LIMITS } from './core/limits';
 export {
   notificationTopics,
   type NotificationTarget,
   type NotificationTopic,
-} from './notifications.schemas';
-export { PICTURE_SIDES, pictureSrcSet, sizedPicture } from './pictures';
-export { paths, type DomainName, type EndpointName, type Paths } from './paths';
-export { orderStates, orderTabs, type OrderState, type OrderTab } from './order-states';
-export { productSort } from './products';
-export { cartContents } from './cart';
+} from './shop/notifications.schemas';
+export { PICTURE_SIDES, pictureSrcSet, sizedPicture } from './core/pictures';
+export { paths, type DomainName, type EndpointName, type Paths } from './shop/paths';
+export { orderStates, orderTabs, type OrderState, type OrderTab } from './shop/order-states';
+export { productSort } from './shop/products';
+export { cartContents } from './shop/cart';
 export {
   chatSeen,
   chatTyping,
@@ -48,11 +53,11 @@ export {
   type ChatSeen,
   type ChatTyping,
   type ChatServerEvents,
-} from './chat.events';
-export { chatMessage, chatSend } from './chat.schemas';
-export { couponCodeForm, couponListType } from './coupons';
-export { dealerPaymentInfo } from './dealers';
-export { articleSummary } from './articles.schemas';
-export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './members';
-export { memberProfile } from './members.schemas';
-export { productSummary } from './products.schemas';
+} from './shop/chat.events';
+export { chatMessage, chatSend } from './shop/chat.schemas';
+export { couponCodeForm, couponListType } from './shop/coupons';
+export { dealerPaymentInfo } from './shop/dealers';
+export { articleSummary } from './shop/articles.schemas';
+export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './shop/members';
+export { memberProfile } from './shop/members.schemas';
+export { productSummary } from './shop/products.schemas';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { contract } from './contract';
-import type { Endpoint } from './endpoint';
-import { urlFields } from './url-fields';
+import { contract } from './shop/contract';
+import type { Endpoint } from './core/endpoint';
+import { urlFields } from './core/url-fields';
 
 interface Field {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { FailureName } from '../failure-codes';
-import type { OrderState } from '../order-states';
+import type { FailureName } from '../shop/failure-codes';
+import type { OrderState } from '../shop/order-states';
 import type { ReasonMessages } from './reasons';
 import type {
   formFields,

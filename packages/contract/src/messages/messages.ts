@@ -1,4 +1,4 @@
-import type { IssueMessage } from '../issues';
+import type { IssueMessage } from '../core/issues';
 import type { Messages } from './catalogue';
 import { formatMessage } from './format-message';
 import type { Language } from './languages';

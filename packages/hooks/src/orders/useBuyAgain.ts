@@ -1,3 +1,4 @@
+import { LINE_TYPES } from '@mall/sdk/wire';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   type CartLayer,
@@ -22,9 +23,6 @@ export interface BuyAgainResult {
   readonly failed: readonly { readonly p_name: string; readonly error: MallError | null }[];
 }
 
-/** 2: a gift, which the server adds itself. */
-const GIFT = 2;
-
 /**
  * Adds an order's products to the carts again, each to its own layer, and returns those that
  * failed. Add-ons have their normal price.
@@ -41,7 +39,7 @@ export function useBuyAgain() {
       const layers = new Set<CartLayer>();
       const failed: { p_name: string; error: MallError | null }[] = [];
       // One after the other: two variants of a product share its remaining stock.
-      for (const item of products.filter(({ type }) => type !== GIFT)) {
+      for (const item of products.filter(({ type }) => type !== LINE_TYPES.gift)) {
         try {
           const layer = await addOnce(client, mall, item);
           if (layer === null) failed.push({ p_name: item.p_name, error: null });

@@ -1,3 +1,4 @@
+import { LINE_TYPES } from '@mall/contract/wire';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -61,9 +62,6 @@ export interface CartDrawerProps<Item extends CartLineItem> {
    */
   labels?: CartDrawerLabels | undefined;
 }
-
-/** 2: a gift, which the shop puts in by itself. */
-const GIFT = 2;
 
 const Lines = styled.ul`
   display: grid;
@@ -193,7 +191,7 @@ export function CartDrawer<Item extends CartLineItem>({
                   <CartLine
                     {...line}
                     item={item}
-                    {...(item.type !== GIFT && {
+                    {...(item.type !== LINE_TYPES.gift && {
                       onQuantityChange: (quantity: number) => onQuantityChange(item, quantity),
                       onRemove: () => onRemove(item),
                     })}

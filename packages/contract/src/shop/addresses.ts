@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { done, id, idText, keyword, line, mobile, typed } from './scalars';
+import { domain } from './domain';
+import { done, id, idText, keyword, line, mobile, typed } from '../core/scalars';
 
 /** County (縣市), district (區), zip code (郵遞區號) and street. */
 export const postalAddress = {

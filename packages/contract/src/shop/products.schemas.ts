@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { count, id, money, pictureColor, pictureUrl } from './scalars';
-import { LAYERS } from './wire';
+import { count, id, money, pictureColor, pictureUrl } from '../core/scalars';
+import { LAYERS } from '../core/wire';
 
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export const layer = z.union([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
-import { domain } from './endpoint';
-import { MEDIA_LIMITS, POST_LIMITS } from './limits';
+import { domain } from './domain';
+import { MEDIA_LIMITS, POST_LIMITS } from '../core/limits';
 import {
   count,
   done,
@@ -13,8 +13,8 @@ import {
   paged,
   text,
   toggleAction,
-} from './scalars';
-import { MEDIA_TYPES, PERMISSIONS } from './wire';
+} from '../core/scalars';
+import { MEDIA_TYPES, PERMISSIONS } from '../core/wire';
 
 /** Ids sent as text. */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));

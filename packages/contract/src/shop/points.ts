@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { totals } from './checkout.schemas';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import { layerText } from './products.schemas';
-import { count, id, pageQuery, paged, time } from './scalars';
+import { count, id, pageQuery, paged, time } from '../core/scalars';
 
 /** An entry of the points ledger. */
 const entry = z.object({

@@ -13,7 +13,7 @@ import {
   time,
   typed,
   typedCode,
-} from './scalars';
+} from '../core/scalars';
 
 const recipient = {
   name: line(40),

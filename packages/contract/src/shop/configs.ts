@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { count, pictureUrl, shopUrl } from './scalars';
+import { domain } from './domain';
+import { count, pictureUrl, shopUrl } from '../core/scalars';
 
 /** '1' is on, '0' is off. */
 const onOff = z.enum(['0', '1']);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   count,
   id,
@@ -11,12 +11,12 @@ import {
   text,
   time,
   typed,
-} from './scalars';
+} from '../core/scalars';
 import { cartItemType } from './cart';
 import { attribute, layer } from './products.schemas';
 import { orderStates, orderTabs } from './order-states';
 import { invoiceChoice, issuedCode, paymentCode, totals } from './checkout.schemas';
-import { readDigits } from './text';
+import { readDigits } from '../core/text';
 
 const orderState = z.enum(orderStates);
 

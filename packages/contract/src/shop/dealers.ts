@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { count, id, line, money, pageQuery, paged, time, typed } from './scalars';
+import { domain } from './domain';
+import { count, id, line, money, pageQuery, paged, time, typed } from '../core/scalars';
 
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 

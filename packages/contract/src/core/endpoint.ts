@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { paths, type DomainName, type Paths } from './paths';
 
 /**
  * Who may call an endpoint. Each level includes the rights of a guest; `poster` and `dealer`
@@ -14,7 +13,7 @@ export interface FilePart {
   readonly maxBytes: number;
 }
 
-/** A domain file's definition of one endpoint; its method and path are in {@link paths}. */
+/** A domain file's definition of one endpoint; its method and path are in the table of paths. */
 export interface EndpointDefinition {
   /** One line that describes what the endpoint returns or does. */
   readonly summary: string;
@@ -44,28 +43,33 @@ export interface Endpoint extends EndpointDefinition {
   readonly path: string;
 }
 
-type Definitions<D extends DomainName> = { readonly [K in keyof Paths[D]]: EndpointDefinition };
+/** Lines of `'METHOD /path'` by domain and endpoint. */
+export type PathTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Definitions<Lines> = { readonly [K in keyof Lines]: EndpointDefinition };
 type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 'path'> };
 
 /**
- * Combines a domain's definitions with their paths. A path without a definition, or a definition
- * without a path, does not compile.
+ * Returns a function that combines a domain's definitions with their paths. A path without a
+ * definition, or a definition without a path, does not compile.
  *
  * @example
- * const wait = { summary: 'The shop’s settings.', access: 'guest', reply: z.object({ name: z.string() }) } as const;
- * const configs = domain('configs', { get: wait });
- * configs.get.path // '/api/config'
+ * const domain = domainsOf({ configs: { get: 'GET /api/configs' } });
+ * const get = { summary: 'The shop’s settings.', access: 'guest', reply: z.object({ name: z.string() }) } as const;
+ * domain('configs', { get }).get.path // '/api/configs'
  */
-export function domain<D extends DomainName, const E extends Definitions<D>>(
-  name: D,
-  definitions: E & Record<Exclude<keyof E, keyof Paths[D]>, never>,
-): Endpoints<E> {
-  const joined = Object.entries<EndpointDefinition>(definitions).map(([key, definition]) => [
-    key,
-    { ...definition, ...splitPath((paths[name] as Record<string, string>)[key] ?? '') },
-  ]);
-  return Object.fromEntries(joined) as Endpoints<E>;
-}
+export const domainsOf =
+  <Table extends PathTable>(paths: Table) =>
+  <D extends keyof Table, const E extends Definitions<Table[D]>>(
+    name: D,
+    definitions: E & Record<Exclude<keyof E, keyof Table[D]>, never>,
+  ): Endpoints<E> => {
+    const joined = Object.entries<EndpointDefinition>(definitions).map(([key, definition]) => [
+      key,
+      { ...definition, ...splitPath(paths[name]?.[key] ?? '') },
+    ]);
+    return Object.fromEntries(joined) as Endpoints<E>;
+  };
 
 /** `'GET /api/qa'` → `{ method: 'GET', path: '/api/qa' }`. */
 function splitPath(line: string): Pick<Endpoint, 'method' | 'path'> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from './index';
+import { contract } from '../index';
 import { checkFields } from './issues';
-import { fieldText } from './messages';
+import { fieldText } from '../messages';
 
 const issuesOf = (schema: Parameters<typeof checkFields>[0], value: unknown) => {
   const checked = checkFields(schema, value);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   html,
   id,
@@ -10,7 +10,7 @@ import {
   paged,
   pictureUrl,
   toggleAction,
-} from './scalars';
+} from '../core/scalars';
 import {
   delivery,
   layer,
@@ -21,7 +21,7 @@ import {
   productSummary,
 } from './products.schemas';
 import { articleSummary } from './articles.schemas';
-import { FLAGS } from './wire';
+import { FLAGS } from '../core/wire';
 
 const sub = z.object({ id, name: z.string() });
 const category = z.object({ id, name: z.string(), sub: z.optional(z.array(sub)) });

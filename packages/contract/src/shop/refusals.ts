@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../core/endpoint';
 import type { FailureName } from './failure-codes';
 import type { DomainName, EndpointName } from './paths';
 

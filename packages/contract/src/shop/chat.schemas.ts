@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, money, pictureUrl, text, time } from './scalars';
-import { MESSAGE_TYPES } from './wire';
+import { id, money, pictureUrl, text, time } from '../core/scalars';
+import { MESSAGE_TYPES } from '../core/wire';
 
 /** The author's own id for a message: repeated messages with the same id are stored once. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import { articleSummary } from './articles.schemas';
-import { html, id, money, pictureColor, pictureUrl } from './scalars';
+import { html, id, money, pictureColor, pictureUrl } from '../core/scalars';
 import { layer, productSummary } from './products.schemas';
 
 /** Content of the shop's front page and information pages. */

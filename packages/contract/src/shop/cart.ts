@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { count, id, money, pictureUrl } from './scalars';
+import { domain } from './domain';
+import { count, id, money, pictureUrl } from '../core/scalars';
 import { attribute, layer, layerText } from './products.schemas';
-import { LINE_TYPES } from './wire';
+import { LINE_TYPES } from '../core/wire';
 
 /** 1 normal, 2 gift, 3 add-on. */
 export const cartItemType = z.union([

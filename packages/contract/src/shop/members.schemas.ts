@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, pictureUrl } from './scalars';
+import { count, id, pictureUrl } from '../core/scalars';
 
 /** A member's own profile. */
 export const memberProfile = z.object({

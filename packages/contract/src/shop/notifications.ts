@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   notification,
   notificationKind,
@@ -8,7 +8,7 @@ import {
   pushDevice,
   unreadCount,
 } from './notifications.schemas';
-import { count, done, idText, pageQuery, paged } from './scalars';
+import { count, done, idText, pageQuery, paged } from '../core/scalars';
 
 /** Notifications and badges. */
 export const notifications = domain('notifications', {

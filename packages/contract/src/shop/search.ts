@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { keyword, pageQuery, paged } from './scalars';
+import { domain } from './domain';
+import { keyword, pageQuery, paged } from '../core/scalars';
 import { articleSummary } from './articles.schemas';
 import { productListQuery, productPage } from './products';
 

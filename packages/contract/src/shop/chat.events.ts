@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Envelope } from './envelope';
+import type { Envelope } from '../core/envelope';
 import type { chatSend } from './chat.schemas';
 import { type chatMessage } from './chat.schemas';
-import { id } from './scalars';
+import { id } from '../core/scalars';
 
 /** Sent by a client as `seen`: it has displayed the other side's messages up to this id. */
 export const chatSeen = z.object({

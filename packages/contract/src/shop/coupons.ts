@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { totals } from './checkout.schemas';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import { layer, layerText } from './products.schemas';
-import { count, id, money, pageQuery, paged, time, typedCode } from './scalars';
+import { count, id, money, pageQuery, paged, time, typedCode } from '../core/scalars';
 
 /** The kind of discount: NT$ off the items, percent off the items, or the shipping fee. */
 const couponKind = z.enum(['amount', 'percent', 'shipping']);

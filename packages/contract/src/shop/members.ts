@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { encodedPassword, returnUrlField } from './auth';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   done,
   email,
@@ -11,9 +11,9 @@ import {
   optionalLine,
   currentPassword,
   time,
-} from './scalars';
+} from '../core/scalars';
 import { memberProfile } from './members.schemas';
-import { readCode, readPassword } from './text';
+import { readCode, readPassword } from '../core/text';
 
 /** Extra profile fields of this shop. */
 const extraColumn = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { layer } from './products.schemas';
-import { count, id, money, pictureColor, pictureSizes, pictureUrl, time } from './scalars';
+import { count, id, money, pictureColor, pictureSizes, pictureUrl, time } from '../core/scalars';
 
 /** A product as displayed in a post. */
 export const productInPost = z.object({

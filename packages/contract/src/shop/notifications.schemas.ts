@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, pictureUrl, time } from './scalars';
+import { count, id, pictureUrl, time } from '../core/scalars';
 
 /** 1 about the member's own orders and account, 2 from the shop and the wall. */
 export const notificationKind = z.literal([1, 2]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
-import { count, id, idText, money, returnUrl } from './scalars';
+import { domain } from './domain';
+import { count, id, idText, money, returnUrl } from '../core/scalars';
 import { paymentMethods } from './payment-methods';
 import { layerText } from './products.schemas';
 import {

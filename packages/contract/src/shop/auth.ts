@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   done,
   email,
@@ -10,9 +10,9 @@ import {
   currentPassword,
   returnUrl,
   shopUrl,
-} from './scalars';
+} from '../core/scalars';
 import { memberProfile } from './members.schemas';
-import { readCode } from './text';
+import { readCode } from '../core/text';
 
 /**
  * base64 of the UTF-8 bytes of a password of 8 to 72 characters. The form validates the password

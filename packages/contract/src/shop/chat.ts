@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessage, clientId } from './chat.schemas';
-import { domain } from './endpoint';
+import { domain } from './domain';
 import {
   count,
   id,
@@ -10,7 +10,7 @@ import {
   pageQuery,
   paged,
   pictureUrl,
-} from './scalars';
+} from '../core/scalars';
 
 /** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
