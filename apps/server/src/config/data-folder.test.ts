@@ -76,7 +76,7 @@ test.skipIf(disk === null)(
             'Make room on it, or set DATA_DIR to a folder on another disk.',
         ],
       ]);
-      await disk.makeRoom();
+      await disk.freeSpace();
       const server = launch(dataDir);
       expect(await server.address()).toMatch(/^http/);
       await server.kill();

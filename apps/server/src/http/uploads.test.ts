@@ -17,7 +17,7 @@ beforeEach(async () => {
   poster = await mall.makeMember({ gid: 4 });
 });
 afterEach(async () => {
-  await disk?.makeRoom();
+  await disk?.freeSpace();
   await rm(path.join(mall.dataDir, 'media'), { recursive: true, force: true });
 });
 afterAll(() => disk?.unmount());
@@ -123,7 +123,7 @@ describe.skipIf(disk === null)('on a full disk', () => {
     expect(body).toEqual(refused('storageFull'));
     mall.takeFaults();
     expect([await files(), await mall.db.$count(articleMedia)]).toEqual([[], 0]);
-    await disk?.makeRoom();
+    await disk?.freeSpace();
     expect((await put({ type: '1', file })).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ export interface SmallDisk {
   /** Fills the disk until so many bytes are free; earlier fillings are replaced. */
   leave(bytes: number): Promise<void>;
   /** Removes the filling. */
-  makeRoom(): Promise<void>;
+  freeSpace(): Promise<void>;
   unmount(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
   const isMounted = spawnSync('mount', options, { stdio: 'ignore' }).status === 0;
   const filling = path.join(folder, 'filling');
-  const makeRoom = () => rm(filling, { force: true });
+  const freeSpace = () => rm(filling, { force: true });
   const unmount = async () => {
     if (isMounted) spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
     await rm(folder, { recursive: true, force: true });
@@ -37,11 +37,11 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   return {
     folder,
     async leave(bytes) {
-      await makeRoom();
+      await freeSpace();
       const { bavail, bsize } = await statfs(folder);
       await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
     },
-    makeRoom,
+    freeSpace,
     unmount,
   };
 }

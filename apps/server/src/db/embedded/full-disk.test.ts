@@ -33,7 +33,7 @@ test.skipIf(disk === null)(
     // A vacuum may be refused for lack of space; a crash is reported as an unavailable database.
     expect(errors.filter(isDatabaseUnavailable)).toEqual([]);
     expect(await count()).toEqual([{ n: 1000 }]);
-    await disk?.makeRoom();
+    await disk?.freeSpace();
     await add(1000);
     await database.close();
   },

@@ -15,7 +15,7 @@ export const maintenanceJobs = (pool: Pool, dataDir: string): readonly Job[] => 
     everyMs: 60_000,
     async run() {
       // A checkpoint that finds no space crashes the engine, and it cannot start again before there is some.
-      if (await hasRoom(dataDir)) await pool.query('CHECKPOINT');
+      if (await hasFreeSpace(dataDir)) await pool.query('CHECKPOINT');
     },
   },
   { name: 'vacuum the database', everyMs: 10 * 60_000, run: () => pool.query('VACUUM ANALYZE') },
@@ -25,7 +25,7 @@ export const maintenanceJobs = (pool: Pool, dataDir: string): readonly Job[] => 
 const LOG_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Whether a checkpoint finds the disk space that it may need. */
-async function hasRoom(dataDir: string): Promise<boolean> {
+async function hasFreeSpace(dataDir: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize >= LOG_FILE_BYTES;
 }

@@ -49,9 +49,9 @@ export function postgresRelay({ db, databaseUrl, onError }: PostgresRelayOptions
         databaseUrl,
         onError,
         onListening: begun,
-        onNews(told) {
-          const end = told.indexOf(SPACE);
-          if (told.slice(0, end) !== server) heard(told.slice(end + 1));
+        onNews(payload) {
+          const end = payload.indexOf(SPACE);
+          if (payload.slice(0, end) !== server) heard(payload.slice(end + 1));
         },
       });
       await listening.attempted;
