@@ -125,7 +125,7 @@ CREATE TABLE "social_handoffs" (
 	"state_hash" "bytea" PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
 	"return_url" text NOT NULL,
-	"letter_url" text,
+	"link_url" text,
 	"client_state" text NOT NULL,
 	"challenge" text NOT NULL,
 	"redirect_uri" text NOT NULL,
@@ -473,7 +473,7 @@ CREATE TABLE "notifications" (
 	"title" text,
 	"content" text,
 	"target" jsonb,
-	"gathers" text,
+	"group_key" text,
 	"read_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "notifications_kind" CHECK ("notifications"."kind" in (1, 2)),
@@ -537,12 +537,12 @@ CREATE TABLE "orders" (
 	"carrier" text,
 	"tracking_number" text,
 	"shipped_with" integer,
-	"fee_kept" integer DEFAULT 0 NOT NULL,
+	"fee_withheld" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"paid_at" timestamp with time zone,
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "orders_transOrderId_unique" UNIQUE("trans_order_id"),
-	CONSTRAINT "orders_amounts_not_negative" CHECK (least("orders"."items_amount", "orders"."shipping_fee", "orders"."discount", "orders"."points_used", "orders"."points_discount", "orders"."final_amount", "orders"."fee_kept") >= 0),
+	CONSTRAINT "orders_amounts_not_negative" CHECK (least("orders"."items_amount", "orders"."shipping_fee", "orders"."discount", "orders"."points_used", "orders"."points_discount", "orders"."final_amount", "orders"."fee_withheld") >= 0),
 	CONSTRAINT "orders_layer" CHECK ("orders"."layer" in (1, 2, 3))
 );
 --> statement-breakpoint
@@ -571,8 +571,8 @@ CREATE TABLE "payment_attempts" (
 	"expires_at" timestamp with time zone,
 	"reminded_at" timestamp with time zone,
 	"failure" text,
-	"ask_at" timestamp with time zone,
-	"asks" smallint DEFAULT 0 NOT NULL,
+	"next_query_at" timestamp with time zone,
+	"queries" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "payment_attempts_merchantTradeNo_unique" UNIQUE("merchant_trade_no"),
@@ -831,7 +831,7 @@ CREATE INDEX "point_entries_of_member" ON "point_entries" USING btree ("member_i
 CREATE INDEX "notification_actors_of_member" ON "notification_actors" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "notifications_of_member" ON "notifications" USING btree ("member_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("member_id","kind") WHERE "notifications"."read_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "notifications_gathered" ON "notifications" USING btree ("member_id","gathers") WHERE "notifications"."read_at" is null and "notifications"."gathers" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_gathered" ON "notifications" USING btree ("member_id","group_key") WHERE "notifications"."read_at" is null and "notifications"."group_key" is not null;--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_items_of_order" ON "order_items" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_messages_of_order" ON "order_messages" USING btree ("order_id","id");--> statement-breakpoint
@@ -840,7 +840,7 @@ CREATE INDEX "orders_shipped_with" ON "orders" USING btree ("shipped_with") WHER
 CREATE INDEX "orders_to_expire" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_try_at") WHERE "outbox"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "payment_attempts_to_ask" ON "payment_attempts" USING btree ("ask_at") WHERE "payment_attempts"."ask_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_attempts_to_query" ON "payment_attempts" USING btree ("next_query_at") WHERE "payment_attempts"."next_query_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_order" ON "payment_attempts" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "payment_attempts_to_remind" ON "payment_attempts" USING btree ("expires_at") WHERE "payment_attempts"."state" = 'code_issued' and "payment_attempts"."reminded_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_paid" ON "payment_attempts" USING btree ("order_id") WHERE "payment_attempts"."state" = 'paid';--> statement-breakpoint

@@ -44,7 +44,7 @@ export const socialHandoffs = pgTable(
     /** The storefront's page; only its origin may exchange the code. */
     returnUrl: text().notNull(),
     /** The page that links in emails of this sign-in open; null: the site's. */
-    linkUrl: text('letter_url'),
+    linkUrl: text(),
     /** The page's own state, added to its address. */
     clientState: text().notNull(),
     /** SHA-256 of the page's secret, in base64url. */

@@ -33,7 +33,7 @@ export const notifications = pgTable(
     /** Where it leads; null: nowhere. */
     target: jsonb().$type<NotificationTarget>(),
     /** The group key, such as `like:12`: later events of the group join its unread notification. */
-    groupKey: text('gathers'),
+    groupKey: text(),
     readAt: timestamptz(),
     /** Time of the group's latest event. */
     createdAt: writtenAt(),

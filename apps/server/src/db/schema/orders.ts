@@ -77,7 +77,7 @@ export const orders = pgTable(
     /** The order it is shipped with, which pays the shipping fee. */
     shippedWith: integer().references((): AnyPgColumn => orders.id),
     /** The shipping fee not refunded with this order, because another order ships with it. */
-    feeWithheld: integer('fee_kept').notNull().default(0),
+    feeWithheld: integer().notNull().default(0),
     createdAt: createdAt(),
     paidAt: timestamptz(),
     /** When an unpaid order expires and releases its stock. */

@@ -8,7 +8,6 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, timestamptz, money, serialId } from './columns';
@@ -51,14 +50,14 @@ export const paymentAttempts = pgTable(
     /** The gateway's error message. */
     failure: text(),
     /** When to query the gateway about an unverified payment notice; null: no query due. */
-    nextQueryAt: timestamp('ask_at', { withTimezone: true, mode: 'date' }),
+    nextQueryAt: timestamptz(),
     /** Number of queries since then. */
-    queries: smallint('asks').notNull().default(0),
+    queries: smallint().notNull().default(0),
     createdAt: createdAt(),
     paidAt: timestamptz(),
   },
   (attempt) => [
-    index('payment_attempts_to_ask')
+    index('payment_attempts_to_query')
       .on(attempt.nextQueryAt)
       .where(sql`${attempt.nextQueryAt} is not null`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.id),
