@@ -8,3 +8,4 @@ await must('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'package
 // It loads Storybook's configuration, which then writes the reference's pages, unless for tests.
 await must('knip', ['--no-progress'], { env: { VITEST: 'true' } });
 await must('oxfmt', ['--check', '.']);
+await must('node', ['scripts/check-commits.mjs'], { quiet: true });
