@@ -27,7 +27,7 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  *   and a wrong password; confirmationNeeded, only when the password is correct
  */
 export async function login(
-  mall: Mall,
+  mall: Pick<Mall, 'config' | 'db' | 'isPoster' | 'mailer'>,
   input: AccountLogin,
   client: Client,
   deviceCookie: string | null,

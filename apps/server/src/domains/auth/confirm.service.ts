@@ -34,7 +34,11 @@ type ResendInput = CheckedBody<'auth', 'resend'>;
  *
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */
-export async function activate(mall: Mall, token: string, device: Device) {
+export async function activate(
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
+  token: string,
+  device: Device,
+) {
   const { db, isPoster } = mall;
   try {
     return await transaction(db, async (tx) => {
@@ -50,7 +54,11 @@ export async function activate(mall: Mall, token: string, device: Device) {
 }
 
 /** @returns the id of the member to sign in. */
-async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Promise<number> {
+async function confirm(
+  tx: Transaction,
+  { mailer }: Pick<Mall, 'mailer'>,
+  member: Account,
+): Promise<number> {
   const { id, account, email, name } = member;
   const confirmedAt = member.confirmedAt ?? new Date();
   if (account.toLowerCase() === email.toLowerCase()) {
@@ -84,7 +92,7 @@ async function linkIdentity(tx: Transaction, waiting: Account, owner: Account): 
  * @throws {MallError} tooManyRequests, captchaWrong, returnUnknown
  */
 export async function resendConfirmation(
-  mall: Mall,
+  mall: Pick<Mall, 'background' | 'config' | 'db' | 'mailer' | 'origins'>,
   input: ResendInput,
   client: Client,
 ): Promise<void> {

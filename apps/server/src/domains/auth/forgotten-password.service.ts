@@ -26,7 +26,11 @@ type ResetInput = CheckedBody<'auth', 'resetPassword'>;
  *
  * @throws {MallError} captchaWrong, tooManyRequests, returnUnknown – the same whether the account exists or not
  */
-export async function mailReset(mall: Mall, input: ForgetInput, client: Client): Promise<void> {
+export async function mailReset(
+  mall: Pick<Mall, 'background' | 'config' | 'db' | 'mailer' | 'origins'>,
+  input: ForgetInput,
+  client: Client,
+): Promise<void> {
   const { db, mailer, background, origins } = mall;
   const linkUrl = linkUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
@@ -55,7 +59,7 @@ export async function mailReset(mall: Mall, input: ForgetInput, client: Client):
  * @throws {MallError} linkExpired, invalidFields
  */
 export async function setForgottenPassword(
-  { db, mailer, hub }: Mall,
+  { db, mailer, hub }: Pick<Mall, 'db' | 'hub' | 'mailer'>,
   input: ResetInput,
 ): Promise<number> {
   const memberId = await linkOwner(db, input.t, 'reset');

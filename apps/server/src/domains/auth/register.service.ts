@@ -40,7 +40,11 @@ interface Registration {
  *
  * @throws {MallError} invalidFields, captchaWrong, tooManyRequests, returnUnknown
  */
-export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
+export async function register(
+  mall: Pick<Mall, 'config' | 'db' | 'mailer' | 'origins'>,
+  input: RegisterInput,
+  client: Client,
+): Promise<void> {
   const { account, name, phone } = input;
   const linkUrl = linkUrlOf(input.return_url, mall.origins);
   const password = await newPassword(input.password, { account, email: account, name });
@@ -58,14 +62,17 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
   }
 }
 
-async function dealerOf({ db }: Mall, code: string | undefined) {
+async function dealerOf({ db }: Pick<Mall, 'db'>, code: string | undefined) {
   if (!code) return null;
   const dealer = await findDealer(db, code);
   if (dealer) return dealer.id;
   throw invalidField('dealer_code', 'no dealer has this code');
 }
 
-async function registerOrNotify(mall: Mall, registration: Registration): Promise<void> {
+async function registerOrNotify(
+  mall: Pick<Mall, 'db' | 'mailer'>,
+  registration: Registration,
+): Promise<void> {
   const known = await findAccount(mall.db, registration.account);
   if (!known) return addNew(mall, registration);
   if (known.confirmedAt === null) return registerAgain(mall, registration, known);
@@ -80,7 +87,10 @@ async function registerOrNotify(mall: Mall, registration: Registration): Promise
   });
 }
 
-async function addNew({ db, mailer }: Mall, registration: Registration): Promise<void> {
+async function addNew(
+  { db, mailer }: Pick<Mall, 'db' | 'mailer'>,
+  registration: Registration,
+): Promise<void> {
   const { password, account, name, linkUrl, ...more } = registration;
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
@@ -102,7 +112,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
  * the person who follows the link sets a new one.
  */
 async function registerAgain(
-  { db, mailer }: Mall,
+  { db, mailer }: Pick<Mall, 'db' | 'mailer'>,
   { password, account, name, phone, dealerId, linkUrl }: Registration,
   { id, passwordHash }: Account,
 ): Promise<void> {

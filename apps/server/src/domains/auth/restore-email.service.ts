@@ -14,7 +14,10 @@ import { removeIdentitiesSince } from './identities.repo';
  * @returns the token of a link to set a new password.
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */
-export async function restoreEmail({ db, hub }: Mall, token: string): Promise<string> {
+export async function restoreEmail(
+  { db, hub }: Pick<Mall, 'db' | 'hub'>,
+  token: string,
+): Promise<string> {
   try {
     const restored = await transaction(db, async (tx) => {
       const { memberId, account, changedAt } = await spendRestoreLink(tx, token);

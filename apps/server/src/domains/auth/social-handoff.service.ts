@@ -36,7 +36,7 @@ export const providerReturn = (provider: Handoff['provider']): string => `/auth/
  * @throws {MallError} returnUnknown, providerUnavailable, signInBlocked
  */
 export async function startSocial(
-  { db, social, origins }: Mall,
+  { db, social, origins }: Pick<Mall, 'db' | 'origins' | 'social'>,
   {
     provider,
     return_url,
@@ -80,7 +80,7 @@ export interface ProviderAnswer {
  *   attempt of a storefront, or it has expired.
  */
 export async function handleReturn(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'log' | 'mailer' | 'social'>,
   { provider, state, code }: ProviderAnswer,
   client: Client,
 ): Promise<string | null> {
@@ -101,7 +101,7 @@ export async function handleReturn(
 
 /** @returns the code for the person that the provider confirmed. */
 async function grantFor(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'mailer' | 'social'>,
   { provider, stateHash, linkUrl, redirectUri, verifier, nonce }: Handoff,
   sign: string,
   client: Client,
@@ -124,7 +124,7 @@ async function grantFor(
  * @throws {MallError} providerRefused
  */
 export async function finishSocial(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
   input: FinishInput,
   origin: string | null,
   deviceCookie: string | null,

@@ -26,7 +26,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  *   when the address belongs to a member, who gets a confirmation mail, tooManyRequests, returnUnknown
  */
 export async function loginSocially(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins' | 'social'>,
   input: SocialLogin,
   client: Client,
   deviceCookie: string | null,
@@ -51,7 +51,7 @@ export interface IdentifiedMember {
  * Signs a member in by a provider's identity; an existing member gets an email about a new device.
  */
 export async function signInMember(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
   { id, isNew }: IdentifiedMember,
   device: Device,
   deviceCookie: string | null,
@@ -62,7 +62,7 @@ export async function signInMember(
     : signIn(mall, id, device);
 }
 
-const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>
+const identify = ({ social }: Pick<Mall, 'social'>, input: SocialLogin): Promise<SocialIdentity> =>
   input.type === 'line' ? social.line(input) : social.facebook(input.sign);
 
 /**
@@ -72,7 +72,7 @@ const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity>
  * @throws {MallError} emailNeeded, confirmationNeeded, tooManyRequests
  */
 export async function findOrCreateMember(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'mailer'>,
   identity: SocialIdentity,
   client: Client,
   linkUrl: string | null,

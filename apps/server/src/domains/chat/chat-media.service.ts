@@ -22,7 +22,7 @@ const kind = 'chat';
  * @throws {MallError} notFound, and the errors of storing a picture or video
  */
 export async function sendMedia(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'hub' | 'media'>,
   { viewer, body, files }: MediaCall,
 ): Promise<StoredMessage> {
   const { db, media } = mall;

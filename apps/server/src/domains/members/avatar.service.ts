@@ -11,7 +11,11 @@ import { readProfile } from './members.service';
  *
  * @throws {MallError} those of {@link storePicture}
  */
-export async function saveAvatar(mall: Mall, viewer: Viewer, { path }: UploadedFile) {
+export async function saveAvatar(
+  mall: Pick<Mall, 'db' | 'isPoster' | 'media'>,
+  viewer: Viewer,
+  { path }: UploadedFile,
+) {
   const { db, media } = mall;
   const { avatar: before } = await readProfile(mall, viewer.id);
   const stored = await storePicture(media, await readFile(path), { kind: 'avatar' });

@@ -26,7 +26,7 @@ interface Erasure {
  * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
 export async function deleteAccount(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'hub' | 'log' | 'mailer' | 'media'>,
   viewer: Viewer,
   password: string | undefined,
   { erasers, placeholder }: Erasure,
@@ -55,7 +55,7 @@ export async function deleteAccount(
   if (failed.length > 0) log.error({ member: viewer.id, files: failed.length }, 'Files stayed');
 }
 
-async function removeFile({ media }: Mall, { path, of }: MemberFile): Promise<void> {
+async function removeFile({ media }: Pick<Mall, 'media'>, { path, of }: MemberFile): Promise<void> {
   await removePicture(media, path, { kind: of });
   if (of !== 'avatar') await removeVideo(media, path, { kind: of });
 }

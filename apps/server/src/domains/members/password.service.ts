@@ -28,7 +28,7 @@ type PasswordInput = CheckedBody<'members', 'changePassword'>;
  * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated, returnUnknown
  */
 export async function changePassword(
-  { db, mailer, hub, origins }: Mall,
+  { db, mailer, hub, origins }: Pick<Mall, 'db' | 'hub' | 'mailer' | 'origins'>,
   viewer: Viewer,
   input: PasswordInput,
 ): Promise<void> {

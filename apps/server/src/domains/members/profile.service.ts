@@ -35,7 +35,7 @@ export async function listExtraColumns(db: Connection) {
  *   returnUnknown
  */
 export async function saveProfile(
-  mall: Mall,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins'>,
   viewer: Viewer,
   { name, phone, email, extra, password, return_url }: ProfileInput,
   client: Client,
@@ -83,7 +83,11 @@ async function answersOf(
 }
 
 /** Stores the e-invoice carrier barcode; an empty one removes it. */
-export async function saveBarcode(mall: Mall, viewer: Viewer, barcode: string) {
+export async function saveBarcode(
+  mall: Pick<Mall, 'db' | 'isPoster'>,
+  viewer: Viewer,
+  barcode: string,
+) {
   await changeProfile(mall.db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
   return readProfile(mall, viewer.id);
 }
