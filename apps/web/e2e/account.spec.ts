@@ -1,6 +1,6 @@
 import { makeMember, signInBy } from './members';
 import { placeBy } from './orders';
-import { expectSaid } from './said';
+import { expectAnnounced } from './announcements';
 import { expect, test } from './test';
 
 test('an address follows from county to district to postcode, and the twenty-first is refused in words', async ({
@@ -71,7 +71,7 @@ test('an address follows from county to district to postcode, and the twenty-fir
     await expect(page.getByRole('button', { name: /^刪除.*的地址$/ })).toHaveCount(1);
     await page.getByRole('button', { name: '刪除林媽媽的地址' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
-    await expectSaid(page, '地址已刪除');
+    await expectAnnounced(page, '地址已刪除');
     await page.getByRole('button', { name: '顯示全部' }).click();
     await expect(page.getByRole('link', { name: '新增地址' })).toBeVisible();
   });
@@ -118,7 +118,7 @@ test('an account is deleted by its password and the right answer, but not while 
   });
   await page.getByLabel(/您的密碼/).fill(member.password);
   await destroy('刪除帳號');
-  await expectSaid(page, '帳號已刪除');
+  await expectAnnounced(page, '帳號已刪除');
   expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
 
   await page.goto('/login');

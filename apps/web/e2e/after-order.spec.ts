@@ -1,12 +1,12 @@
 import { callAs, callAsStaff } from './calls';
 import { goOn, payAtCounter, placeBy, section } from './orders';
-import { expectSaid } from './said';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/favicon.svg');
+  await openSignedIn(page, '一般會員', '/favicon.svg');
   const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
   await page.getByRole('button', { name: '取得繳費帳號' }).click();
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
@@ -31,7 +31,7 @@ test('an account to pay to is there when one comes back, can be copied, and the 
 test('a transfer is told by its last five digits, which are shown and can be corrected', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/favicon.svg');
+  await openSignedIn(page, '一般會員', '/favicon.svg');
   const id = await goOn(page, await placeBy(await callAs(page), 'transfer'));
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   const digits = page.getByRole('textbox', { name: /轉出帳號末五碼/ });
@@ -54,7 +54,7 @@ test(
   'an unpaid order is cancelled, and a paid one asked back, each with a reason',
   MAIN_WAY,
   async ({ page }) => {
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     const call = await callAs(page);
     const unpaid = await placeBy(call, 'transfer');
     const paid = await placeBy(call, 'transfer');
@@ -70,7 +70,7 @@ test(
       await dialog.getByRole('radio', { name: '想更換商品或數量' }).click();
       await dialog.getByRole('textbox', { name: /補充說明/ }).fill('改買寬麵');
       await dialog.getByRole('button', { name: '取消訂單' }).click();
-      await expectSaid(page, '訂單已取消');
+      await expectAnnounced(page, '訂單已取消');
       await expect(section(page, '付款資訊')).toContainText('想更換商品或數量：改買寬麵');
       await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
     });
@@ -85,7 +85,7 @@ test(
       await expect(words).toHaveAccessibleDescription('請簡單說明原因');
       await words.fill('臨時要出國');
       await dialog.getByRole('button', { name: '申請退款' }).click();
-      await expectSaid(page, '已收到您的退款申請');
+      await expectAnnounced(page, '已收到您的退款申請');
       await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
       await expect(section(page, '付款資訊')).toContainText('臨時要出國');
     });

@@ -1,12 +1,12 @@
 import { callAs, fillCart } from './calls';
-import { expectSaid } from './said';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test(
   'going back and loading anew at every step of a purchase loses nothing, and buys once',
   MAIN_WAY,
   async ({ page }) => {
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), 1, { 16171: 1 });
     const note = page.getByRole('textbox', { name: /給配送員的話/ });
     const method = page.getByRole('radio', { name: /ATM 虛擬帳號/ });
@@ -70,7 +70,7 @@ test(
       await page.getByRole('button', { name: '取消訂單' }).click();
       await page.getByRole('radio', { name: '不需要了' }).click();
       await page.getByRole('dialog').getByRole('button', { name: '取消訂單' }).click();
-      await expectSaid(page, '訂單已取消');
+      await expectAnnounced(page, '訂單已取消');
     });
   },
 );

@@ -1,5 +1,5 @@
 import { BUDGETS, measure } from '../../../bench/bytes.mjs';
-import { expect, holdBack, test } from './test';
+import { expect, delayRequests, test } from './test';
 
 /** What a phone has to lay out before anybody has scrolled. */
 const MOST_NODES = 1500;
@@ -13,7 +13,7 @@ test('no public page waits for more scripts than it may', async ({ browser, shop
 });
 
 test('the mall comes with few nodes; the rest waits until one comes near', async ({ page }) => {
-  const shelves = await holdBack(page, '**/api/shop/index');
+  const shelves = await delayRequests(page, '**/api/shop/index');
   await page.goto('/mall');
   const categories = page.getByRole('navigation', { name: '逛逛分類' }).getByRole('link');
   await expect(categories).not.toHaveCount(0);

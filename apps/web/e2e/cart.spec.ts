@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
-import { expectSaid } from './said';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.beforeEach(async ({ page }) => {
-  await comeAs(page, '一般會員', '/favicon.svg');
+  await openSignedIn(page, '一般會員', '/favicon.svg');
   await fillCart(await callAs(page), 1, { 10011: 1 });
   await page.goto('/cart/temp?temp=1');
   await expect(lines(page)).toHaveCount(1);
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a line that was removed comes back with 復原', MAIN_WAY, async ({ page }) => {
   await page.getByRole('button', { name: '增加' }).click();
-  await expectSaid(page, '已更新數量');
+  await expectAnnounced(page, '已更新數量');
   await page.getByRole('button', { name: /^從購物車移除/ }).click();
   await expect(page.getByText('常溫購物車是空的')).toBeVisible();
   await page.getByRole('button', { name: '復原' }).click();

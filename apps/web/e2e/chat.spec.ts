@@ -1,7 +1,7 @@
 import { callAs, callAsStaff } from './calls';
 import { elsewhere, field, log, meet, send, texts } from './chat';
 import { pick, picture, video } from './editor';
-import { untilInside } from './keys';
+import { waitForFocusInside } from './keys';
 import { makeMember, signInBy } from './members';
 import { placeBy } from './orders';
 import { DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
@@ -44,7 +44,7 @@ test(
     expect([types()[0], types().at(-1)]).toEqual([1, 4]);
 
     await page.getByRole('button', { name: '放大檢視照片' }).click();
-    await untilInside(page.getByRole('dialog'));
+    await waitForFocusInside(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await card.first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^訂單/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { callAs } from './calls';
-import { openDesk } from './desk';
+import { openServiceDesk } from './service-desk';
 import { makeMember, signInBy, type Newcomer } from './members';
 
 /** Where one writes to the shop. */
@@ -35,7 +35,7 @@ export async function meet(page: Page, place: string) {
   await connected;
   const call = await callAs(page);
   const { id } = await call<{ id: number }>('/api/member/profile');
-  const shop = await openDesk(page, id);
+  const shop = await openServiceDesk(page, id);
   page.once('close', () => shop.close());
   return { member, call, shop };
 }

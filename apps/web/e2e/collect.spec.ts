@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSaid } from './said';
-import { comeAs, expect, goToGoods, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, expect, scrollToProducts, MAIN_WAY, test } from './test';
 
 const hearts = (page: Page) =>
   page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
 
 /** The first product that is not collected yet, located by its name. */
 async function looseHeart(page: Page): Promise<Locator> {
-  await goToGoods(page);
+  await scrollToProducts(page);
   await expect(hearts(page).first()).toBeVisible();
   const loose = hearts(page).and(page.locator('[aria-pressed="false"]')).first();
   const name = (await loose.getAttribute('aria-label')) ?? (await loose.innerText());
   return page.getByRole('list', { name: '所有商品' }).getByRole('button', { name });
 }
 
-const comeAsMember = (page: Page) => comeAs(page, '一般會員', '/mall?layer=1');
+const comeAsMember = (page: Page) => openSignedIn(page, '一般會員', '/mall?layer=1');
 
 test('ten fast taps on a heart end as the server has it', async ({ page }) => {
   await comeAsMember(page);
@@ -29,17 +29,17 @@ test('ten fast taps on a heart end as the server has it', async ({ page }) => {
   });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expectSaid(page, '已從收藏移除');
+  await expectAnnounced(page, '已從收藏移除');
   expect(calls.length).toBeLessThanOrEqual(3);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   await heart.click();
-  await expectSaid(page, '已加入收藏');
+  await expectAnnounced(page, '已加入收藏');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expectSaid(page, '已從收藏移除');
+  await expectAnnounced(page, '已從收藏移除');
 });
 
 test('a heart goes back when the call fails, and says so', async ({ page, complaints }) => {
@@ -48,13 +48,13 @@ test('a heart goes back when the call fails, and says so', async ({ page, compla
   const heart = await looseHeart(page);
   await page.route('**/api/product/collect', (route) => route.abort());
   await heart.click();
-  await expectSaid(page, '操作失敗');
+  await expectAnnounced(page, '操作失敗');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a guest who collects is led to sign in, and back', MAIN_WAY, async ({ page }) => {
   await page.goto('/mall?layer=1');
-  await goToGoods(page);
+  await scrollToProducts(page);
   await hearts(page).first().click();
   await expect(page).toHaveURL(/\/login\?back=%2Fmall%3Flayer%3D1$/);
 });

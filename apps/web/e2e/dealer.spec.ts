@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DealerProfit, Paged } from '@mall/sdk';
 import { callAs } from './calls';
-import { comeAs, expect, test } from './test';
+import { openSignedIn, expect, test } from './test';
 
 interface Sum {
   orders: number;
@@ -27,7 +27,7 @@ function sumByMonth(profits: readonly DealerProfit[]): Map<string, Sum> {
 test('a dealer’s year is the sum of its orders: as a table, by month, and as a file', async ({
   page,
 }) => {
-  await comeAs(page, '經銷商', '/dealer/profit');
+  await openSignedIn(page, '經銷商', '/dealer/profit');
   await expect(page.getByRole('heading', { name: '近 12 個月分潤' })).toBeVisible();
   const call = await callAs(page);
   const profits: DealerProfit[] = [];
@@ -84,7 +84,7 @@ test('a dealer’s year is the sum of its orders: as a table, by month, and as a
 });
 
 test('a dealer’s code leads to the registration with the code filled in', async ({ page }) => {
-  await comeAs(page, '經銷商', '/dealer/payment');
+  await openSignedIn(page, '經銷商', '/dealer/payment');
   const call = await callAs(page);
   const { dealer_code } = await call<{ dealer_code: string }>('/api/dealer/payment/info');
   await expect(page.getByText(dealer_code, { exact: true })).toBeVisible();
@@ -98,6 +98,6 @@ test('whoever is no dealer is turned away in words', async ({ page, complaints }
   complaints.expect(/status of 403/);
   await page.goto('/dealer/profit');
   await expect(page).toHaveURL('/login?back=%2Fdealer%2Fprofit');
-  await comeAs(page, '一般會員', '/dealer/profit');
+  await openSignedIn(page, '一般會員', '/dealer/profit');
   await expect(page.getByRole('heading', { name: /403|經銷商/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import {
-  comeAsPoster,
+  openSignedInAsPoster,
   done,
   dragSecondFirst,
   editor,
@@ -12,7 +12,7 @@ import {
   says,
   video,
 } from './editor';
-import { type Account, comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
+import { type Account, openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const UPLOAD = '**/api/article/media/store';
 
@@ -31,7 +31,7 @@ const mediaOf = ({ pictures, videos }: LimitedPost): string[] => [
 /** Calls the API as a demo account, signed in from a separate browser context. */
 async function callerAs(browser: Browser, baseURL: string, account: Account) {
   const page = await browser.newPage({ baseURL });
-  await comeAs(page, account, '/wall');
+  await openSignedIn(page, account, '/wall');
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t?: string }).t,
   );
@@ -49,7 +49,7 @@ test(
   'a post with pictures, a video and goods goes up before the eyes, and is changed',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page, isMobile }) => {
-    await comeAsPoster(page);
+    await openSignedInAsPoster(page);
     await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
 
     // Records the progress on a throttled network, to check that the bars move.
@@ -117,7 +117,7 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   complaints.expect(/ERR_FAILED|status of 422/);
   // Playwright's trace recorder requests the broken picture again; the site itself does not.
   complaints.expect(/^Connecting to 'blob:/);
-  await comeAsPoster(page);
+  await openSignedInAsPoster(page);
   await editor(page).getByRole('textbox').fill('煮到一半的湯');
   await page.route(UPLOAD, (route) => route.abort());
   await pick(page, await picture(page, 'lost.jpg'));
@@ -177,7 +177,7 @@ test('a post for one group is there for its members alone', async ({ page, brows
     await callerAs(browser, baseURL ?? '', '一般會員'),
     await callerAs(browser, baseURL ?? '', '經銷商'),
   ];
-  await comeAsPoster(page);
+  await openSignedInAsPoster(page);
   await editor(page).getByRole('textbox').fill('好鄰居限定的貓咪便當');
   await pick(page, [
     await picture(page, 'cat.jpg'),
@@ -241,7 +241,7 @@ test(
   'with the keyboard alone: from the wall to a post, and back to where one was',
   DESKTOP_TOO,
   async ({ page }) => {
-    await comeAsPoster(page);
+    await openSignedInAsPoster(page);
     // While the popup is open, Escape closes the popup.
     await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
     await page.keyboard.press('Escape');

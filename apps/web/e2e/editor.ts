@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeAs, expect } from './test';
+import { openSignedIn, expect } from './test';
 
 const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
 
@@ -95,7 +95,7 @@ export async function openEditor(page: Page): Promise<void> {
   await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
 }
 /** Signs in as a poster and opens the editor. */
-export async function comeAsPoster(page: Page): Promise<void> {
-  await comeAs(page, '貼文作者', '/wall');
+export async function openSignedInAsPoster(page: Page): Promise<void> {
+  await openSignedIn(page, '貼文作者', '/wall');
   await openEditor(page);
 }

@@ -1,7 +1,7 @@
 import { findViolations } from './axe';
 import { freePort, leave, serveExample, signInHere } from './example';
 import { Shop } from './shop';
-import { expectSaid } from './said';
+import { expectAnnounced } from './announcements';
 import { expect, test } from './test';
 
 const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
@@ -86,7 +86,7 @@ test('the kit in another look: what a guest chose is in the drawer once they are
     const name = /^把(.+)加入購物車$/.exec((await add.textContent()) ?? '')?.[1] ?? '';
     await add.click();
     await signInHere(page);
-    await expectSaid(page, '已加入購物車');
+    await expectAnnounced(page, '已加入購物車');
     await page.getByRole('button', { name: /購物車 \d+/ }).click();
     const drawer = page.getByRole('dialog', { name: '購物車' });
     await expect(drawer.getByRole('heading', { name })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { drawInBrowser, expect, test } from './test';
+import { disableServerRendering, expect, test } from './test';
 
 /** Overrides `index_mode` in the server's response; everything else stays as it is. */
 async function setIndexMode(page: Page, index_mode: number): Promise<void> {
-  await drawInBrowser(page);
+  await disableServerRendering(page);
   await page.route('**/api/configs', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data: { index: object } };
@@ -45,7 +45,7 @@ test('the shop’s own logo stands where its name stood; a broken one gives way 
 }) => {
   complaints.expect(/status of 404/);
   let logo = '/icons/icon-512.png';
-  await drawInBrowser(page);
+  await disableServerRendering(page);
   await page.route('**/api/configs', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data: { common: object } };
@@ -69,7 +69,7 @@ test('the config is read again on the way, but not more often than every 90 s', 
   page,
 }) => {
   await page.clock.install();
-  await drawInBrowser(page);
+  await disableServerRendering(page);
   let reads = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/configs')) reads += 1;

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
-import { focused, isSeen, tabTo, untilInside } from './keys';
+import { focused, isFocusVisible, tabTo, waitForFocusInside } from './keys';
 import { section } from './orders';
-import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test(
   'with the keyboard alone: from the address to a product in the cart',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }) => {
-    await comeAs(page, '一般會員', '/store/10');
+    await openSignedIn(page, '一般會員', '/store/10');
     await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
     await page.reload();
     await expect(
@@ -23,7 +23,7 @@ test(
       await page.keyboard.press('Tab');
       await expect(focused(page)).toHaveText('跳到主要內容');
       // It slides in.
-      await expect.poll(() => isSeen(page), 'the way past the chrome is seen').toBe(true);
+      await expect.poll(() => isFocusVisible(page), 'the way past the chrome is seen').toBe(true);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
@@ -31,11 +31,11 @@ test(
     await test.step('every stop on the way to a basket can be seen', async () => {
       for (let stop = 0; stop < 14; stop += 1) {
         await page.keyboard.press('Tab');
-        await expect.poll(() => isSeen(page), `stop ${stop}`).toBe(true);
+        await expect.poll(() => isFocusVisible(page), `stop ${stop}`).toBe(true);
       }
       await tabTo(page, /^把「.*」加入購物車$/);
       await page.keyboard.press('Enter');
-      await expectSaid(page, '已加入購物車');
+      await expectAnnounced(page, '已加入購物車');
     });
 
     await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
@@ -43,12 +43,12 @@ test(
       await page.goto('/product/1001');
       await tabTo(page, /^購物車/, 30);
       await page.keyboard.press('Enter');
-      await untilInside(page.getByRole('menu'));
+      await waitForFocusInside(page.getByRole('menu'));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
       await page.keyboard.press('Enter');
-      await untilInside(page.getByRole('menu'));
+      await waitForFocusInside(page.getByRole('menu'));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/cart\/temp/);
@@ -62,13 +62,13 @@ test(
   DESKTOP_TOO,
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key');
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), 1, {});
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const go = async (name: RegExp, most?: number) => {
       await tabTo(page, name, most);
-      await expect.poll(() => isSeen(page), `${name} is seen`).toBe(true);
+      await expect.poll(() => isFocusVisible(page), `${name} is seen`).toBe(true);
       await page.keyboard.press('Enter');
     };
 
@@ -90,7 +90,7 @@ test(
         await arrow(page, 'ArrowDown');
       }
       await expect(home).toBeChecked();
-      await expect.poll(() => isSeen(page), 'the way to ship is seen').toBe(true);
+      await expect.poll(() => isFocusVisible(page), 'the way to ship is seen').toBe(true);
       await go(/^下一步：付款$/);
     });
 

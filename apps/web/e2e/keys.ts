@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const focused = (page: Page) => page.locator(':focus');
 
 /** Waits until what opened has the focus: until then its keys are not its own. */
-export const untilInside = (overlay: Locator): Promise<void> =>
+export const waitForFocusInside = (overlay: Locator): Promise<void> =>
   expect
     .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
@@ -37,7 +37,7 @@ export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> 
 }
 
 /** Whether the focused element has a visible focus ring and is not covered by a fixed bar. */
-export const isSeen = (page: Page) =>
+export const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element) return false;

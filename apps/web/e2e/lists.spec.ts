@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP_TOO, expect, goToGoods, holdBack, MAIN_WAY, test } from './test';
+import { DESKTOP_TOO, expect, scrollToProducts, delayRequests, MAIN_WAY, test } from './test';
 
 const cards = (page: Page) =>
   page
@@ -10,7 +10,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls until the second page of products has loaded. */
 async function readTwoPages(page: Page): Promise<void> {
-  await goToGoods(page);
+  await scrollToProducts(page);
   await expect(cards(page).first()).toBeVisible();
   const first = await cards(page).count();
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test('a reload stays where one was, an address that is typed starts at the top',
 });
 
 test('a #hash leads to its part of a page that is still loading', async ({ page }) => {
-  const detail = await holdBack(page, '**/api/product/detail/**');
+  const detail = await delayRequests(page, '**/api/product/detail/**');
   await page.goto('/product/1001#recommended');
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
   detail.release();
@@ -65,7 +65,7 @@ test(
   MAIN_WAY,
   async ({ page }) => {
     await page.goto('/mall');
-    await goToGoods(page);
+    await scrollToProducts(page);
     await expect(cards(page).first()).toBeVisible();
     const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
     const all = await products.innerText();

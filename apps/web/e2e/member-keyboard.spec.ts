@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { makeMember, signInBy } from './members';
-import { isSeen, tabTo } from './keys';
+import { isFocusVisible, tabTo } from './keys';
 import { accountScreens } from './screens';
-import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
 
 /** More stops than any screen of the member centre has. */
 const MOST_STOPS = 80;
@@ -13,7 +13,7 @@ test(
   DESKTOP_TOO,
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key');
-    await comeAs(page, '經銷商', '/favicon.svg');
+    await openSignedIn(page, '經銷商', '/favicon.svg');
     for (const [name, path] of accountScreens) {
       await page.goto(path);
       await page.locator('main h1').waitFor();
@@ -30,7 +30,7 @@ test(
         const here = await page.evaluate(() => document.activeElement?.outerHTML);
         // Year, month, day and calendar of a date are stops of the browser's own.
         if (here?.includes('type="date"')) continue;
-        await expect.poll(() => isSeen(page), `stop ${stops} of ${name}: ${here}`).toBe(true);
+        await expect.poll(() => isFocusVisible(page), `stop ${stops} of ${name}: ${here}`).toBe(true);
       }
       expect(stops, `stops of ${name}`).toBeGreaterThan(0);
       expect(stops, `stops of ${name}`).toBeLessThan(MOST_STOPS);
@@ -71,7 +71,7 @@ test(
     await page.keyboard.press('Enter');
     await reach(question.getByRole('button', { name: '刪除' }));
     await page.keyboard.press('Enter');
-    await expectSaid(page, '地址已刪除');
+    await expectAnnounced(page, '地址已刪除');
   },
 );
 

@@ -29,7 +29,7 @@ export async function makeMember(page: Page, name = '林新來'): Promise<Newcom
     verify_key: key,
     verify_text: CAPTCHA_TEST_ANSWER,
   });
-  const link = await openLetter(page, email, /確認/);
+  const link = await openEmail(page, email, /確認/);
   const token = new URL(link, page.url()).searchParams.get('t') ?? '';
   const { t } = await guest<{ t: string }>(`/api/member/active?t=${encodeURIComponent(token)}`, {
     device_name: 'the letter',
@@ -42,7 +42,7 @@ export async function makeMember(page: Page, name = '林新來'): Promise<Newcom
  *
  * @returns the link that it asks to follow.
  */
-export async function openLetter(page: Page, to: string, subject: RegExp): Promise<string> {
+export async function openEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   await page.goto('/dev/mail');
   await page
     .getByRole('listitem')

@@ -3,7 +3,7 @@ import { findViolations } from './axe';
 import { callAs, callWith } from './calls';
 import { makeMember } from './members';
 import { placeBy, goOn } from './orders';
-import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
+import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
 
@@ -11,7 +11,7 @@ test(
   'an order that is paid rings the bell, and leads from there to itself',
   DESKTOP_TOO,
   async ({ page }) => {
-    await comeAs(page, '經銷商', '/qa');
+    await openSignedIn(page, '經銷商', '/qa');
     const call = await callAs(page);
     await call('/api/notify/read');
     const order = await goOn(page, await placeBy(call, 'credit'));
@@ -37,7 +37,7 @@ test(
   'likes of two neighbours are one notice; all are read from the menu',
   MAIN_WAY,
   async ({ page }) => {
-    await comeAs(page, '貼文作者', '/qa');
+    await openSignedIn(page, '貼文作者', '/qa');
     const author = await callAs(page);
     await author('/api/notify/read');
     const { id } = await author<{ id: number }>('/api/article/store', {

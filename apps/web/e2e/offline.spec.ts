@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
-import { expectSaid } from './said';
-import { DESKTOP_TOO, expect, holdBack, MAIN_WAY, signIn, test } from './test';
+import { expectAnnounced } from './announcements';
+import { DESKTOP_TOO, expect, delayRequests, MAIN_WAY, signIn, test } from './test';
 
 // Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
@@ -180,7 +180,7 @@ test('a file that was on its way when the worker came is kept, too', async ({ pa
     serviceWorker.register = (...worker) => called.then(() => register(...worker));
   });
   const SAYS = '**/assets/OfflineStrip-*.js';
-  const says = await holdBack(page, SAYS);
+  const says = await delayRequests(page, SAYS);
   const asked = page.waitForRequest(SAYS);
   await page.goto('/article/2001');
   await asked;
@@ -241,7 +241,7 @@ test('nothing of a member is kept, neither before nor after signing out', async 
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
     // What an idle page tells the worker has been told, too.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('AfterIdle')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('IdleShell')),
     );
   }
   const check = async () => {
@@ -271,6 +271,6 @@ test('nothing of a member is kept, neither before nor after signing out', async 
     .or(page.getByRole('button', { name: '登出' }))
     .first()
     .click();
-  await expectSaid(page, '您已登出');
+  await expectAnnounced(page, '您已登出');
   await check();
 });

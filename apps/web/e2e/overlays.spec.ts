@@ -1,5 +1,5 @@
-import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test('the gallery goes with a change of route', async ({ page }) => {
   await page.goto('/store/10');
@@ -29,7 +29,7 @@ test(
   DESKTOP_TOO,
   async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|dynamically imported module/);
-    await comeAs(page, '一般會員', '/qa');
+    await openSignedIn(page, '一般會員', '/qa');
     const html = await (await page.request.get('/product/1001')).text();
     await page.route('**/assets/*.js', (route) =>
       html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
@@ -42,7 +42,7 @@ test(
     const name = page.getByRole('heading', { level: 1 });
     const cart = page.getByRole('banner').getByRole('button', { name: /^購物車/ });
     await cart.click();
-    await expectSaid(page, '連不上商店，請確認網路後再試一次。');
+    await expectAnnounced(page, '連不上商店，請確認網路後再試一次。');
     await expect(name).toBeVisible();
 
     await page.unrouteAll();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { callAs } from './calls';
-import { comeAs, type Account } from './test';
+import { openSignedIn, type Account } from './test';
 
 /** The posts that are rendered. */
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
@@ -26,7 +26,7 @@ export async function anotherBrowser(
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-TW' });
   const page = await context.newPage();
   await withoutPainting(page);
-  await comeAs(page, account, path);
+  await openSignedIn(page, account, path);
   return page;
 }
 

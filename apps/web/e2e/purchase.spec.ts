@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSaid } from './said';
+import { expectAnnounced } from './announcements';
 import { addFromList, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
 
 /** Checks out the open cart, up to the payment gateway's page. */
@@ -60,11 +60,11 @@ test(
     await test.step('a refrigerated product and two of a normal one go into their carts', async () => {
       await chooseVariant();
       await page.getByRole('button', { name: '加入購物車', exact: true }).click();
-      await expectSaid(page, '已加入購物車');
+      await expectAnnounced(page, '已加入購物車');
 
       await page.goto('/mall?layer=1&in_stock=1');
       await addFromList(page);
-      await expectSaid(page, '已加入購物車');
+      await expectAnnounced(page, '已加入購物車');
       const cart = page.getByRole(onPhone ? 'link' : 'button', { name: /\d+ 件商品/ });
       await expect(cart.first()).toBeVisible();
     });
@@ -73,7 +73,7 @@ test(
     await test.step('the normal cart is paid at the second try', async () => {
       await page.goto('/cart/temp?temp=1');
       await page.getByRole('button', { name: '增加' }).first().click();
-      await expectSaid(page, '已更新數量');
+      await expectAnnounced(page, '已更新數量');
       await checkOut(page, /常溫宅配/);
 
       await page.getByRole('button', { name: '付款失敗' }).click();

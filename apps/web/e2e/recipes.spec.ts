@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAsDemoMember, fillCart } from './calls';
 import { field, log, send } from './chat';
-import { openDesk } from './desk';
+import { openServiceDesk } from './service-desk';
 import { buildExample, freePort, leave, serveExample, signInHere } from './example';
 import { makeMember, type Newcomer } from './members';
-import { expectSaid } from './said';
+import { expectAnnounced } from './announcements';
 import { Shop } from './shop';
 import { expect, test as base } from './test';
 
@@ -92,7 +92,7 @@ test('the wall recipe shows posts and pictures to a guest, and signs in to like'
   const liked = page.waitForResponse(/article\/like/);
   await signInHere(page);
   expect((await liked).ok()).toBe(true);
-  await expectSaid(page, '已幫您按讚');
+  await expectAnnounced(page, '已幫您按讚');
 
   const on = cards(page).getByRole('button', { name: /讚/, pressed: true }).first();
   await on.click();
@@ -117,7 +117,7 @@ test('a product that a guest chose on the wall is in the cart after sign-in', as
   await add.click();
   await page.getByRole('dialog', { name: '請先登入' }).getByRole('link', { name: '登入' }).click();
   await signInHere(page, buyer.email, buyer.password);
-  await expectSaid(page, '已加入購物車');
+  await expectAnnounced(page, '已加入購物車');
   await nav(page, /^購物車 1/).click();
   // The cart with the item is open, whichever layer the product has.
   await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -218,7 +218,7 @@ test('a first-time buyer and the shop exchange messages in the chat recipe', asy
 }) => {
   const buyer = await makeFirstTimeBuyer(page, site);
   const { id } = await buyer.call<{ id: number }>('/api/member/profile');
-  const shop = await openDesk(page, id);
+  const shop = await openServiceDesk(page, id);
   try {
     await openAs(page, site, '#chat', buyer);
     await expect(field(page)).toBeVisible();

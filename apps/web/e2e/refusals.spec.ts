@@ -1,5 +1,5 @@
-import { expectSaid } from './said';
-import { addFromList, answerQuestion, comeAs, expect, MAIN_WAY, signIn, test } from './test';
+import { expectAnnounced } from './announcements';
+import { addFromList, answerQuestion, openSignedIn, expect, MAIN_WAY, signIn, test } from './test';
 
 test(
   'a wrong password gets a sentence, and what was typed stays',
@@ -56,7 +56,7 @@ test(
       localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
     });
     await page.reload();
-    await expectSaid(page, '登入已過期，請重新登入');
+    await expectAnnounced(page, '登入已過期，請重新登入');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/order/list');
     await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);
@@ -76,7 +76,7 @@ test('signing out in one tab signs out the other', MAIN_WAY, async ({ page, cont
 });
 
 test('a quantity that cannot be is mended with a sentence', async ({ page }) => {
-  await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
+  await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await page.goto('/cart/temp?temp=1');
   const quantity = page
@@ -97,7 +97,7 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
     .getByRole('button', { name: /^從購物車移除/ })
     .first()
     .click();
-  await expectSaid(page, '已從購物車刪除');
+  await expectAnnounced(page, '已從購物車刪除');
 });
 
 test('an address that leads nowhere says so, and leads home', async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newEmail, openLetter, signInBy } from './members';
-import { expectSaid } from './said';
+import { newEmail, openEmail, signInBy } from './members';
+import { expectAnnounced } from './announcements';
 import { answerQuestion, expect, MAIN_WAY, test } from './test';
 
 const PASSWORD = '好好保管-1234';
@@ -37,7 +37,7 @@ test(
     await page.getByRole('button', { name: '重新寄送確認信' }).click();
     await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
 
-    const link = await openLetter(page, email, /請確認您的電子郵件/);
+    const link = await openEmail(page, email, /請確認您的電子郵件/);
     await page.getByRole('link', { name: /\/email\?t=/ }).click();
     await pressConfirm(page);
     await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
@@ -62,7 +62,7 @@ test('whoever forgot the password sets another one, and the session of before en
   complaints.expect(/status of (401|404|409|422)/);
   const email = newEmail();
   await register(page, email);
-  await openLetter(page, email, /請確認您的電子郵件/);
+  await openEmail(page, email, /請確認您的電子郵件/);
   await page.getByRole('link', { name: /\/email\?t=/ }).click();
   await pressConfirm(page);
   await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
@@ -81,7 +81,7 @@ test('whoever forgot the password sets another one, and the session of before en
     await expect(other.getByRole('heading', { name: '請到信箱收信' })).toBeVisible();
     await expect(other.getByText(email)).toBeVisible();
   });
-  const link = await openLetter(other, email, /重新設定密碼/);
+  const link = await openEmail(other, email, /重新設定密碼/);
   await test.step('a password that is too short is said beside its field, which keeps it', async () => {
     await other.goto(link);
     const field = other.getByLabel(/^新密碼/);
@@ -97,7 +97,7 @@ test('whoever forgot the password sets another one, and the session of before en
   await test.step('the session of before is dead, which its tab says', async () => {
     await page.getByRole('textbox', { name: /姓名/ }).fill('林換了');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
-    await expectSaid(page, '登入已過期，請重新登入');
+    await expectAnnounced(page, '登入已過期，請重新登入');
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { callAs } from './calls';
 import { goOn, payAtCounter, placeBy } from './orders';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test(
   'a code that can still be paid stays in sight while another way is tried, and pays the order',
   MAIN_WAY,
   async ({ page, complaints }) => {
     complaints.expect(/status of 409/);
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
     await page.getByRole('button', { name: '取得繳費帳號' }).click();
     const account = page.getByRole('region', { name: 'ATM 虛擬帳號' });
@@ -41,7 +41,7 @@ test('a code that is too late is gone, and the order is paid another way', async
 }) => {
   test.skip(!shop.hasSql, 'Only on PostgreSQL can a test let a code grow old');
   complaints.expect(/status of 410/);
-  await comeAs(page, '一般會員', '/favicon.svg');
+  await openSignedIn(page, '一般會員', '/favicon.svg');
   const id = await goOn(page, await placeBy(await callAs(page), 'cvs'));
   await page.getByRole('button', { name: '取得繳費代碼' }).click();
   const slip = page.getByRole('region', { name: '超商代碼' });

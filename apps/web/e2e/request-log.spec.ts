@@ -1,4 +1,4 @@
-import { comeAs, expect, test } from './test';
+import { openSignedIn, expect, test } from './test';
 
 const rows = (text: string) => ({ hasText: text });
 
@@ -7,7 +7,7 @@ test('the log of a demo shop has what this browser asked for, and never what it 
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  await comeAs(page, '一般會員', '/mall');
+  await openSignedIn(page, '一般會員', '/mall');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // What is loaded for the log is there once the first request of a later page is in it.
   await page.goto('/product/1001');

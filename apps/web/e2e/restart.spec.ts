@@ -1,5 +1,5 @@
-import { expectSaid } from './said';
-import { addFromList, comeAs, expect, test } from './test';
+import { expectAnnounced } from './announcements';
+import { addFromList, openSignedIn, expect, test } from './test';
 
 test('nothing is lost when the server is killed between two steps', async ({
   page,
@@ -8,9 +8,9 @@ test('nothing is lost when the server is killed between two steps', async ({
 }) => {
   // While the server is down, requests fail: these console errors are expected.
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
-  await comeAs(page, '一般會員', '/mall?layer=3&in_stock=1');
+  await openSignedIn(page, '一般會員', '/mall?layer=3&in_stock=1');
   await addFromList(page);
-  await expectSaid(page, '已加入購物車');
+  await expectAnnounced(page, '已加入購物車');
   await page.goto('/order/list');
   const orders = page.getByRole('article');
   await expect(orders.first()).toBeVisible();
@@ -32,9 +32,9 @@ test('a server that is down is told in words, and nothing typed is lost', async 
   complaints,
 }) => {
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
-  await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
+  await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
-  await expectSaid(page, '已加入購物車');
+  await expectAnnounced(page, '已加入購物車');
   await page.goto('/cart/shipping?temp=1');
   await page.getByRole('textbox', { name: /收件人姓名/ }).fill('陳小姐');
   await page.getByRole('textbox', { name: /街道/ }).fill('永康街 12 巷 3 號');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { layoutShift, MOST_SHIFT } from './shifts';
 import { accountScreens, guestScreens, memberScreens } from './screens';
-import { addFromList, comeAs, DESKTOP_TOO, expect, test } from './test';
+import { addFromList, openSignedIn, DESKTOP_TOO, expect, test } from './test';
 import { expectToFit } from './widths';
 
 /** Waits until a screen has loaded its data. */
@@ -56,7 +56,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
   });
 
   test('is sound in the member centre', async ({ page }) => {
-    await comeAs(page, '經銷商', '/favicon.svg');
+    await openSignedIn(page, '經銷商', '/favicon.svg');
     for (const [name, path] of accountScreens) {
       await page.goto(path);
       await settle(page);
@@ -67,7 +67,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
 
   test('is sound for a member', async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
-    await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
+    await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
     await addFromList(page);
     for (const [name, path] of memberScreens) {
       await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, goToGoods, test } from './test';
+import { expect, scrollToProducts, test } from './test';
 
 test('English shows the messages word for word, and outlives a reload', async ({
   page,
@@ -9,7 +9,7 @@ test('English shows the messages word for word, and outlives a reload', async ({
   await page.getByRole('combobox', { name: '語言' }).selectOption('English');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await goToGoods(page, 'All products');
+  await scrollToProducts(page, 'All products');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ products$/ })).toBeVisible();
   await page.goto('/search/zzzz');
   await expect(page.getByText('Try another word, or see what others search for.')).toBeVisible();

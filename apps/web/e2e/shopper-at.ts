@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { CAPTCHA_TEST_ANSWER } from './shop';
 
 /** What a call is answered with. */
-export interface Told {
+export interface ShopReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -26,7 +26,7 @@ export class ShopperAt {
     return { connection: 'close', ...(this.token && { authorization: `Bearer ${this.token}` }) };
   }
 
-  async read(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+  async read(path: string, headers: Readonly<Record<string, string>> = {}): Promise<ShopReply> {
     return this.#send('GET', path, headers);
   }
 
@@ -35,7 +35,7 @@ export class ShopperAt {
     path: string,
     body: Buffer,
     headers: Readonly<Record<string, string>>,
-  ): Promise<Told> {
+  ): Promise<ShopReply> {
     if (this.#cookies.size === 0) await this.read('/sanctum/csrf-cookie');
     const csrf = this.#cookies.get('XSRF-TOKEN') ?? '';
     const own = {
@@ -46,14 +46,14 @@ export class ShopperAt {
     return this.#send('POST', path, { ...own, ...headers }, body);
   }
 
-  async post(path: string, body: object): Promise<Told> {
+  async post(path: string, body: object): Promise<ShopReply> {
     return this.write(path, Buffer.from(JSON.stringify(body)), {
       'content-type': 'application/json',
     });
   }
 
   /** Signs in as the demo's member. */
-  async signIn(): Promise<Told> {
+  async signIn(): Promise<ShopReply> {
     const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: { key: string } };
     const told = await this.post('/api/login', {
       type: 'account',
@@ -102,7 +102,7 @@ export class ShopperAt {
     path: string,
     headers: Readonly<Record<string, string>>,
     body?: Buffer,
-  ): Promise<Told> {
+  ): Promise<ShopReply> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const asked = request(this.#origin + path, {
         method,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openLetter } from './members';
-import { expectSaid } from './said';
+import { openEmail } from './members';
+import { expectAnnounced } from './announcements';
 import { expect, MAIN_WAY, test } from './test';
 
 /** Leaves for a provider's page and chooses a person there. */
@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('目前裝置')).toBeVisible();
     await page.getByRole('button', { name: '登出所有裝置' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
-    await expectSaid(page, '您已登出');
+    await expectAnnounced(page, '您已登出');
     await expect(page).toHaveURL('/');
 
     await page.goto('/login?back=%2Fmember%2Fdelete');
@@ -35,7 +35,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('刪除帳號');
     await dialog.getByRole('button', { name: '永久刪除' }).click();
-    await expectSaid(page, '帳號已刪除');
+    await expectAnnounced(page, '帳號已刪除');
   },
 );
 
@@ -48,7 +48,7 @@ test('Facebook with the address of a member joins them only by the letter that i
   await choose(page, 'Facebook', '林小滿');
   await expect(page.getByRole('heading', { name: '這個電子郵件已經是會員' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
-  await openLetter(page, 'member@mall.test', /要用 Facebook 登入嗎/);
+  await openEmail(page, 'member@mall.test', /要用 Facebook 登入嗎/);
   await page.getByRole('link', { name: /\/email\?t=/ }).click();
   await expect(page.getByRole('heading', { name: '連結 Facebook 帳號' })).toBeVisible();
   await page.getByRole('button', { name: '連結並登入' }).click();

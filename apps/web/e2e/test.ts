@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
-import { expectSaid, listen } from './said';
+import { expectAnnounced, listen } from './announcements';
 
 /** What the browser logged to its console; a test that expects an entry removes it. */
 export interface Complaints {
@@ -123,7 +123,7 @@ async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> 
  * Opens a page as a member who is already signed in. The session is shared, so a test that ends its session
  * has to sign in itself.
  */
-export async function comeAs(page: Page, account: Account, path: string): Promise<void> {
+export async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
   // Any small file: storage can be written only on a page of the right origin.
   await page.goto('/favicon.svg');
   const key = `${new URL(page.url()).origin} ${account}`;
@@ -142,7 +142,7 @@ export async function comeAs(page: Page, account: Account, path: string): Promis
  * Opens pages without what the server renders, as when its renderer fails: for tests of what the browser itself
  * reads and draws.
  */
-export const drawInBrowser = (page: Page) =>
+export const disableServerRendering = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const shell = new URL('/shell.html', route.request().url()).href;
@@ -150,8 +150,8 @@ export const drawInBrowser = (page: Page) =>
   });
 
 /** Delays matching requests until `release` is called: a slow network that the test controls. */
-export async function holdBack(page: Page, url: string): Promise<{ readonly release: () => void }> {
-  await drawInBrowser(page);
+export async function delayRequests(page: Page, url: string): Promise<{ readonly release: () => void }> {
+  await disableServerRendering(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
@@ -162,24 +162,24 @@ export async function holdBack(page: Page, url: string): Promise<{ readonly rele
 }
 
 /** Waits until a card's picture is there: before, a tap takes none along to the page that it opens. */
-export const untilPictured = (card: Locator): Promise<void> =>
+export const waitForPicture = (card: Locator): Promise<void> =>
   card
     .locator('img')
     .first()
     .evaluate((img: HTMLImageElement) => img.decode());
 
 /** Scrolls to the list of all products on the open mall page, which loads when one comes near. */
-export async function goToGoods(page: Page, heading = '所有商品'): Promise<void> {
+export async function scrollToProducts(page: Page, heading = '所有商品'): Promise<void> {
   await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
 }
 
 /** Adds the first product of the open mall page's list to the cart. */
 export async function addFromList(page: Page): Promise<void> {
-  await goToGoods(page);
+  await scrollToProducts(page);
   const list = page.getByRole('list', { name: '所有商品' });
   await list
     .getByRole('button', { name: /^把「.*」加入購物車$/ })
     .first()
     .click();
-  await expectSaid(page, '已加入購物車');
+  await expectAnnounced(page, '已加入購物車');
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { callAs, fillCart } from './calls';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 /** The dollars of a text such as `NT$1,280`. */
 const dollars = (text: string): number =>
@@ -21,7 +21,7 @@ test(
   'coupons, a code and points come off at once, and every screen shows the sum that one works out oneself',
   MAIN_WAY,
   async ({ page }) => {
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), 1, { 15121: 2, 16091: 1 });
 
     await page.goto('/cart/temp?temp=1');

@@ -1,12 +1,12 @@
 import { callAs, fillCart } from './calls';
-import { comeAs, DESKTOP_TOO, expect, test } from './test';
+import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
 
 test(
   'a profile reads what is pasted, and refuses the name of the shop',
   DESKTOP_TOO,
   async ({ page, complaints }) => {
     complaints.expect(/status of 422/);
-    await comeAs(page, '一般會員', '/member/profile');
+    await openSignedIn(page, '一般會員', '/member/profile');
     const phone = page.getByRole('textbox', { name: '手機號碼' });
     await phone.fill('\u202a+886 912-345-678\u202c');
     await page.getByRole('button', { name: '儲存' }).click();
@@ -23,7 +23,7 @@ test(
   'an invoice reads a pasted company number, and names its check digit when that is wrong',
   DESKTOP_TOO,
   async ({ page }) => {
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), 1, { 15121: 1 });
     await page.goto('/cart/shipping?temp=1');
     await page.getByRole('radio', { name: /宅配/ }).first().click();

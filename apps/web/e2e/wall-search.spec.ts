@@ -1,5 +1,5 @@
-import { expectSaid } from './said';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 const search = (word: string, more = '') => `/search/${encodeURIComponent(word)}${more}`;
 
@@ -32,18 +32,18 @@ test(
 );
 
 test('a post is collected, found in the collection, and taken out again', async ({ page }) => {
-  await comeAs(page, '一般會員', search('阿嬤', '?show=posts'));
+  await openSignedIn(page, '一般會員', search('阿嬤', '?show=posts'));
   const first = page.getByRole('feed', { name: '提到「阿嬤」的貼文' }).getByRole('article').first();
   const text = (await first.innerText()).split('\n').find((line) => line.includes('阿嬤')) ?? '';
   await first.getByRole('button', { name: /^收藏.*的貼文$/ }).click();
-  await expectSaid(page, '已加入收藏');
+  await expectAnnounced(page, '已加入收藏');
 
   await page.goto('/collection?show=posts');
   const mine = page.getByRole('feed', { name: '收藏的貼文' }).getByRole('article');
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText(text);
   await mine.getByRole('button', { name: /^收藏.*的貼文$/, pressed: true }).click();
-  await expectSaid(page, '已從收藏移除');
+  await expectAnnounced(page, '已從收藏移除');
   await expect(page.getByRole('heading', { name: '還沒有收藏貼文' })).toBeVisible();
   await page.getByRole('link', { name: '去逛貼文牆' }).click();
   await expect(page).toHaveURL(/\/wall$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
-import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
+import { expectAnnounced } from './announcements';
+import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
 
 /** The accessible names and positions of the rendered posts. */
 const drawn = (page: Page) =>
@@ -156,7 +156,7 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   complaints.expect(/ERR_FAILED/);
   const path = '/article/2101';
   await withoutPainting(page);
-  await comeAs(page, '一般會員', path);
+  await openSignedIn(page, '一般會員', path);
   const other = await anotherBrowser(browser, baseURL, '貼文作者', path);
   const like = (on: Page) => on.getByRole('button', { name: /按讚/ });
   const count = async (on: Page) => Number(/\d+$/.exec(await like(on).innerText())?.[0]);
@@ -198,14 +198,14 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   // A failed request reverts the button and shows an error.
   await page.route('**/api/article/like', (route) => route.abort());
   await like(page).click();
-  await expectSaid(page, '操作失敗');
+  await expectAnnounced(page, '操作失敗');
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await count(page)).toBe(before + 2);
 
   await bookmark(page).click();
-  await expectSaid(page, '已從收藏移除');
+  await expectAnnounced(page, '已從收藏移除');
   await bookmark(page).click();
-  await expectSaid(page, '已加入收藏');
+  await expectAnnounced(page, '已加入收藏');
 });
 
 test(
@@ -214,7 +214,7 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await withoutPainting(page);
-    await comeAs(page, '一般會員', '/article/2301');
+    await openSignedIn(page, '一般會員', '/article/2301');
     const field = page.getByRole('textbox', { name: '留言' });
     await field.fill('寫到一半的話');
     await page.reload();

@@ -2,7 +2,7 @@ import type { CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { callAs, callAsStaff, fillCart, type Goods } from './calls';
 import { payAtCounter, section } from './orders';
-import { comeAs, expect, MAIN_WAY, test } from './test';
+import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 /** One purchase: what of each kind of choice it makes, and how it comes to be paid. */
 interface Purchase {
@@ -154,7 +154,7 @@ const purchases: readonly Purchase[] = [
 for (const purchase of purchases) {
   test(`paid by ${purchase.how}`, MAIN_WAY, async ({ page }) => {
     const { layer, invoice } = purchase;
-    await comeAs(page, '一般會員', '/favicon.svg');
+    await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), layer, purchase.goods);
 
     await page.goto(`/cart/shipping?temp=${layer}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, comeAs, expect, MAIN_WAY, test } from './test';
+import { addFromList, openSignedIn, expect, MAIN_WAY, test } from './test';
 import { expectToFit } from './widths';
 
 /** The screens with the most in one row; every screen of the site is measured by screens.spec.ts. */
@@ -22,12 +22,12 @@ test('pages of a guest fit phones of 320 to 375 px', MAIN_WAY, async ({ page, co
 
 test('pages of a member fit phones of 320 to 375 px', MAIN_WAY, async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
-  await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
+  await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await expectAllToFit(page, [...PUBLIC, ...MEMBERS]);
 });
 
 test('pages of a dealer fit phones of 320 to 375 px', MAIN_WAY, async ({ page }) => {
-  await comeAs(page, '經銷商', '/favicon.svg');
+  await openSignedIn(page, '經銷商', '/favicon.svg');
   await expectAllToFit(page, ['/dealer/profit', '/dealer/payment']);
 });

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RenderedAt } from './messages/useNow';
-import { watchTaps } from './navigation/tapped';
+import { watchTaps } from './navigation/sharedElementTransition';
 import { Site } from './Site';
-import type { Rendering } from './hydration/takeOver';
-import { RenderedUrl } from './hydration/useHere';
+import type { Rendering } from './hydration/hydrate';
+import { RenderedUrl } from './hydration/useCurrentUrl';
 
 export interface AppProps {
   readonly mall: Mall;

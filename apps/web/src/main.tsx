@@ -7,10 +7,10 @@ import { applyLanguage } from './messages/language';
 import { watchConnection } from './offline/connection';
 import { routes } from './routes';
 import { isSkipped } from './navigation/motion';
-import { pathAt } from './navigation/pageAt';
+import { pathAt } from './navigation/lazyPage';
 import { reloadOnStaleChunk } from './loading/reloadOnStaleChunk';
 import { RouteError } from './navigation/RouteError';
-import { takeOver } from './hydration/takeOver';
+import { hydrate } from './hydration/hydrate';
 
 applyLanguage();
 watchConnection();
@@ -28,7 +28,7 @@ const options: RootOptions = {
   },
 };
 const queryClient = createMallQueryClient();
-const rendering = takeOver(root, queryClient, mall);
+const rendering = hydrate(root, queryClient, mall);
 const app = <App mall={mall} queryClient={queryClient} rendering={rendering} />;
 if (rendering === null) {
   root.replaceChildren();

@@ -1,5 +1,5 @@
 import type { Layout } from './layouts/frames';
-import { lazyPage, type LazyPage } from './navigation/pageAt';
+import { lazyPage, type LazyPage } from './navigation/lazyPage';
 import { redirectTo } from './navigation/redirectTo';
 import type { SiteRoute } from './navigation/SiteRoute';
 import { forDealers } from './pages/dealers/forDealers';
@@ -188,7 +188,7 @@ const pages: Readonly<Record<RoutePath, Target>> = {
   ),
   '/member/wait': members(
     'member',
-    lazyPage(() => import('./pages/products/WaitPage')),
+    lazyPage(() => import('./pages/products/BackInStockPage')),
   ),
   '/member/notifications': members(
     'member',

@@ -4,9 +4,9 @@ import { ShoppingBag } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { lazyAgain } from '../loading/lazyAgain';
+import { retryableLazy } from '../loading/retryableLazy';
 
-const CartMenu = lazyAgain(() => import('./CartMenu'));
+const CartMenu = retryableLazy(() => import('./CartMenu'));
 
 /** The cart button with its count, and a menu with the cart's contents. */
 export function CartButton() {

@@ -15,7 +15,7 @@ export const LinePicture = styled.span`
 `;
 
 /** The number of pieces, with the total below it. */
-export const Sum = styled.span`
+export const Subtotal = styled.span`
   display: grid;
   flex: 1;
   justify-items: end;

@@ -12,7 +12,7 @@ import {
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
-import { Line, LinePicture, Sum } from './CartMenu.styles';
+import { Line, LinePicture, Subtotal } from './CartMenu.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
 
 /** Maximum number of lines shown per layer; the cart page shows all. */
@@ -53,12 +53,12 @@ function Layer({ layer }: { readonly layer: CartLayer }) {
             <Picture src={item.index_img} alt={item.name} sizes="64px" />
           </LinePicture>
         ))}
-        <Sum>
+        <Subtotal>
           <Text as="span" size="sm" tone="muted">
             {t('{0} items', cart.totals.count)}
           </Text>
           {formatPrice(cart.totals.items_amount)}
-        </Sum>
+        </Subtotal>
       </Line>
     </MenuItem>
   );

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { lazyAgain } from '../loading/lazyAgain';
+import { retryableLazy } from '../loading/retryableLazy';
 
-const CategoryMenu = lazyAgain(() => import('./CategoryMenu'));
+const CategoryMenu = retryableLazy(() => import('./CategoryMenu'));
 
 /** Looks like the links beside it. */
 const Opener = styled.button`

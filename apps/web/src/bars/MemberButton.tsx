@@ -3,7 +3,7 @@ import { Button } from '@mall/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
-import { useHere } from '../hydration/useHere';
+import { useCurrentUrl } from '../hydration/useCurrentUrl';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { SessionButton } from './SessionButton';
 
@@ -12,7 +12,7 @@ export function MemberButton() {
   const t = useMessages(shellMessages);
   const session = useSession();
   const { pathname } = useLocation();
-  const here = useHere();
+  const here = useCurrentUrl();
   const signingIn = pathname === '/login' || pathname === '/register';
   if (!session) {
     return (

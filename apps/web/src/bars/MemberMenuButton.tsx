@@ -4,9 +4,9 @@ import { CircleUser } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { menuMessages } from '../messages/zh-TW/menus';
-import { lazyAgain } from '../loading/lazyAgain';
+import { retryableLazy } from '../loading/retryableLazy';
 
-const MemberMenu = lazyAgain(() => import('./MemberMenu'));
+const MemberMenu = retryableLazy(() => import('./MemberMenu'));
 
 /** The member's picture, which opens their menu. */
 export function MemberMenuButton() {

@@ -4,9 +4,9 @@ import { Bell } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
-import { lazyAgain } from '../loading/lazyAgain';
+import { retryableLazy } from '../loading/retryableLazy';
 
-const NotificationMenu = lazyAgain(() => import('./NotificationMenu'));
+const NotificationMenu = retryableLazy(() => import('./NotificationMenu'));
 
 /** The bell with the number of unread notices, and a menu with the latest. */
 export function NotificationButton() {

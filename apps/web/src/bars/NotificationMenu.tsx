@@ -3,7 +3,7 @@ import { DropdownMenu, MenuItem, MenuSeparator, Skeleton, Stack, Text } from '@m
 import { CheckCheck, RotateCw } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { NoticeItem } from '../components/notifications/NoticeItem';
-import { shownCount } from '../components/notifications/shownCount';
+import { formatCount } from '../components/notifications/formatCount';
 import { targetHref } from '../components/notifications/targetHref';
 import { useLatestNotices } from '../components/notifications/useLatestNotices';
 import { to } from '../paths/paths';
@@ -28,7 +28,7 @@ export default function NotificationMenu({ trigger }: MenuProps) {
       <MenuSeparator />
       {unread > 0 && (
         <MenuItem icon={<CheckCheck />} staysOpen onSelect={() => read('all', { onError: fail })}>
-          {t('Mark all as read ({0})', shownCount(unread))}
+          {t('Mark all as read ({0})', formatCount(unread))}
         </MenuItem>
       )}
       <MenuItem href={to.notifications()} tone="strong">

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { loadInTime } from '../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import type { SessionButtonProps } from './SessionButtons';
 import { Hydrating } from '../hydration/Hydrating';
 
-const SessionButtons = lazy(() => loadInTime(() => import('./SessionButtons')));
+const SessionButtons = lazy(() => loadWithRetry(() => import('./SessionButtons')));
 
 /** A button of the top bar that only members have; guests do not load them. */
 export function SessionButton(props: SessionButtonProps) {

@@ -6,7 +6,7 @@ import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
 import { settingMessages } from '../messages/zh-TW/settings';
 import { crossFade } from '../navigation/motion';
-import { keepTheme, keptTheme } from '../theme/theme';
+import { saveTheme, storedTheme } from '../theme/theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['auto', 'System'],
@@ -21,13 +21,13 @@ const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-TW': '繁體中文',
 export function SettingsSwitches() {
   const t = useMessages(settingMessages);
   const { current } = useStore(language);
-  const [theme, choose] = useState(keptTheme);
+  const [theme, choose] = useState(storedTheme);
 
   function changeTheme(value: string) {
     const next = THEMES.find(([name]) => name === value)?.[0] ?? 'auto';
     choose(next);
     crossFade(() => setTheme(next));
-    keepTheme(next);
+    saveTheme(next);
   }
 
   function changeLanguage(value: string) {

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths/paths';
-import { useHere } from '../hydration/useHere';
-import { useFronts, useIsHere, type Front } from './homeLinks';
+import { useCurrentUrl } from '../hydration/useCurrentUrl';
+import { useFronts, useIsCurrentPage, type Front } from './homeLinks';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
@@ -15,8 +15,8 @@ export function SiteBottomBar() {
   const session = useSession();
   const { cart } = useBadges();
   const { pathname } = useLocation();
-  const here = useHere();
-  const isHere = useIsHere(pathname);
+  const here = useCurrentUrl();
+  const isHere = useIsCurrentPage(pathname);
   const [first, second] = useFronts();
   const place = (href: string) => ({ href, current: isHere(href) });
   const front = ({ kind, href, label }: Front) => ({

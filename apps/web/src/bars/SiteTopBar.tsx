@@ -10,15 +10,15 @@ import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
-import { loadInTime } from '../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useFronts, useHomeHref, useIsHere } from './homeLinks';
+import { useFronts, useHomeHref, useIsCurrentPage } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
 import { useIdle } from '../loading/useIdle';
 import { Hydrating } from '../hydration/Hydrating';
 
-const SearchBox = lazy(() => loadInTime(() => import('../components/search/SearchBox')));
+const SearchBox = lazy(() => loadWithRetry(() => import('../components/search/SearchBox')));
 
 /** On a phone these replace the nav. */
 const OnPhone = styled.span`
@@ -61,7 +61,7 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const navigate = useNavigate();
   // The first page of a visit has no earlier page of this site in the history.
   const goBack = () => (key === 'default' ? void navigate(to.home()) : void navigate(-1));
-  const isHere = useIsHere(pathname);
+  const isHere = useIsCurrentPage(pathname);
   const idle = useIdle();
   const place = (href: string) => ({
     href,

@@ -34,10 +34,10 @@ export function useFronts(): readonly [Front, Front] {
  * shows.
  *
  * @example
- * const isHere = useIsHere(pathname);
+ * const isHere = useIsCurrentPage(pathname);
  * isHere(to.mall())
  */
-export function useIsHere(pathname: string): (href: string) => boolean {
+export function useIsCurrentPage(pathname: string): (href: string) => boolean {
   const home = useHomeHref();
   return (href) => href === (pathname === to.home() ? home : pathname);
 }

@@ -1,7 +1,7 @@
 import { BaseLink, color, duration, media, radius, shadow, space, zIndex } from '@mall/ui';
 import { css, styled } from 'styled-components';
 
-const face = css`
+const button = css`
   position: fixed;
   inset: auto max(${space[5]}, env(safe-area-inset-right)) calc(var(--ui-bottomBar) + ${space[5]})
     auto;
@@ -48,10 +48,10 @@ const face = css`
 `;
 
 /**
- * Room at the end of the page, so that the button does not cover the footer's last row: with the 32 px below that row
+ * Space at the end of the page, so that the button does not cover the footer's last row: with the 32 px below that row
  * it is the height of the button, what it stands above the edge, and a gap.
  */
-export const Room = styled.div`
+export const FooterSpacer = styled.div`
   height: calc(52px + ${space[5]} + ${space[2]} - 32px);
   background: ${color.sunken};
   @media print {
@@ -60,10 +60,10 @@ export const Room = styled.div`
 `;
 
 export const DockButton = styled.button`
-  ${face}
+  ${button}
 `;
 export const DockLink = styled(BaseLink)`
-  ${face}
+  ${button}
 `;
 
 export const Panel = styled.div`

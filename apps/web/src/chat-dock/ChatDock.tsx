@@ -9,7 +9,7 @@ import { isInApp } from '../embedding/nativeApp';
 import { to } from '../paths/paths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
-import { DockButton, DockLink, Room } from './ChatDock.styles';
+import { DockButton, DockLink, FooterSpacer } from './ChatDock.styles';
 import { Hydrating } from '../hydration/Hydrating';
 
 const ChatPanel = lazy(() => import('./ChatPanel'));
@@ -57,7 +57,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   if (isOpen) {
     return (
       <>
-        <Room />
+        <FooterSpacer />
         <Hydrating>
           <ChatPanel
             onClose={() => {
@@ -82,7 +82,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   );
   return (
     <>
-      <Room />
+      <FooterSpacer />
       <aside aria-label={t('Customer service')}>
         {member === null ? (
           link

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openExternal } from './openExternal';
-import { takePushToken } from './pushToken';
+import { savePushToken } from './pushToken';
 import { useFrameCommands } from './useFrameCommands';
 import { Hydrating } from '../hydration/Hydrating';
 
-const HandedOver = lazy(() => import('./HandedOver'));
+const HandedOverDialog = lazy(() => import('./HandedOverDialog'));
 
 /** Carries out what the site or the native shell around this one asks for (spec §2, Embedded-frame commands). */
 export function FrameCommands() {
@@ -32,13 +32,13 @@ export function FrameCommands() {
       case 'mall.html':
         return setHtml(command.html);
       case 'mall.push_token':
-        return takePushToken(mall, command.token);
+        return savePushToken(mall, command.token);
     }
   });
   if (html === undefined) return null;
   return (
     <Hydrating>
-      <HandedOver
+      <HandedOverDialog
         html={html}
         formActions={embedding?.form_actions ?? []}
         onClose={() => setHtml(undefined)}

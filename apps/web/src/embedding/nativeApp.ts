@@ -25,6 +25,6 @@ const bridge = (): Bridge | undefined =>
 export const isInApp = (): boolean => bridge() !== undefined;
 
 /** Tells the native app something; outside of it nothing happens. */
-export function tellApp(message: ToNativeApp): void {
+export function postToApp(message: ToNativeApp): void {
   bridge()?.postMessage(JSON.stringify(message));
 }

@@ -6,7 +6,7 @@ const TOKEN = 'mall.push-token';
 const TOLD = 'mall.push-token-told';
 
 /** The native shell's push token, which a sign-in carries; undefined in a browser, and until the shell told it. */
-export const keptPushToken = (): string | undefined =>
+export const storedPushToken = (): string | undefined =>
   (isInApp() && browserStorage().getItem(TOKEN)) || undefined;
 
 /**
@@ -14,9 +14,9 @@ export const keptPushToken = (): string | undefined =>
  * it. What cannot be sent now is sent when the shell tells it again, with the next page.
  *
  * @example
- * takePushToken(mall, command.token);
+ * savePushToken(mall, command.token);
  */
-export function takePushToken(mall: Mall, token: string): void {
+export function savePushToken(mall: Mall, token: string): void {
   const storage = browserStorage();
   const isKnown = storage.getItem(TOKEN) === token;
   storage.setItem(TOKEN, token);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { frameCommand, shellMessage, type ShellMessage } from './commands';
-import { isInApp, tellApp } from './nativeApp';
+import { isInApp, postToApp } from './nativeApp';
 
 /** What is posted to whoever embeds the site, once it listens. */
 const READY = { type: 'mall.ready' };
@@ -23,7 +23,7 @@ export function useFrameCommands(
     if (!origins) return;
     const listener = (event: MessageEvent) => hear(event);
     addEventListener('message', listener);
-    tellApp({ type: 'ready' });
+    postToApp({ type: 'ready' });
     if (parent !== window) for (const origin of origins) parent.postMessage(READY, origin);
     return () => removeEventListener('message', listener);
   }, [origins]);

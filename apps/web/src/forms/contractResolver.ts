@@ -1,13 +1,13 @@
 import type { IssueMessage } from '@mall/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { loadIfPossible } from '../loading/reloadOnStaleChunk';
+import { loadOptional } from '../loading/reloadOnStaleChunk';
 import type { schemas } from './schemas';
 
 /** The name of a form's schema. */
 export type FormName = keyof typeof schemas;
 
 /** Loads the schemas of the forms; null if the network fails. */
-export const loadSchemas = () => loadIfPossible(import('./schemas'));
+export const loadSchemas = () => loadOptional(import('./schemas'));
 
 /**
  * Validates a form with a schema of the contract: the same rules that the server applies. If the schema cannot be

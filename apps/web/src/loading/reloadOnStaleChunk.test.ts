@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { leave } from './leave';
-import { loadIfPossible, loadInTime, reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { loadOptional, loadWithRetry, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const reload = vi.fn();
 const shop = vi.fn<() => Promise<Response>>();
@@ -71,7 +71,7 @@ it('lets it end in the error page where a browser keeps nothing: a reload might 
 });
 
 it('stays when a chunk is missing that the page can do without', async () => {
-  expect(await loadIfPossible(missChunk())).toBeNull();
+  expect(await loadOptional(missChunk())).toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -91,7 +91,7 @@ it('does not bring back a page that is being left, whose chunks the browser brea
 it('loads in time what comes by itself: again and again, without a reload', async () => {
   let tries = 0;
   const load = async () => ((tries += 1) < 4 ? missChunk() : Promise.resolve('there'));
-  const chunk = loadInTime(load);
+  const chunk = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000 - 1);
   expect(tries).toBe(3);
   await vi.advanceTimersByTimeAsync(1);

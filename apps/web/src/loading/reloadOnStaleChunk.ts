@@ -11,9 +11,9 @@ const dispensable = new WeakSet<object>();
  *
  * @returns null if it could not be loaded; it is requested again when it is needed.
  * @example
- * const answer = await loadIfPossible(import('./answer'));
+ * const answer = await loadOptional(import('./answer'));
  */
-export async function loadIfPossible<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | null> {
+export async function loadOptional<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | null> {
   try {
     return await chunk;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function loadIfPossible<Chunk>(chunk: Promise<Chunk>): Promise<Chun
   }
 }
 
-/** Between two tries of {@link loadInTime}, in milliseconds: at first, and at most. */
+/** Between two tries of {@link loadWithRetry}, in milliseconds: at first, and at most. */
 const RETRY = { first: 2_000, most: 60_000 };
 
 /**
@@ -30,11 +30,11 @@ const RETRY = { first: 2_000, most: 60_000 };
  * while the shop restarts. Never rejects.
  *
  * @example
- * const SearchBox = lazy(() => loadInTime(() => import('./SearchBox')));
+ * const SearchBox = lazy(() => loadWithRetry(() => import('./SearchBox')));
  */
-export async function loadInTime<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+export async function loadWithRetry<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   for (let wait = RETRY.first; ; wait = Math.min(2 * wait, RETRY.most)) {
-    const chunk = await loadIfPossible(load());
+    const chunk = await loadOptional(load());
     if (chunk !== null) return chunk;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -55,7 +55,7 @@ async function reload(failure: Error): Promise<void> {
   // A reload would bring back the page that is being left, a payment for instance.
   if (dispensable.has(failure) || isLeaving()) return;
   // Without the shop the chunk is probably not stale: a reload would only lose the current page.
-  if ((await isShopThere()) && !isLeaving() && noteReload()) location.reload();
+  if ((await isShopThere()) && !isLeaving() && recordReload()) location.reload();
 }
 
 /** Whether the shop answers; a browser that is online may still not reach it. */
@@ -66,7 +66,7 @@ const isShopThere = (): Promise<boolean> =>
   );
 
 /** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
-function noteReload(): boolean {
+function recordReload(): boolean {
   try {
     // Memory, which `browserStorage` falls back to, would forget the reload it has to remember.
     // eslint-disable-next-line no-restricted-syntax -- what is blocked has to be seen here

@@ -28,7 +28,7 @@ export const language = createStore<SiteLanguage>(() => ({ current: OWN, pack: n
 if (kept() !== OWN) language.setState({ current: kept() });
 
 /** Whether the site is shown in its own language, in which the server renders it. */
-export const isOwnLanguage = (): boolean => language.getState().current === OWN;
+export const isDefaultLanguage = (): boolean => language.getState().current === OWN;
 
 /** Switches the language, and remembers it on this device. */
 export function setLanguage(current: Language): void {

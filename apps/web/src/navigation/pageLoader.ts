@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import { loadIfPossible } from '../loading/reloadOnStaleChunk';
-import { pathAt } from './pageAt';
+import { loadOptional } from '../loading/reloadOnStaleChunk';
+import { pathAt } from './lazyPage';
 import type { SiteRoute } from './SiteRoute';
 
 /** Loads the chunk of the page at a path, so that it opens at once later. */
@@ -17,7 +17,7 @@ export function createPageLoader(routes: readonly SiteRoute[]): PageLoader {
   const paths = routes.map(({ path }) => path);
   return async (pathname) => {
     const page = routes.find(({ path }) => path === pathAt(paths, pathname))?.page;
-    if (page && 'load' in page) await loadIfPossible(page.load());
+    if (page && 'load' in page) await loadOptional(page.load());
   };
 }
 

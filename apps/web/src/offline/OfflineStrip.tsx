@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import { useMessages } from '../messages/useMessages';
 import { offlineMessages } from '../messages/zh-TW/offline';
 import { connection } from './connection';
-import { momentText } from './momentText';
-import { readsOf } from './openPages';
-import { useReadAnew } from './useReadAnew';
+import { formatTimestamp } from './formatTimestamp';
+import { readsOf } from './readsOf';
+import { useRefetchStale } from './useRefetchStale';
 
 /** How long until the shop is tried again by itself, in milliseconds. */
 const EVERY = 20_000;
@@ -16,23 +16,23 @@ const EVERY = 20_000;
 export default function OfflineStrip() {
   const t = useMessages(offlineMessages);
   const { pathname } = useLocation();
-  const { online, lostAt, kept } = useStore(connection);
-  const readAnew = useReadAnew();
+  const { online, lostAt, cachedReads } = useStore(connection);
+  const refetch = useRefetchStale();
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
     if (!online) return;
     // There is a network: again, or it is the shop that did not answer, and nothing else would tell when it does.
-    void readAnew();
-    const timer = setInterval(() => void readAnew(), EVERY);
+    void refetch();
+    const timer = setInterval(() => void refetch(), EVERY);
     return () => clearInterval(timer);
-  }, [online, readAnew]);
+  }, [online, refetch]);
 
-  const read = readsOf(pathname).find((path) => kept.has(path));
-  const seenAt = (read === undefined ? undefined : kept.get(read)?.seenAt) ?? lostAt;
+  const read = readsOf(pathname).find((path) => cachedReads.has(path));
+  const seenAt = (read === undefined ? undefined : cachedReads.get(read)?.seenAt) ?? lostAt;
   const tryAgain = async () => {
     setTrying(true);
-    await readAnew();
+    await refetch();
     setTrying(false);
   };
   return (
@@ -48,7 +48,7 @@ export default function OfflineStrip() {
         ? t('You are offline. Prices and stock may have changed.')
         : t(
             'You are offline. This is what you saw at {0}; prices and stock may have changed.',
-            momentText(seenAt),
+            formatTimestamp(seenAt),
           )}
     </Alert>
   );

@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isMessage } from './messages';
 
-/** A read that the service worker answered from what it had kept. */
-export interface KeptRead {
+/** A read that the service worker answered from what it had cachedReads. */
+export interface CachedRead {
   /** When the server gave this answer, in milliseconds; null where it did not say. */
   readonly seenAt: number | null;
   /** When the page was told, in milliseconds. */
-  readonly toldAt: number;
+  readonly notifiedAt: number;
 }
 
 interface Connection {
@@ -16,14 +16,14 @@ interface Connection {
   /** When it was lost, in milliseconds; null where that is not known, or while there is one. */
   readonly lostAt: number | null;
   /** What the page shows from earlier, by the path of the read. */
-  readonly kept: ReadonlyMap<string, KeptRead>;
+  readonly cachedReads: ReadonlyMap<string, CachedRead>;
 }
 
 /** What the page knows of its connection. */
 export const connection = createStore<Connection>(() => ({
   online: true,
   lostAt: null,
-  kept: new Map(),
+  cachedReads: new Map(),
 }));
 
 /** Follows the browser and the service worker; call it once, before the first read. */
@@ -35,12 +35,12 @@ export function watchConnection(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage('mall.kept', data)) return;
     const { path, seenAt } = data;
-    const { kept } = connection.getState();
-    connection.setState({ kept: new Map(kept).set(path, { seenAt, toldAt: Date.now() }) });
+    const { cachedReads } = connection.getState();
+    connection.setState({ cachedReads: new Map(cachedReads).set(path, { seenAt, notifiedAt: Date.now() }) });
   });
 }
 
-const isCutOff = ({ online, kept }: Connection): boolean => !online || kept.size > 0;
+const isCutOff = ({ online, cachedReads }: Connection): boolean => !online || cachedReads.size > 0;
 
 /** Whether the shop cannot be reached at the moment, so that prices and stock may be old. */
 export const isOffline = (): boolean => isCutOff(connection.getState());

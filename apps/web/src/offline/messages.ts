@@ -1,5 +1,5 @@
 /** What the service worker tells a page: that it answered a read from what it had kept. */
-export interface KeptMessage {
+export interface CacheHitMessage {
   readonly type: 'mall.kept';
   /** The path of the read, without its query. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface KeptMessage {
 }
 
 /** What a page tells a worker, so that the worker can keep it. */
-export interface LoadedMessage {
+export interface PageLoadedMessage {
   readonly type: 'mall.loaded';
   /** What it has loaded itself, for a worker that is new to it. */
   readonly urls: readonly string[];
@@ -19,8 +19,8 @@ export interface LoadedMessage {
 }
 
 /** Whether what arrived is such a message: anything may be posted to a page or a worker. */
-export const isMessage = <Type extends (KeptMessage | LoadedMessage)['type']>(
+export const isMessage = <Type extends (CacheHitMessage | PageLoadedMessage)['type']>(
   type: Type,
   data: unknown,
-): data is Extract<KeptMessage | LoadedMessage, { type: Type }> =>
+): data is Extract<CacheHitMessage | PageLoadedMessage, { type: Type }> =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type;

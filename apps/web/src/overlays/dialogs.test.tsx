@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askConfirmation, askQuestion, tell, wait } from './dialogs';
+import { askConfirmation, askQuestion, alert, countdown } from './dialogs';
 import { Overlays } from '../shell/Overlays';
 import { closeOverlays, overlays } from './store';
 import { usePopup } from './usePopup';
@@ -54,7 +54,7 @@ const sayBehind = () => fireEvent.click(screen.getByRole('button', { name: '說'
 it('asks in order: what comes second waits for its turn', async () => {
   const answers = ask(
     confirm('先問'),
-    () => tell({ title: '再說' }),
+    () => alert({ title: '再說' }),
     () =>
       askQuestion({
         title: '後問',
@@ -86,7 +86,7 @@ it('says a result once what was asked is answered', async () => {
 });
 
 it('a route change answers everything that is asked with a no, and keeps what is said', async () => {
-  const answers = ask(confirm('先問'), () => wait({ title: '請稍候', duration: 60_000 }));
+  const answers = ask(confirm('先問'), () => countdown({ title: '請稍候', duration: 60_000 }));
   await screen.findByRole('alertdialog', { name: '先問' });
   sayBehind();
   fireEvent.click(screen.getByRole('link', { name: '離開', hidden: true }));

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Turn } from './turn';
+import type { QueuedDialog } from './dialogQueue';
 
 /** Panels that open as overlays. */
 export type Panel = 'categories' | 'search' | 'editor' | 'member';
@@ -9,7 +9,7 @@ interface Overlays {
   /** The post to edit; undefined for a new post. */
   readonly articleId?: number | undefined;
   /** What is asked or said above everything: the first is shown, the others wait for their turn. */
-  readonly queue: readonly Turn[];
+  readonly queue: readonly QueuedDialog[];
 }
 
 /** The open panel, and the queue of what is asked or said. */

@@ -1,5 +1,5 @@
 import { useErrorText } from '../messages/useErrorText';
-import { takeTurn } from './dialogs';
+import { enqueueDialog } from './dialogs';
 
 /**
  * Shows a result for two seconds, after what is asked or said already; it survives a route change (spec §8, §9).
@@ -12,9 +12,9 @@ export function usePopup() {
   const errorText = useErrorText();
   return {
     succeed: (text: string) =>
-      void takeTurn({ kind: 'popup', words: { tone: 'success', children: text } }),
+      void enqueueDialog({ kind: 'popup', props: { tone: 'success', children: text } }),
     /** Shows the server's error message. */
     fail: (error: unknown) =>
-      void takeTurn({ kind: 'popup', words: { tone: 'failure', children: errorText(error) } }),
+      void enqueueDialog({ kind: 'popup', props: { tone: 'failure', children: errorText(error) } }),
   };
 }

@@ -1,4 +1,4 @@
-import { loadIfPossible } from '../loading/reloadOnStaleChunk';
+import { loadOptional } from '../loading/reloadOnStaleChunk';
 import type { PageLoader } from '../navigation/pageLoader';
 
 /** What browsers tell of a network (Network Information API). */
@@ -27,9 +27,9 @@ const NEXT_PARTS = [
   () => import('../pages/products/BuySheet'),
   () => import('../components/missing/MissingState'),
   // What answers a press has to be there before it.
-  () => import('../components/cart/answer'),
+  () => import('../components/cart/addToCartFeedback'),
   () => import('../components/cart/promptGuest'),
-  () => import('../overlays/TurnHost'),
+  () => import('../overlays/DialogHost'),
   () => import('../errors/ErrorPage'),
 ];
 
@@ -50,7 +50,7 @@ const untilIdle = (): Promise<void> =>
 export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   const loads = [
-    ...NEXT_PARTS.map((load) => () => loadIfPossible<unknown>(load())),
+    ...NEXT_PARTS.map((load) => () => loadOptional<unknown>(load())),
     ...NEXT_PAGES.map((pathname) => () => loadPage(pathname)),
   ];
   for (const load of loads) {

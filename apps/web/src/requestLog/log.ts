@@ -20,7 +20,7 @@ export interface LoggedRequest {
 }
 
 /** The log's length: the oldest give way. */
-export const MOST_LOGGED = 100;
+export const MAX_LOGGED = 100;
 const KEY = 'mall.requests';
 /** As long as the tab is open, so that a reload can be looked into. */
 const tab = browserStorage(() => sessionStorage);
@@ -40,7 +40,7 @@ export const requestLog = createStore<readonly LoggedRequest[]>(kept);
 export function logRequests(requests: readonly LoggedRequest[]): void {
   const log = [...requests, ...requestLog.getState()]
     .toSorted((one, other) => other.sentAt - one.sentAt)
-    .slice(0, MOST_LOGGED);
+    .slice(0, MAX_LOGGED);
   requestLog.setState(log, true);
   tab.setItem(KEY, JSON.stringify(log));
 }

@@ -1,6 +1,6 @@
 import { useConfigs } from '@mall/hooks';
 import { useEffect } from 'react';
-import { loadIfPossible } from '../loading/reloadOnStaleChunk';
+import { loadOptional } from '../loading/reloadOnStaleChunk';
 
 /**
  * Whether this shop logs the requests of its browsers (spec §9): a demo shop, and while developing; undefined
@@ -17,6 +17,6 @@ export function useRequestLog(): void {
   const has = useHasRequestLog();
   useEffect(() => {
     if (!has) return;
-    void loadIfPossible(import('./collectRequests')).then((loaded) => loaded?.collectRequests());
+    void loadOptional(import('./collectRequests')).then((loaded) => loaded?.collectRequests());
   }, [has]);
 }

@@ -4,25 +4,25 @@ import { useStore } from 'zustand';
 import { OverlayErrorBoundary } from '../overlays/OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from '../overlays/store';
 import { useUnreachable } from '../overlays/useUnreachable';
-import { lazyAgain } from '../loading/lazyAgain';
+import { retryableLazy } from '../loading/retryableLazy';
 import { Hydrating } from '../hydration/Hydrating';
 
-const CategoryDrawer = lazyAgain(() => import('../bars/CategoryDrawer'));
-const MemberSheet = lazyAgain(() => import('../bars/MemberSheet'));
-const SearchPanel = lazyAgain(() => import('../bars/SearchPanel'));
-const EditorOverlay = lazyAgain(() => import('../pages/articles/editor/EditorOverlay'));
-const TurnHost = lazyAgain(() => import('../overlays/TurnHost'));
+const CategoryDrawer = retryableLazy(() => import('../bars/CategoryDrawer'));
+const MemberSheet = retryableLazy(() => import('../bars/MemberSheet'));
+const SearchPanel = retryableLazy(() => import('../bars/SearchPanel'));
+const EditorOverlay = retryableLazy(() => import('../pages/articles/editor/EditorOverlay'));
+const DialogHost = retryableLazy(() => import('../overlays/DialogHost'));
 
 /** Renders the open panel and what is asked or said above it, each loaded when first needed (spec §2). */
 export function Overlays() {
   const { panel, queue } = useStore(overlays);
-  const [turn] = queue;
+  const [dialog] = queue;
   const { pathname, search } = useLocation();
   const sayUnreachable = useUnreachable();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
     <OverlayErrorBoundary
-      open={turn ? `${turn.id}` : panel}
+      open={dialog ? `${dialog.id}` : panel}
       onError={() => {
         for (const { end } of queue) end(false);
         closePanel();
@@ -35,7 +35,7 @@ export function Overlays() {
         {panel === 'search' && <SearchPanel />}
         {panel === 'editor' && <EditorOverlay />}
       </Hydrating>
-      <Hydrating>{turn && <TurnHost key={turn.id} turn={turn} />}</Hydrating>
+      <Hydrating>{dialog && <DialogHost key={dialog.id} dialog={dialog} />}</Hydrating>
     </OverlayErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { createMall, memoryStorage } from '@mall/sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPage, type Page } from '../navigation/pageAt';
+import { lazyPage, type Page } from '../navigation/lazyPage';
 import { PendingBar } from './PendingBar';
 import { RouteOverlay } from './RouteOverlay';
 

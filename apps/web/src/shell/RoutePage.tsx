@@ -2,7 +2,7 @@ import { useSession } from '@mall/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
 import { to } from '../paths/paths';
 import type { SiteRoute } from '../navigation/SiteRoute';
-import { GrowingPage } from '../navigation/GrowingPage';
+import { PageTransition } from '../navigation/PageTransition';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';
@@ -23,9 +23,9 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
     <Shell route={route}>
       <RouteErrorBoundary location={here}>
         <RouteOverlay>
-          <GrowingPage key={pathname}>
+          <PageTransition key={pathname}>
             <Page />
-          </GrowingPage>
+          </PageTransition>
         </RouteOverlay>
       </RouteErrorBoundary>
     </Shell>

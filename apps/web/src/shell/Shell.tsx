@@ -9,7 +9,7 @@ import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
-import { loadInTime } from '../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SiteBottomBar } from '../bars/SiteBottomBar';
 import { SiteTopBar } from '../bars/SiteTopBar';
 import { useIdle } from '../loading/useIdle';
@@ -17,7 +17,7 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 import { Hydrating } from '../hydration/Hydrating';
 
-const AfterIdle = lazy(() => loadInTime(() => import('./AfterIdle')));
+const IdleShell = lazy(() => loadWithRetry(() => import('./IdleShell')));
 const SiteFooter = lazy(async () => ({ default: (await import('../bars/SiteFooter')).SiteFooter }));
 
 export interface ShellProps {
@@ -56,7 +56,7 @@ export function Shell({ route, children }: ShellProps) {
       {idle ? (
         <FallbackBoundary fallback={null}>
           <Hydrating>
-            <AfterIdle route={route} frame={frame} />
+            <IdleShell route={route} frame={frame} />
           </Hydrating>
         </FallbackBoundary>
       ) : (

@@ -8,7 +8,7 @@ import { RenderedAt } from '../messages/useNow';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
 import { addressOf, render } from './render';
-import { readState } from '../hydration/state';
+import { readDehydratedState } from '../hydration/dehydratedState';
 
 vi.stubGlobal('__PAGE_FILES__', {});
 const setup = setupSite();
@@ -86,7 +86,7 @@ describe('a page that the server rendered', () => {
         },
       });
       const client = createMallQueryClient();
-      readState(client, page.state, true);
+      readDehydratedState(client, page.state, true);
       const differences: string[] = [];
       await act(async () => {
         root = hydrateRoot(

@@ -6,16 +6,16 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { TimeSpan } from '../messages/relativeTime';
 import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
-import { pathAt } from '../navigation/pageAt';
+import { pathAt } from '../navigation/lazyPage';
 import { RouteError } from '../navigation/RouteError';
 import { Site } from '../Site';
-import { draw } from './draw';
-import { DrawnLater } from './DrawnLater';
-import { loadAll } from './load';
+import { renderToMarkup } from './renderToMarkup';
+import { IdleStyles } from './IdleStyles';
+import { renderWithData } from './renderWithData';
 import { pageAddress } from '../hydration/pageAddress';
 import { preloads } from './preloads';
 import { parametersOf, publicPaths, type PublicPath } from './publicPages';
-import { writeState } from '../hydration/state';
+import { writeDehydratedState } from '../hydration/dehydratedState';
 
 /** What a page is rendered from. */
 export interface RenderRequest {
@@ -104,7 +104,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     const sheet = new ServerStyleSheet();
     try {
       const drawOne = (what: ReactNode) =>
-        draw(
+        renderToMarkup(
           <StyleSheetManager sheet={sheet.instance}>
             <RenderedAt value={now}>
               <ReportTimeSpan value={(span) => void spans.push(span)}>
@@ -114,7 +114,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
           </StyleSheetManager>,
         );
       const markup = await drawOne(<Site mall={mall} queryClient={client} />);
-      await drawOne(<DrawnLater mall={mall} queryClient={client} />);
+      await drawOne(<IdleStyles mall={mall} queryClient={client} />);
       return { markup, styles: sheet.getStyleTags(), spans };
     } finally {
       sheet.seal();
@@ -122,7 +122,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   };
 
   try {
-    const { markup, styles, spans } = await loadAll(client, drawAll);
+    const { markup, styles, spans } = await renderWithData(client, drawAll);
     const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
     // What React would have put into the head had it rendered that, too.
     const [, links = '', body = ''] =
@@ -135,7 +135,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
       title: title && unescaped(title),
       head: links + preloads(path) + styles,
       body,
-      state: writeState(client, [...reads]),
+      state: writeDehydratedState(client, [...reads]),
     };
     return { kind: 'page', page };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { offlineMessages as words } from '../messages/zh-TW/offline';
-import { keptPages, type KeptPage } from './keptPages';
+import { cachedPages, type CachedPage } from './cachedPages';
 import { offlineStyle } from './offlineStyle';
 
 const SHOP = '巷口市集';
@@ -7,10 +7,10 @@ const SHOP = '巷口市集';
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const linkTo = ({ path, name }: KeptPage): string =>
+const linkTo = ({ path, name }: CachedPage): string =>
   `<li><a href="${escape(path)}">${escape(name)}</a></li>`;
 
-function markupOf(address: string, kept: readonly KeptPage[], nonce: string): string {
+function markupOf(address: string, kept: readonly CachedPage[], nonce: string): string {
   const { pathname, search } = new URL(address);
   const list =
     kept.length === 0
@@ -49,7 +49,7 @@ ${list}
  */
 export async function offlinePage(address: string): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  return new Response(markupOf(address, await keptPages(), nonce), {
+  return new Response(markupOf(address, await cachedPages(), nonce), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

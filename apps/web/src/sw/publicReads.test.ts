@@ -1,7 +1,7 @@
 import { contract } from '@mall/contract';
 import { paths } from '@mall/contract/paths';
 import { expect, it } from 'vitest';
-import { readsOf } from '../offline/openPages';
+import { readsOf } from '../offline/readsOf';
 import { isPublicRead, publicReads } from './publicReads';
 
 const endpoints = Object.entries(paths).flatMap(([domain, lines]) =>

@@ -1,10 +1,10 @@
-import { isMessage, type LoadedMessage } from '../offline/messages';
-import { answerFile, answerNavigation, fetchShell, isFile, keepFile } from './pages';
-import { answerPicture, isGuestPicture, keepPicture, noteClient } from './pictures';
+import { isMessage, type PageLoadedMessage } from '../offline/messages';
+import { answerFile, answerNavigation, fetchShell, isFile, cacheFile } from './pages';
+import { answerPicture, isGuestPicture, cachePicture, trackClient } from './pictures';
 import { isPublicRead } from './publicReads';
 import { openNotice, showNotice } from './push';
-import { answerRead, isRead, keepRead, keepRendered, type Fetching } from './reads';
-import { dropOldStores } from './stores';
+import { answerRead, isRead, cacheRead, cacheRenderedRead, type Fetching } from './reads';
+import { deleteOldCaches } from './siteCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      dropOldStores(),
+      deleteOldCaches(),
       // The network is asked while this worker starts, not after.
       self.registration.navigationPreload?.enable(),
     ]).then(() => self.clients.claim()),
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
     preloadResponse: event.preloadResponse,
     waitUntil: (work) => event.waitUntil(work),
   };
-  if (request.method === 'GET' && pathname.startsWith('/api/')) noteClient(fetching);
+  if (request.method === 'GET' && pathname.startsWith('/api/')) trackClient(fetching);
   // A form that is posted, as by a payment’s page, goes its own way.
   if (request.mode === 'navigate') {
     if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
@@ -43,25 +43,25 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** Keeps one of the things that a page had loaded before this worker came. */
-async function keepLoaded(url: string, language: string): Promise<void> {
+async function cacheLoaded(url: string, language: string): Promise<void> {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return;
-  if (isFile(new Request(url))) await keepFile(url);
-  else if (pathname.startsWith('/media/')) await keepPicture(url);
-  else if (isPublicRead(pathname)) await keepRead(url, language);
+  if (isFile(new Request(url))) await cacheFile(url);
+  else if (pathname.startsWith('/media/')) await cachePicture(url);
+  else if (isPublicRead(pathname)) await cacheRead(url, language);
 }
 
-async function keepAll({ urls, rendered, language }: LoadedMessage): Promise<void> {
-  for (const url of urls) await keepLoaded(url, language).catch(() => undefined);
+async function cacheAll({ urls, rendered, language }: PageLoadedMessage): Promise<void> {
+  for (const url of urls) await cacheLoaded(url, language).catch(() => undefined);
   for (const url of rendered) {
     const { origin, pathname } = new URL(url);
     if (origin !== location.origin || !isPublicRead(pathname)) continue;
-    await keepRendered(url, language).catch(() => undefined);
+    await cacheRenderedRead(url, language).catch(() => undefined);
   }
 }
 
 self.addEventListener('message', (event) => {
-  if (isMessage('mall.loaded', event.data)) event.waitUntil(keepAll(event.data));
+  if (isMessage('mall.loaded', event.data)) event.waitUntil(cacheAll(event.data));
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event.data)));

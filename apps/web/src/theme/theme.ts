@@ -7,10 +7,10 @@ const KEY = 'mall.theme';
 const device = browserStorage();
 
 /** The theme stored on this device. */
-export function keptTheme(): ThemeName {
+export function storedTheme(): ThemeName {
   const kept = device.getItem(KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }
 
 /** Stores a theme on this device. */
-export const keepTheme = (theme: ThemeName): void => device.setItem(KEY, theme);
+export const saveTheme = (theme: ThemeName): void => device.setItem(KEY, theme);

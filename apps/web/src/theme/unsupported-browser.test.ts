@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import floor from '../../public/unsupported-browser.js?raw';
+import script from '../../public/unsupported-browser.js?raw';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const load = () => {
-  new Function(floor)();
+  new Function(script)();
   return document.querySelector('[role=alert]')?.textContent;
 };
 const supporting = (...known: string[]) =>
@@ -39,5 +39,5 @@ it('knows one that knows the CSS, but not the patterns, as Safari 16.2 does', ()
 });
 
 it('can be read by any browser', () => {
-  expect(floor).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
+  expect(script).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
 });

@@ -1,9 +1,9 @@
 import { lazy, useSyncExternalStore, type ReactElement } from 'react';
-import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const Tooltip = lazy(async () => ({
-  default: (await loadInTime(() => import('@mall/ui/overlays'))).Tooltip,
+  default: (await loadWithRetry(() => import('@mall/ui/overlays'))).Tooltip,
 }));
 
 /** Whether there is something to point with: a phone does not load what it never shows. */

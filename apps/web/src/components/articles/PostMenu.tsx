@@ -7,10 +7,10 @@ import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
-import { lazyAgain } from '../../loading/lazyAgain';
+import { retryableLazy } from '../../loading/retryableLazy';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const PostMenuSheet = lazyAgain(() => import('./PostMenuSheet'));
+const PostMenuSheet = retryableLazy(() => import('./PostMenuSheet'));
 const ReportDialog = lazy(() => import('./ReportDialog'));
 
 export interface PostMenuProps {

@@ -19,13 +19,13 @@ export function feedMemory(name: string): MasonryMemory {
   if (typeof window === 'undefined') return createMasonryMemory();
   const known = memories.get(name);
   if (known) return known;
-  if (memories.size === 0) addEventListener('pagehide', keepAll);
+  if (memories.size === 0) addEventListener('pagehide', cacheAll);
   const memory = kept(name) ?? createMasonryMemory();
   memories.set(name, memory);
   return memory;
 }
 
-function keepAll(): void {
+function cacheAll(): void {
   for (const [name, { width, heights, columns, count }] of memories) {
     tab.setItem(slot(name), JSON.stringify([width, [...heights], [...columns], count]));
   }

@@ -2,7 +2,7 @@ import { useArticleDelete } from '@mall/hooks';
 import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
-import { useAskDeletion } from './useAskDeletion';
+import { useConfirmDeletion } from './useConfirmDeletion';
 
 /**
  * Asks for confirmation, deletes a post, and shows the result (spec §4, Delete post).
@@ -12,7 +12,7 @@ import { useAskDeletion } from './useAskDeletion';
 export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = usePopup();
-  const askDeletion = useAskDeletion();
+  const askDeletion = useConfirmDeletion();
   const { mutateAsync: deleteArticle, isPending } = useArticleDelete();
   return async (id) => {
     if (isPending) return false;

@@ -7,7 +7,7 @@ import { commonMessages } from '../../messages/zh-TW/common';
 import { useToasts } from '../../overlays/useToasts';
 import { isOffline } from '../../offline/connection';
 import { to } from '../../paths/paths';
-import { loadIfPossible } from '../../loading/reloadOnStaleChunk';
+import { loadOptional } from '../../loading/reloadOnStaleChunk';
 
 /** How long the button shows that it is in the cart, in milliseconds. */
 const SHOWN = 1400;
@@ -15,7 +15,7 @@ const SHOWN = 1400;
 const STAYS = 4000;
 
 /** How an addition looks. */
-export interface AddingLook {
+export interface AddToCartFeedback {
   /** URL of the product's picture. */
   readonly picture: string | null;
   /** The button that was pressed; null: nothing is shown, because what follows shows the cart. */
@@ -44,7 +44,7 @@ export function useAddWithPrompt() {
   const [done, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function add(line: AddToCart, { picture, from }: AddingLook): Promise<boolean> {
+  async function add(line: AddToCart, { picture, from }: AddToCartFeedback): Promise<boolean> {
     // What is seen is from earlier: nothing is bought at an old price.
     if (isOffline()) {
       failWith(t('You are offline, so nothing can be put in the cart.'));
@@ -58,8 +58,8 @@ export function useAddWithPrompt() {
     clearTimeout(timer.current);
     setDone(from !== null);
     // Loaded before it is needed; without it the words are said alone.
-    const answer = from && loadIfPossible(import('./answer'));
-    const flight = from && answer?.then((loaded) => loaded?.flyIntoBag(from, picture));
+    const answer = from && loadOptional(import('./addToCartFeedback'));
+    const flight = from && answer?.then((loaded) => loaded?.flyIntoCart(from, picture));
     try {
       const cart = await addToCart(line);
       if (!from) return true;

@@ -6,7 +6,7 @@ import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
-import { tell } from '../../overlays/dialogs';
+import { alert } from '../../overlays/dialogs';
 import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
 import { ConversationHead } from './ConversationHead';
 import { ConversationNotices } from './ConversationNotices';
@@ -39,7 +39,7 @@ export function Conversation({ chat, titleAs, actions, offered }: ConversationPr
   const isBroken = chat.connection.status === 'broken';
   useEffect(() => {
     if (!isBroken) return;
-    void tell({
+    void alert({
       title: t('System error'),
       text: t('The chat cannot be used at the moment. Please try again later.'),
     });

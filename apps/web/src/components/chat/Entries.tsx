@@ -5,14 +5,14 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { parseTime } from '../../messages/wireTime';
 import { chatMessages } from '../../messages/zh-TW/chat';
-import { daysAgo, wireNow } from './days';
+import { daysAgo, toWireTime } from './days';
 import { Entry } from './Entry';
 
 /** Messages by one author stand together when they are this near to each other, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
 const timeOf = (entry: ChatEntry) =>
-  entry.status === 'sent' ? entry.message.create_time : wireNow(entry.time);
+  entry.status === 'sent' ? entry.message.create_time : toWireTime(entry.time);
 const authorOf = (entry: ChatEntry) =>
   entry.status === 'sent' && !entry.message.from_user ? entry.message.create_name : null;
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths/paths';
 import SearchBox from '../search/SearchBox';
-import { LostAlley } from './LostAlley';
+import { NotFoundIllustration } from './NotFoundIllustration';
 
 const Search = styled.div`
   width: min(100%, 420px);
@@ -33,7 +33,7 @@ export default function MissingState({ title, text, way }: MissingStateProps) {
       <Stack gap={5}>
         <EmptyState
           titleAs="h1"
-          picture={<LostAlley />}
+          picture={<NotFoundIllustration />}
           title={title}
           text={text}
           action={

@@ -4,7 +4,7 @@ import { NotificationItem } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { useRelativeTime } from '../../messages/useRelativeTime';
 import { noticeMessages } from '../../messages/zh-TW/notices';
-import { NoticeMark, toneOf } from './NoticeMark';
+import { NoticeIcon, toneOf } from './NoticeIcon';
 import { targetHref } from './targetHref';
 
 export interface NoticeItemProps {
@@ -22,7 +22,7 @@ export function NoticeItem({ notice, inMenu = false }: NoticeItemProps) {
   const isUnread = is_read === '0';
   return (
     <NotificationItem
-      icon={<NoticeMark notice={notice} />}
+      icon={<NoticeIcon notice={notice} />}
       tone={toneOf(notice)}
       title={title}
       content={content}

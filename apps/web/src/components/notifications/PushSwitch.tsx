@@ -2,7 +2,7 @@ import { Switch } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
 import { useToasts } from '../../overlays/useToasts';
-import { usePushHere } from './usePushHere';
+import { usePushOnDevice } from './usePushOnDevice';
 
 const HINTS = {
   unsupported:
@@ -16,7 +16,7 @@ const HINTS = {
 export function PushSwitch() {
   const t = useMessages(noticeSettingMessages);
   const { fail } = useToasts();
-  const { state = 'off', turn } = usePushHere();
+  const { state = 'off', turn } = usePushOnDevice();
   return (
     <Switch
       label={t('Notices on this device')}

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { useToasts } from '../../overlays/useToasts';
-import { shownCount } from './shownCount';
+import { formatCount } from './formatCount';
 
 /** Marks all notifications as read; says how many, and is not there when there are none. */
 export function ReadAllButton() {
@@ -19,7 +19,7 @@ export function ReadAllButton() {
       loading={isPending}
       onClick={() => read('all', { onError: fail })}
     >
-      {t('Mark all as read ({0})', shownCount(unread))}
+      {t('Mark all as read ({0})', formatCount(unread))}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
-import { WhenNear } from '../WhenNear/WhenNear';
+import { LazyInView } from '../LazyInView/LazyInView';
 import { FilterBar } from './FilterBar';
 import { countFilters } from './filters';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
@@ -121,11 +121,11 @@ export function ProductListView({
     <Columns data-rail={hasRail || undefined}>
       {hasRail && (
         <Rail aria-label={t('Filter')}>
-          <WhenNear>
+          <LazyInView>
             <Hydrating>
               <FilterRail {...controls} source={filtered} />
             </Hydrating>
-          </WhenNear>
+          </LazyInView>
         </Rail>
       )}
       {content}

@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
-import { useFromServer } from '../../hydration/useFromServer';
-import { useNear } from '../WhenNear/useNear';
+import { useIsServerRendered } from '../../hydration/useIsServerRendered';
+import { useInView } from '../LazyInView/useInView';
 import { ProductTile } from './ProductTile';
 import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';
 import { ShelfHead } from './ShelfHead';
@@ -31,7 +31,7 @@ export interface ProductShelfProps {
 export function ProductShelf({ title, href, products, look = 'plain' }: ProductShelfProps) {
   const t = useMessages(sharedProductMessages);
   const row = useRef<HTMLUListElement>(null);
-  const isFromServer = useFromServer();
+  const isFromServer = useIsServerRendered();
   const [isWhole, setWhole] = useState(isFromServer);
   if (products.length === 0) return null;
   const drawn = isWhole ? products : products.slice(0, FIRST);
@@ -75,7 +75,7 @@ interface RowEndProps {
 /** Where the drawn part of a row ends. */
 function RowEnd({ row, onNear }: RowEndProps) {
   const end = useRef<HTMLLIElement>(null);
-  const near = useNear(end, { margin: AHEAD, root: row });
+  const near = useInView(end, { margin: AHEAD, root: row });
   useEffect(() => {
     if (near) onNear();
   });

@@ -10,5 +10,5 @@ export const LIST_PARAMETERS = [
 ] as const;
 
 /** Whether an address asks for a list in some order, or with filters. */
-export const asksForList = (search: URLSearchParams): boolean =>
+export const isListUrl = (search: URLSearchParams): boolean =>
   LIST_PARAMETERS.some((name) => search.has(name));

@@ -10,14 +10,14 @@ export const Head = styled.div`
   font-size: ${fontSize.sm};
 `;
 
-export const Words = styled.ul`
+export const Keywords = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[3]};
 `;
 
 /** A word and the button that forgets it. */
-export const Word = styled.li`
+export const Keyword = styled.li`
   display: inline-flex;
   align-items: center;
   border: 1px solid ${color.line};
@@ -25,7 +25,7 @@ export const Word = styled.li`
   margin-bottom: ${space[2]};
 `;
 
-export const WordLink = styled(BaseLink)`
+export const KeywordLink = styled(BaseLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${tapTarget};

@@ -1,7 +1,7 @@
 import { Stack } from '@mall/ui';
 import { HotTags } from './HotTags';
 import { keywordOf } from './keyword';
-import { RecentWords } from './RecentWords';
+import { RecentSearches } from './RecentSearches';
 import { SearchSuggestions } from './SearchSuggestions';
 
 export interface SearchHelpProps {
@@ -16,7 +16,7 @@ export function SearchHelp({ typed, onChoose }: SearchHelpProps) {
   if (keywordOf(typed) !== '') return <SearchSuggestions typed={typed} onChoose={onChoose} />;
   return (
     <Stack gap={4}>
-      <RecentWords onChoose={onChoose} />
+      <RecentSearches onChoose={onChoose} />
       <HotTags onChoose={onChoose} />
     </Stack>
   );

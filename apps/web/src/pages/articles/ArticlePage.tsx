@@ -8,13 +8,13 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
-import { GrownFromTap } from '../../navigation/GrownFromTap';
+import { SharedElement } from '../../navigation/SharedElement';
 import { PageTitle } from '../../navigation/PageTitle';
 import { RouteError } from '../../navigation/RouteError';
 import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { useOwnHeight } from './useOwnHeight';
+import { useElementHeight } from './useElementHeight';
 
 /** Maximum number of characters from the post's first line in the page title. */
 const TITLE_LENGTH = 40;
@@ -25,7 +25,7 @@ export default function ArticlePage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const asMember = useAsMember();
-  const ownHeight = useOwnHeight();
+  const ownHeight = useElementHeight();
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
   const { data: article, error, refetch, isRefetching } = useArticle(id);
@@ -58,7 +58,7 @@ export default function ArticlePage() {
         <Spread key={id}>
           <PageTitle>{titleOf(article)}</PageTitle>
           <Beside ref={ownHeight}>
-            <GrownFromTap>
+            <SharedElement>
               <PostTile
                 article={article}
                 onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
@@ -69,7 +69,7 @@ export default function ArticlePage() {
                     void navigate(to.home(), { replace: true });
                 }}
               />
-            </GrownFromTap>
+            </SharedElement>
           </Beside>
           <Comments articleId={id} />
         </Spread>

@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
 import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { lazyAgain } from '../../loading/lazyAgain';
+import { retryableLazy } from '../../loading/retryableLazy';
 
-const CommentMenuSheet = lazyAgain(() => import('./CommentMenuSheet'));
+const CommentMenuSheet = retryableLazy(() => import('./CommentMenuSheet'));
 
 /** What may be done with a comment. */
 export interface CommentActions {

@@ -2,7 +2,7 @@ import { useArticleComments, useArticleComment, useSession, type CommentEntry } 
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
-import { useAskDeletion } from '../../components/articles/useAskDeletion';
+import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -26,7 +26,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const { remove } = useArticleComment(articleId);
   const { succeed, fail } = useToasts();
   const asMember = useAsMember();
-  const askDeletion = useAskDeletion();
+  const askDeletion = useConfirmDeletion();
   const [reported, setReported] = useState<number>();
   const { comments, status, error, totalCount } = thread;
 

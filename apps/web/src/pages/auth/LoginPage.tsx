@@ -14,7 +14,7 @@ import { CaptchaField } from './CaptchaField';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
-import { useArrival } from './useArrival';
+import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = { account: '', password: '', verify_text: '' };
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const session = useSession();
   const { data: configs, isPending: awaitsConfigs } = useConfigs();
   const { mutateAsync: login, error } = useLogin();
-  const { step, arriveAfter } = useArrival();
+  const { step, redirectAfter } = useSignInRedirect();
   const { form, captcha, refusal, sending } = useVerifiedForm('loginForm', EMPTY);
   const { errors } = form.formState;
   const sheet = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export default function LoginPage() {
       <Form
         ref={sheet}
         onSubmit={sending((values) =>
-          arriveAfter(back, () => login({ ...values, ...thisDevice() })),
+          redirectAfter(back, () => login({ ...values, ...thisDevice() })),
         )}
       >
         {refusal && (

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Overlays } from '../../shell/Overlays';
 import { closeOverlays } from '../../overlays/store';
 import SocialReturnPage from './SocialReturnPage';
-import { keepAttempt } from './social/attempt';
+import { saveAttempt } from './social/attempt';
 
 let shop: TestMall;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => shop.stop());
 
 it('signs in once the address has changed, however long that takes: only then does it stay said', async () => {
   const attempt = { state: 'ours', verifier: '', nonce: '', back: '/' };
-  keepAttempt({ provider: 'facebook', ...attempt });
+  saveAttempt({ provider: 'facebook', ...attempt });
   const token = await signInAtFacebook(shop.baseUrl, FAKE_PEOPLE.newcomer);
   const asked: string[] = [];
   const mall = createMall({

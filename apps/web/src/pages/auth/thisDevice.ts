@@ -1,4 +1,4 @@
-import { keptPushToken } from '../../embedding/pushToken';
+import { storedPushToken } from '../../embedding/pushToken';
 
 /**
  * What a sign-in says of the device: the user agent string, truncated, of which the server makes a name for the list of
@@ -8,7 +8,7 @@ import { keptPushToken } from '../../embedding/pushToken';
  * login({ ...values, ...thisDevice() });
  */
 export function thisDevice() {
-  const fcm_token = keptPushToken();
+  const fcm_token = storedPushToken();
   return {
     device_name: navigator.userAgent.slice(0, 200) || 'Browser',
     ...(fcm_token !== undefined && { fcm_token }),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
 import { thisDevice } from './thisDevice';
-import { useArrival } from './useArrival';
+import { useSignInRedirect } from './useSignInRedirect';
 import { takeAttempt, type Attempt, type Provider } from './social/attempt';
 
 /** Why nobody is signed in: refused at the provider, not started in this tab, or what the server answered. */
@@ -22,7 +22,7 @@ export function useSocialReturn() {
     : 'line';
   const navigate = useNavigate();
   const { mutateAsync: signIn } = useSocialLogin();
-  const { arriveAfter } = useArrival();
+  const { redirectAfter } = useSignInRedirect();
   const [failure, setFailure] = useState<SocialFailure>();
   const [back, setBack] = useState(to.home());
 
@@ -39,7 +39,7 @@ export function useSocialReturn() {
       setFailure('notAgreed');
       return;
     }
-    arriveAfter(attempt.back, () => signIn(proofOf(attempt, sign))).catch((error: unknown) =>
+    redirectAfter(attempt.back, () => signIn(proofOf(attempt, sign))).catch((error: unknown) =>
       setFailure({ error }),
     );
   };

@@ -3,7 +3,7 @@ import { Button, Inline, Picture, Price, Stepper, useShopLabels } from '@mall/ui
 import { useState } from 'react';
 import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
 import { useMessages } from '../../messages/useMessages';
-import { Words } from './AdditionalList.styles';
+import { ItemText } from './AdditionalList.styles';
 import { cartMessages } from '../../messages/zh-TW/cart';
 
 export interface AdditionProps extends Pick<Cart, 'layer'> {
@@ -31,11 +31,11 @@ export function Addition({ item, layer, several = false }: AdditionProps) {
   return (
     <>
       <Picture src={index_img} alt="" sizes="64px" />
-      <Words>
+      <ItemText>
         <strong>{name}</strong>
         {attributes.length > 0 && <small>{attributes.map(({ type }) => type).join('、')}</small>}
         <Price amount={item.amount} market_price={item.market_price} size="sm" />
-      </Words>
+      </ItemText>
       <Inline gap={3} justify="end">
         {several && !off && (
           <Stepper

@@ -24,7 +24,7 @@ export const Additions = styled.ul`
   }
 `;
 
-export const Words = styled.div`
+export const ItemText = styled.div`
   & strong {
     display: block;
     font-weight: 500;

@@ -49,7 +49,7 @@ export const Details = styled.div`
 `;
 
 /** The goods of a long order scroll within a desktop's summary, so that its button stays in sight. */
-export const Goods = styled.div`
+export const Items = styled.div`
   max-height: 40dvh;
   overflow-y: auto;
   ${media.phone} {

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { Bar, Details, Fold, Goods, Sheet } from './CheckoutSummary.styles';
+import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 
 export interface CheckoutSummaryProps {
   /** The goods of the order; undefined while loading. */
@@ -26,9 +26,9 @@ export function CheckoutSummary({ goods, totals, action }: CheckoutSummaryProps)
   return (
     <Sheet aria-label={t('Order summary')} data-open={open}>
       <Details id={id} aria-busy={!totals || !goods}>
-        <Goods>
+        <Items>
           {goods ? <GoodsList label={t('Items of the order')} items={goods} /> : <Bones />}
-        </Goods>
+        </Items>
         {totals ? (
           <OrderTotals
             rows={rows}

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
-import { AskForPush } from '../../components/notifications/AskForPush';
-import { OrderGoods } from '../../components/orders/OrderGoods';
+import { PushPrompt } from '../../components/notifications/PushPrompt';
+import { OrderItems } from '../../components/orders/OrderItems';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
 import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
@@ -16,7 +16,7 @@ import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Door, Outcome } from './CompletePage.styles';
 import { OtherCarts } from './OtherCarts';
-import { WhereItGoes } from './WhereItGoes';
+import { DeliverySummary } from './DeliverySummary';
 
 type Result = 'paid' | 'failed' | 'waiting' | 'to-pay';
 
@@ -102,16 +102,16 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
       </Outcome>
       <PaymentSlips order={order} />
       {result === 'to-pay' && ways}
-      {result !== 'failed' && <AskForPush />}
+      {result !== 'failed' && <PushPrompt />}
       <OtherCarts />
       <CheckoutSection>
         <Heading level={2} size="lg">
           {t('What you ordered')}
         </Heading>
-        <OrderGoods products={order.products} />
+        <OrderItems products={order.products} />
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
-      <WhereItGoes order={order} />
+      <DeliverySummary order={order} />
       {result === 'paid' && mayPost && (
         <CheckoutSection>
           <Heading level={2} size="lg">

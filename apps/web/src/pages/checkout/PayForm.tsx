@@ -16,11 +16,11 @@ import { CartStep } from './CartStep';
 import { CouponFieldset } from './CouponFieldset';
 import { InvoiceFieldset } from './InvoiceFieldset';
 import { invoiceOf, startInvoice, type InvoiceFields } from './invoiceForm';
-import { standingChoice } from './paymentChoice';
+import { currentChoice } from './paymentChoice';
 import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
 import { Refusal } from '../../forms/Refusal';
-import { mendingPlace } from './refusals';
+import { pageToFix } from './pageToFix';
 import { ShippingReview } from './ShippingReview';
 
 export interface PayFormProps {
@@ -61,7 +61,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   // Something has to be sent; nobody is charged.
   const chosen: PaymentChoice | undefined = isFree
     ? { method: 'credit' }
-    : standingChoice(methods, draft.payment);
+    : currentChoice(methods, draft.payment);
 
   const send = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
@@ -83,7 +83,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
     }
   });
 
-  const mending = mendingPlace(refusal);
+  const mending = pageToFix(refusal);
   return (
     <CartStep
       layer={layer}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { keepMapReturn } from './mapReturn';
+import { saveMapReturn } from './mapReturn';
 
 export interface PickedStoreProps {
   /** A method with stores. */
@@ -37,7 +37,7 @@ export function PickedStore({ method: { id, store } }: PickedStoreProps) {
           onClick={() =>
             map.mutate(id, {
               onSuccess: (form) => {
-                keepMapReturn(pathname + search);
+                saveMapReturn(pathname + search);
                 redirectToPayment(form);
               },
             })

@@ -13,7 +13,7 @@ import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { orderNumber } from './orderNumber';
 import { PaymentFieldset } from './PaymentFieldset';
-import { standingChoice } from './paymentChoice';
+import { currentChoice } from './paymentChoice';
 import { Refusal } from '../../forms/Refusal';
 import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
@@ -34,7 +34,7 @@ export default function RepayPayPage() {
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
 
   const methods = preview?.payment_methods ?? [];
-  const chosen = draft.payment && standingChoice(methods, draft.payment);
+  const chosen = draft.payment && currentChoice(methods, draft.payment);
 
   function send() {
     if (!chosen) {

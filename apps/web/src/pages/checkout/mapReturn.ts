@@ -5,7 +5,7 @@ const KEY = 'mall.map';
 const storage = browserStorage(() => sessionStorage);
 
 /** Remembers the page from which the provider's map was opened. */
-export const keepMapReturn = (address: string): void => storage.setItem(KEY, address);
+export const saveMapReturn = (address: string): void => storage.setItem(KEY, address);
 
 /** The page from which the map was opened; null when it was opened in another tab. */
 export const readMapReturn = (): string | null => storage.getItem(KEY);

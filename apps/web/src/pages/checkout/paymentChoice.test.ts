@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mall/sdk';
 import { expect, it } from 'vitest';
-import { standingChoice } from './paymentChoice';
+import { currentChoice } from './paymentChoice';
 
 const way = (
   method: PaymentMethod['method'],
@@ -19,21 +19,21 @@ const parts = way('installments', { installments: [3, 6] });
 const atm = way('atm');
 
 it('is a card where nobody chose and that comes first', () => {
-  expect(standingChoice([credit, atm], undefined)).toEqual({ method: 'credit' });
-  expect(standingChoice([atm, credit], undefined)).toBeUndefined();
-  expect(standingChoice([way('credit', { available: false }), atm], undefined)).toBeUndefined();
+  expect(currentChoice([credit, atm], undefined)).toEqual({ method: 'credit' });
+  expect(currentChoice([atm, credit], undefined)).toBeUndefined();
+  expect(currentChoice([way('credit', { available: false }), atm], undefined)).toBeUndefined();
 });
 
 it('is what was chosen, as long as it can be used', () => {
-  expect(standingChoice([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
+  expect(currentChoice([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
   expect(
-    standingChoice([credit, way('atm', { available: false })], { method: 'atm' }),
+    currentChoice([credit, way('atm', { available: false })], { method: 'atm' }),
   ).toBeUndefined();
-  expect(standingChoice([credit], { method: 'atm' })).toBeUndefined();
+  expect(currentChoice([credit], { method: 'atm' })).toBeUndefined();
 });
 
 it('is no number of instalments that is not offered', () => {
   const six = { method: 'installments', installments: 6 } as const;
-  expect(standingChoice([credit, parts], six)).toEqual(six);
-  expect(standingChoice([credit, way('installments', { installments: [3] })], six)).toBeUndefined();
+  expect(currentChoice([credit, parts], six)).toEqual(six);
+  expect(currentChoice([credit, way('installments', { installments: [3] })], six)).toBeUndefined();
 });

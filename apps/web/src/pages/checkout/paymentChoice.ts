@@ -4,7 +4,7 @@ import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
  * The choice that still stands: what the shopper chose, as long as it can be used. Nobody's choice is made for
  * them, but for a card where that is the first way to pay.
  */
-export function standingChoice(
+export function currentChoice(
   methods: readonly PaymentMethod[],
   chosen: PaymentChoice | undefined,
 ): PaymentChoice | undefined {

@@ -1,5 +1,5 @@
 import { useSession } from '@mall/hooks';
-import { lazyPage, type LazyPage } from '../../navigation/pageAt';
+import { lazyPage, type LazyPage } from '../../navigation/lazyPage';
 
 const DealersOnlyPage = lazyPage(() => import('./DealersOnlyPage'));
 

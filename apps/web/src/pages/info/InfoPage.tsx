@@ -12,10 +12,10 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
 import { InfoTabs } from './InfoTabs';
-import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
+const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));
 
 /** The number that the server knows each page by (spec §7). */
 const pages = {

@@ -15,10 +15,10 @@ import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';
-import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
+const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));
 
 /** The questions by section, with a search over them; each can be linked to (`#q5`). */
 export function QuestionList({ sections }: { readonly sections: readonly QuestionSection[] }) {

@@ -5,7 +5,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Missing } from '../../components/missing/Missing';
-import { NoticeMark, toneOf } from '../../components/notifications/NoticeMark';
+import { NoticeIcon, toneOf } from '../../components/notifications/NoticeIcon';
 import { targetHref } from '../../components/notifications/targetHref';
 import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
@@ -58,7 +58,7 @@ function Notice({ notice }: { readonly notice: Notification }) {
     <Stack gap={4}>
       <Inline gap={3} wrap={false}>
         <NotificationMark tone={toneOf(notice)}>
-          <NoticeMark notice={notice} />
+          <NoticeIcon notice={notice} />
         </NotificationMark>
         <Stack gap={0}>
           <Heading level={2} size="lg">

@@ -16,7 +16,7 @@ import { Missing } from '../../components/missing/Missing';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
-import { OrderGoods } from '../../components/orders/OrderGoods';
+import { OrderItems } from '../../components/orders/OrderItems';
 import { PaymentSlips } from '../../components/orders/PaymentSlips';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -26,7 +26,7 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { RouteError } from '../../navigation/RouteError';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { OrderActions } from './OrderActions';
-import { OrderFacts } from './OrderFacts';
+import { OrderInfo } from './OrderInfo';
 import { OrderMessages } from './OrderMessages';
 
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
@@ -106,10 +106,10 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <Heading level={2} size="lg">
           {t('Items')}
         </Heading>
-        <OrderGoods products={order.products} />
+        <OrderItems products={order.products} />
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
-      <OrderFacts order={order} />
+      <OrderInfo order={order} />
       <OrderMessages order={order.trans_order_id} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
 import { lazy, useState } from 'react';
-import { WaitButton } from '../../components/products/WaitButton';
+import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { Bar, BarButtons } from './BuyBar.styles';
 import { BuyButtons } from './BuyButtons';
@@ -28,7 +28,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
   const buttons = (inSheet: boolean) => (
     <BarButtons data-wide={soldOut || undefined}>
       {soldOut ? (
-        <WaitButton product={product} fullWidth />
+        <BackInStockButton product={product} fullWidth />
       ) : (
         <BuyButtons
           purchase={purchase}

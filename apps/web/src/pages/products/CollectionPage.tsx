@@ -5,7 +5,7 @@ import { Bookmark, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
 import { ProductListView } from '../../components/products/ProductListView';
-import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
+import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -24,7 +24,7 @@ export default function CollectionPage() {
       <PageTitle>{t('My collection')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('My collection')}</Heading>
-        <GoodsAndPosts
+        <ProductsAndPosts
           label={t('My collection')}
           goods={{
             count: goods.totalCount,

@@ -10,8 +10,8 @@ import {
 } from '@mall/ui';
 import { lazy, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asksForList } from '../../components/products/listAddress';
-import { WhenNear } from '../../components/WhenNear/WhenNear';
+import { isListUrl } from '../../components/products/listAddress';
+import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -51,7 +51,7 @@ export default function MallPage() {
           <Heading level={isList ? 1 : 2} id="all-products">
             {t('All products')}
           </Heading>
-          <WhenNear
+          <LazyInView
             id="all-products"
             atOnce={isList}
             placeholder={<ProductGrid>{skeletons}</ProductGrid>}
@@ -65,7 +65,7 @@ export default function MallPage() {
                 {...(isList ? {} : { eager: 0 })}
               />
             </Hydrating>
-          </WhenNear>
+          </LazyInView>
         </Stack>
       </Stack>
     </Container>
@@ -75,7 +75,7 @@ export default function MallPage() {
 /** Whether the address asks for the list of all products; where it begins to, the page goes to the list's start. */
 function useIsList(): boolean {
   const [search] = useSearchParams();
-  const isList = asksForList(search);
+  const isList = isListUrl(search);
   const wasList = useRef(isList);
   useLayoutEffect(() => {
     if (isList && !wasList.current) scrollTo(0, 0);

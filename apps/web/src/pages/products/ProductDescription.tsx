@@ -3,10 +3,10 @@ import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
-import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
+const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));
 
 /** The shop's description of a product. */
 export function ProductDescription({ product }: { readonly product: ProductDetail }) {

@@ -17,9 +17,9 @@ import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
-import { AfterTap } from '../../navigation/AfterTap';
-import { GrownFromTap } from '../../navigation/GrownFromTap';
-import { tappedPicture } from '../../navigation/tapped';
+import { DeferredContent } from '../../navigation/DeferredContent';
+import { SharedElement } from '../../navigation/SharedElement';
+import { sharedPicture } from '../../navigation/sharedElementTransition';
 import { productMessages } from '../../messages/zh-TW/products';
 import { BuyButtons } from './BuyButtons';
 import { Delivery } from './Delivery';
@@ -45,7 +45,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   return (
     <Hero>
       <Pictures data-goods>
-        <GrownFromTap>
+        <SharedElement>
           <Gallery
             edgeToEdge
             label={t('Pictures of {0}', product.name)}
@@ -55,11 +55,11 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
               sizes: PICTURE_SIZES,
               ...(at === 0 && {
                 mainColor: product.color,
-                preview: tappedPicture(to.product(product.p_id)),
+                preview: sharedPicture(to.product(product.p_id)),
               }),
             }))}
           />
-        </GrownFromTap>
+        </SharedElement>
       </Pictures>
       <Stack gap={4}>
         <NameAndPrice>
@@ -111,10 +111,10 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           </>
         )}
         <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
-        <AfterTap>
+        <DeferredContent>
           <ProductDescription product={product} />
           <Specs specs={product.specs} />
-        </AfterTap>
+        </DeferredContent>
       </Stack>
     </Hero>
   );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
-import { AfterTap } from '../../navigation/AfterTap';
+import { DeferredContent } from '../../navigation/DeferredContent';
 import { PageTitle } from '../../navigation/PageTitle';
 import { RouteError } from '../../navigation/RouteError';
 import { Missing } from '../../components/missing/Missing';
@@ -16,7 +16,7 @@ import { productMessages } from '../../messages/zh-TW/products';
 import { ProductHero } from './ProductHero';
 import { Trail } from './ProductHero.styles';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
-import { RecentlySeen } from './RecentlySeen';
+import { RecentlyViewed } from './RecentlyViewed';
 import { Recommendations } from './Recommendations';
 import { usePurchase } from './usePurchase';
 
@@ -85,15 +85,15 @@ function Product({ product }: { readonly product: ProductDetail }) {
         />
       </Trail>
       <ProductHero product={product} purchase={purchase} />
-      <AfterTap>
+      <DeferredContent>
         <Recommendations articles={product.articles} />
         <ProductShelf
           title={t('Similar products')}
           href={to.store(category.id)}
           products={product.related}
         />
-        <RecentlySeen current={product.p_id} />
-      </AfterTap>
+        <RecentlyViewed current={product.p_id} />
+      </DeferredContent>
       <BuyBar product={product} purchase={purchase} />
     </Stack>
   );

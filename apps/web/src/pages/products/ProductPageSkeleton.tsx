@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@mall/sdk';
 import { Heading, Picture, Price, Skeleton, Stack } from '@mall/ui';
 import { to } from '../../paths/paths';
-import { GrownFromTap } from '../../navigation/GrownFromTap';
+import { SharedElement } from '../../navigation/SharedElement';
 import { PICTURE_SIZES } from '../../components/products/pictureSizes';
 import { PageTitle } from '../../navigation/PageTitle';
-import { tappedPicture } from '../../navigation/tapped';
+import { sharedPicture } from '../../navigation/sharedElementTransition';
 import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
 export interface ProductPageSkeletonProps {
@@ -23,16 +23,16 @@ export function ProductPageSkeleton({ known }: ProductPageSkeletonProps) {
       <Hero>
         <Pictures>
           {known ? (
-            <GrownFromTap>
+            <SharedElement>
               <Picture
                 eager
                 src={known.index_img}
                 alt={known.name}
                 sizes={PICTURE_SIZES}
                 mainColor={known.color}
-                preview={tappedPicture(to.product(known.p_id))}
+                preview={sharedPicture(to.product(known.p_id))}
               />
-            </GrownFromTap>
+            </SharedElement>
           ) : (
             <Skeleton shape="box" ratio={1} />
           )}

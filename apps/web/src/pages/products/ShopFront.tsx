@@ -1,13 +1,13 @@
 import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
 import { lazy } from 'react';
-import { WhenNear } from '../../components/WhenNear/WhenNear';
+import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
-import { loadInTime } from '../../loading/reloadOnStaleChunk';
+import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const FrontSection = lazy(() => loadInTime(() => import('./FrontSection')));
+const FrontSection = lazy(() => loadWithRetry(() => import('./FrontSection')));
 
 export interface ShopFrontProps {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ export function ShopFront({ sections }: ShopFrontProps) {
   return (
     <Stack gap={6}>
       {sections.map((section) => (
-        <WhenNear
+        <LazyInView
           key={section.id}
           id={section.id}
           withoutScripts
@@ -31,7 +31,7 @@ export function ShopFront({ sections }: ShopFrontProps) {
               <FrontSection section={section} />
             </Hydrating>
           </FallbackBoundary>
-        </WhenNear>
+        </LazyInView>
       ))}
     </Stack>
   );

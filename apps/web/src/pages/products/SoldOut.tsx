@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@mall/sdk';
 import { Stack, Text } from '@mall/ui';
-import { WaitButton } from '../../components/products/WaitButton';
+import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { DesktopOnly } from './ProductHero.styles';
@@ -14,7 +14,7 @@ export function SoldOut({ product }: { readonly product: ProductDetail }) {
         {t('{0}. We tell you as soon as it is back.', product.stock_notice ?? t('Sold out'))}
       </Text>
       <DesktopOnly>
-        <WaitButton product={product} size="lg" fullWidth />
+        <BackInStockButton product={product} size="lg" fullWidth />
       </DesktopOnly>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import { to } from '../../paths/paths';
-import { clearRequests, MOST_LOGGED, requestLog } from '../../requestLog/log';
+import { clearRequests, MAX_LOGGED, requestLog } from '../../requestLog/log';
 import { PageTitle } from '../../navigation/PageTitle';
 import { useLogColumns } from './useLogColumns';
 
@@ -21,7 +21,7 @@ export default function RequestLogPage() {
         <Text tone="muted">
           {t(
             'The newest first, {0} at most, for as long as this tab is open. What was sent and answered is not kept.',
-            MOST_LOGGED,
+            MAX_LOGGED,
           )}
         </Text>
         {log.length > 0 && (

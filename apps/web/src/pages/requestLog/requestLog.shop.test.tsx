@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearRequests, logRequests, MOST_LOGGED, requestLog } from '../../requestLog/log';
+import { clearRequests, logRequests, MAX_LOGGED, requestLog } from '../../requestLog/log';
 import { setupSite } from '../../testing/site';
 
 const request = (sentAt: number, more: object = {}) => ({
@@ -62,6 +62,6 @@ describe('in any other shop', () => {
 it('holds a hundred requests, and lets the oldest go', () => {
   logRequests(Array.from({ length: 130 }, (_, at) => request(at)));
   const kept = requestLog.getState();
-  expect(kept).toHaveLength(MOST_LOGGED);
+  expect(kept).toHaveLength(MAX_LOGGED);
   expect([kept[0]?.sentAt, kept.at(-1)?.sentAt]).toEqual([129, 30]);
 });

@@ -5,7 +5,7 @@ import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
 import { countFilters } from '../../components/products/filters';
 import { ProductListView } from '../../components/products/ProductListView';
 import { useFilters } from '../../components/products/useFilters';
-import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
+import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
 import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
@@ -31,7 +31,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
 
   function tabs() {
     return (
-      <GoodsAndPosts
+      <ProductsAndPosts
         label={t('Results for “{0}”', keyword)}
         initial={noGoods && posts.totalCount ? 'posts' : 'goods'}
         goods={{

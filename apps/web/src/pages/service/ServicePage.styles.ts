@@ -2,7 +2,7 @@ import { media, radius, shadow, space } from '@mall/ui';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /** The page does not scroll: the conversation fills what the bars leave, and scrolls by itself (spec §2). */
-export const WholeScreen = createGlobalStyle`
+export const FullScreen = createGlobalStyle`
   :root {
     overflow: hidden;
   }
@@ -18,7 +18,7 @@ export const WholeScreen = createGlobalStyle`
   }
 `;
 
-export const Desk = styled.div`
+export const ServicePanel = styled.div`
   height: 100%;
   overflow: hidden;
   ${media.tablet} {

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { Desk, WholeScreen } from './ServicePage.styles';
+import { ServicePanel, FullScreen } from './ServicePage.styles';
 
 /** `/service`: the conversation with customer service, over the whole screen (spec §2). */
 export default function ServicePage() {
@@ -25,9 +25,9 @@ function MembersService() {
   const name = t('Customer service');
   return (
     <>
-      <WholeScreen />
+      <FullScreen />
       <PageTitle>{chat.unread > 0 ? `（${chat.unread}）${name}` : name}</PageTitle>
-      <Desk>
+      <ServicePanel>
         <Conversation
           chat={chat}
           titleAs="h1"
@@ -41,7 +41,7 @@ function MembersService() {
             )
           }
         />
-      </Desk>
+      </ServicePanel>
     </>
   );
 }

@@ -26,7 +26,7 @@ async function placeOrder(): Promise<string> {
 }
 
 /** Somebody of the shop comes to their desk. */
-async function openDesk(): Promise<LiveChat> {
+async function startChatServer(): Promise<LiveChat> {
   const { shop } = setup;
   const staff = await shop.makeMember({ role: 'staff', name: '阿珠' });
   const mall = createMall({ baseUrl: shop.baseUrl });
@@ -50,7 +50,7 @@ it('says when nobody is there, and takes what one writes nevertheless', async ()
   expect(within(log).getByText('請問幾點開門？')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveValue('');
 
-  const shop = await openDesk();
+  const shop = await startChatServer();
   expect(await screen.findByText('客服在線上')).toBeVisible();
   expect(screen.queryByText(/一有回覆就會通知您/)).toBeNull();
   await shop.send({ type: 1, text: '九點開門喔', member_id: member.id });

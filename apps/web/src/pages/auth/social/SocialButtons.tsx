@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../messages/useMessages';
 import { socialMessages } from '../../../messages/zh-TW/social';
 import type { SocialSettings } from './authorizeUrl';
-import { ProviderMark } from './ProviderMark';
+import { ProviderLogo } from './ProviderLogo';
 import { goToProvider } from './goToProvider';
 import { providerNames } from './providerNames';
 
@@ -57,7 +57,7 @@ export function SocialButtons({ social, back, purpose = 'login' }: SocialButtons
           size="sm"
           variant="secondary"
           fullWidth
-          startIcon={<ProviderMark provider={provider} />}
+          startIcon={<ProviderLogo provider={provider} />}
           aria-label={t(isNew ? 'Register with {0}' : 'Sign in with {0}', providerNames[provider])}
           onClick={() => void goToProvider({ provider, social, back })}
         >

@@ -21,7 +21,7 @@ const tab = browserStorage(() => sessionStorage);
 const KEY = 'mall.social';
 
 /** Keeps an attempt while the provider's page is open; a later one replaces it. */
-export function keepAttempt(attempt: Attempt): void {
+export function saveAttempt(attempt: Attempt): void {
   tab.setItem(KEY, new URLSearchParams({ ...attempt }).toString());
 }
 

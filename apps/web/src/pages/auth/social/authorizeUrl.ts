@@ -1,7 +1,7 @@
 import type { Reply } from '@mall/contract';
 import { to } from '../../../paths/paths';
-import { loadInTime } from '../../../loading/reloadOnStaleChunk';
-import { keepAttempt, type Provider } from './attempt';
+import { loadWithRetry } from '../../../loading/reloadOnStaleChunk';
+import { saveAttempt, type Provider } from './attempt';
 
 /** The settings of the providers. */
 export type SocialSettings = Reply<'configs', 'get'>['social'];
@@ -15,7 +15,7 @@ const base64url = (bytes: Uint8Array): string =>
 const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 async function challengeOf(verifier: string): Promise<string> {
-  const { sha256 } = await loadInTime(() => import('@noble/hashes/sha2.js'));
+  const { sha256 } = await loadWithRetry(() => import('@noble/hashes/sha2.js'));
   return base64url(sha256(new TextEncoder().encode(verifier)));
 }
 
@@ -53,7 +53,7 @@ export async function authorizeUrl({
     nonce: random(16),
     back,
   };
-  keepAttempt(attempt);
+  saveAttempt(attempt);
   const code_challenge = provider === 'line' ? await challengeOf(attempt.verifier) : '';
   const redirect_uri = origin + to.providerReturn(provider);
   const [page, query] =

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Listener extends Window {
+  /** What came up on the page, oldest first. */
+  said?: string[];
+}
+
+/** Longer texts are contents, not messages. */
+const MESSAGE = 80;
+
+/** Notes every short text that comes up on the page's documents; call it before one is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript((most) => {
+    const said: string[] = [];
+    (window as Listener).said = said;
+    const note = (node: Node) => {
+      const text = node.textContent?.trim();
+      if (text && text.length <= most) said.push(text);
+      for (const child of node.childNodes) note(child);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') note(target);
+        else addedNodes.forEach(note);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, MESSAGE);
+}
+
+/**
+ * Waits until the page has said something, which may be gone again: a toast stays for two seconds, and a busy machine
+ * may not look for longer. What it said up to then no longer counts.
+ *
+ * @example
+ * await heart.click();
+ * await expectAnnounced(page, '已加入收藏');
+ */
+export async function expectAnnounced(page: Page, text: string): Promise<void> {
+  const hear = () =>
+    page
+      .evaluate((wanted) => {
+        const { said = [] } = window as Listener;
+        const at = said.indexOf(wanted);
+        if (at >= 0) said.splice(0, at + 1);
+        return at >= 0;
+      }, text)
+      // The page was just leaving.
+      .catch(() => false);
+  await expect.poll(hear, `「${text}」 was not said`).toBe(true);
+}

@@ -1,0 +1,52 @@
+import type { ChatClientEvents, ChatMessage, ChatServerEvents } from '@mall/contract';
+import type { Page } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+import { signInStaff } from './calls';
+import { expect } from './test';
+
+/** Somebody of the shop who talks to one member. */
+export interface ServiceDesk {
+  /** What the member said that was heard here, in the order of the conversation. */
+  readonly heard: () => ChatMessage[];
+  say(text: string): Promise<void>;
+  showOrder(order: string): Promise<void>;
+  /** Has read everything so far. */
+  see(): void;
+  type(): void;
+  close(): void;
+}
+
+/** Sits down at the desk of the shop, as the socket of a staff member; it reconnects by itself. */
+export async function openServiceDesk(page: Page, memberId: number): Promise<ServiceDesk> {
+  const token = await signInStaff(page);
+  const socket: Socket<ChatServerEvents, ChatClientEvents> = io(new URL(page.url()).origin, {
+    query: { token },
+    transports: ['websocket'],
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 500,
+  });
+  const heard = new Map<number, ChatMessage>();
+  const hear = (message: ChatMessage) => {
+    if (message.member_id === memberId && message.from_user) heard.set(message.id, message);
+  };
+  socket.on('message', hear);
+  socket.on('file_response', hear);
+  await expect.poll(() => socket.connected).toBe(true);
+  const send = async (message: Parameters<ChatClientEvents['chat']>[0]) => {
+    const { valid, msg } = await socket.emitWithAck('chat', message);
+    expect(msg).toBe('');
+    expect(valid).toBe(true);
+  };
+  const inOrder = () => [...heard.values()].sort((one, other) => one.id - other.id);
+  return {
+    heard: inOrder,
+    say: (text) => send({ type: 1, text, member_id: memberId }),
+    showOrder: (trans_order_id) => send({ type: 4, trans_order_id, member_id: memberId }),
+    see: () => {
+      const until = inOrder().at(-1)?.id;
+      if (until !== undefined) socket.emit('seen', { until, member_id: memberId }, () => {});
+    },
+    type: () => void socket.emit('typing', { is_typing: true, member_id: memberId }, () => {}),
+    close: () => void socket.close(),
+  };
+}

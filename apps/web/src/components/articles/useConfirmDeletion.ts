@@ -1,0 +1,21 @@
+import { useMessages } from '../../messages/useMessages';
+import { askConfirmation } from '../../overlays/dialogs';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
+
+/**
+ * Asks for confirmation before something is deleted. @returns whether it was confirmed
+ *
+ * @example
+ * if (await askDeletion(t('Delete this post?'))) await deleteArticle(id);
+ */
+export function useConfirmDeletion(): (title: string) => Promise<boolean> {
+  const t = useMessages(sharedArticleMessages);
+  return (title) =>
+    askConfirmation({
+      tone: 'danger',
+      title,
+      text: t('It cannot be brought back.'),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+    });
+}

@@ -1,0 +1,33 @@
+import type { Cart } from '@mall/sdk';
+import { flyInto, formatPrice, type Flight } from '@mall/ui';
+import { messagesNow } from '../../messages/useMessages';
+import { addingMessages } from '../../messages/zh-TW/adding';
+
+/**
+ * Flies a product's picture from beside the button that was pressed into the bag that is in sight.
+ *
+ * @param picture - Its URL, where none of its pictures is in sight.
+ */
+export function flyIntoCart(button: Element, picture: string | null): Flight | undefined {
+  const bag = [...document.querySelectorAll('[data-bag]')].find(isInSight)?.parentElement;
+  // What belongs to a product: its card, its row, its sheet, or its page's own pictures.
+  const goods =
+    button.closest('article, li, [role="dialog"]') ?? document.querySelector('[data-goods]');
+  const shown = [...(goods?.querySelectorAll('img') ?? [])].find(isInSight);
+  return bag ? flyInto(bag, shown ?? button, picture) : undefined;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, right, bottom, left, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** What a cart lacks for free shipping, in words; undefined where none is free. */
+export function freeShippingNote({ totals }: Pick<Cart, 'totals'>): string | undefined {
+  const { free_shipping_from, items_amount } = totals;
+  if (free_shipping_from === null) return undefined;
+  const t = messagesNow(addingMessages);
+  return items_amount >= free_shipping_from
+    ? t('Shipping is free')
+    : t('Spend {0} more for free shipping', formatPrice(free_shipping_from - items_amount));
+}

@@ -1,0 +1,56 @@
+import { browserStorage } from '@mall/sdk';
+import { Button, Card, Heading, Inline, Stack, Text } from '@mall/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
+import { useToasts } from '../../overlays/useToasts';
+import { usePushOnDevice } from './usePushOnDevice';
+
+/** Whoever has answered on this device is not asked again: the settings have the switch. */
+const ANSWERED = 'mall.push-asked';
+
+/**
+ * Offers push messages where they are of use: after an order, or a first message. Nothing is drawn where they
+ * are on already, cannot be had, or were answered before.
+ */
+export function PushPrompt() {
+  const t = useMessages(noticeSettingMessages);
+  const { succeed, fail } = useToasts();
+  const { state, turn } = usePushOnDevice();
+  const [isAnswered, setAnswered] = useState(() => browserStorage().getItem(ANSWERED) !== null);
+  if (isAnswered || state !== 'off') return null;
+  function close(): void {
+    browserStorage().setItem(ANSWERED, '1');
+    setAnswered(true);
+  }
+  async function accept(): Promise<void> {
+    try {
+      if ((await turn.mutateAsync(true)) === 'on') succeed(t('You will hear of it on this device'));
+      close();
+    } catch (error) {
+      fail(error);
+    }
+  }
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Heading level={2} size="lg">
+            {t('Shall we tell you when your parcel leaves?')}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {t('A notice on this device, with its title alone; you can switch it off at any time.')}
+          </Text>
+        </Stack>
+        <Inline gap={3}>
+          <Button size="sm" loading={turn.isPending} onClick={() => void accept()}>
+            {t('Yes, tell me')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={close}>
+            {t('Not now')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,2 +1,0 @@
-/** A count as it is shown: `99+` above 99 (spec §9). */
-export const shownCount = (count: number): string => (count > 99 ? '99+' : String(count));

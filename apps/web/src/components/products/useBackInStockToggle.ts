@@ -1,0 +1,23 @@
+import { useBackInStock } from '@mall/hooks';
+import { commonMessages } from '../../messages/zh-TW/common';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { useAsMember } from '../../session/useAsMember';
+
+/** Asks to be told when a product is back, with the messages of spec §8; a guest is sent to sign in (spec §5). */
+export function useBackInStockToggle(product: {
+  readonly p_id: number;
+  readonly is_wait: boolean;
+}): (on: boolean) => void {
+  const t = useMessages(sharedProductMessages);
+  const tCommon = useMessages(commonMessages);
+  const { succeed, failWith } = useToasts();
+  const asMember = useAsMember();
+  const toggle = useBackInStock(product, {
+    onSettled: (on) =>
+      succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
+    onFailed: () => failWith(tCommon('Operation failed')),
+  });
+  return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: product.p_id });
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { momentText } from './momentText';
-
-it.each([
-  ['2026-11-23T06:05:00Z', '11/23 14:05'],
-  ['2026-01-02T16:00:00Z', '1/3 00:00'],
-])('says %s as the shop’s clock shows it', (moment, said) => {
-  expect(momentText(Date.parse(moment))).toBe(said);
-});

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastProvider } from '@mall/ui';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Overlays } from '../../shell/Overlays';
+import { closeOverlays } from '../../overlays/store';
+import { useSignInRedirect } from './useSignInRedirect';
+
+afterEach(() => {
+  act(closeOverlays);
+  vi.restoreAllMocks();
+});
+
+/** Stops the clock that the seconds are counted by; returns what sets it, in milliseconds. */
+function holdClock(): (milliseconds: number) => void {
+  let shown = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => shown);
+  return (milliseconds) => (shown = milliseconds);
+}
+
+interface PageProps {
+  readonly back: string;
+  readonly signIn: () => Promise<void>;
+}
+
+function Page({ back, signIn }: PageProps) {
+  const { step, redirectAfter } = useSignInRedirect();
+  return (
+    <>
+      <button type="button" onClick={() => void redirectAfter(back, signIn).catch(() => undefined)}>
+        登入
+      </button>
+      <output>{useLocation().pathname + (step === 'leaving' ? ' …' : '')}</output>
+    </>
+  );
+}
+
+async function arrive(back: string, signIn = () => Promise.resolve()) {
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <ToastProvider>
+        <Page back={back} signIn={signIn} />
+        <Overlays />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '登入' }));
+  return screen.getByText(/^\//);
+}
+
+it('is at once where one was going, and says so', async () => {
+  const place = await arrive('/cart/temp');
+  await expect.poll(() => place.textContent).toMatch(/^\/cart\/temp/);
+  expect(await screen.findByText('登入成功')).toBeVisible();
+});
+
+it('is home after two seconds, counted down, when that was nowhere', async () => {
+  const setClock = holdClock();
+  const place = await arrive('/');
+  const dialog = await screen.findByRole('alertdialog', { name: '登入成功' });
+  expect(dialog).toHaveAccessibleDescription('正帶您回首頁。 還有 2 秒');
+  expect(place).toHaveTextContent('/login …');
+  setClock(1000);
+  expect(await screen.findByText('還有 1 秒')).toBeVisible();
+  setClock(2000);
+  await expect.poll(() => place.textContent).toMatch(/^\/ /);
+});
+
+it('waits no longer than one wants to', async () => {
+  holdClock();
+  const place = await arrive('/');
+  await userEvent.click(await screen.findByRole('button', { name: '現在就去' }));
+  await expect.poll(() => place.textContent).toMatch(/^\/ /);
+});
+
+it('stays when the sign-in fails', async () => {
+  const place = await arrive('/', () => Promise.reject(new Error('refused')));
+  expect(place.textContent).toBe('/login');
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { authMessages } from '../../messages/zh-TW/auth';
+import { countdown } from '../../overlays/dialogs';
+import { usePopup } from '../../overlays/usePopup';
+import { to } from '../../paths/paths';
+
+/**
+ * What follows a sign-in: it is said, then one is at once where one was going, or home after two seconds,
+ * which are counted down (spec §8, §9).
+ *
+ * @returns `redirectAfter`, which rejects as the sign-in does; `step`: `here` until it starts, `leaving` from
+ *   then on.
+ * @example
+ * const { step, redirectAfter } = useSignInRedirect();
+ * await redirectAfter('/cart/temp', () => login(values));
+ */
+export function useSignInRedirect() {
+  const t = useMessages(authMessages);
+  const { succeed } = usePopup();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'here' | 'leaving'>('here');
+
+  async function redirectAfter(back: string, signIn: () => Promise<unknown>): Promise<void> {
+    setStep('leaving');
+    try {
+      await signIn();
+    } catch (error) {
+      setStep('here');
+      throw error;
+    }
+    if (back !== to.home()) succeed(t('User logged in'));
+    else {
+      const isStillHere = await countdown({
+        title: t('User logged in'),
+        text: t('We are taking you to the home page.'),
+        skip: t('Go there now'),
+      });
+      if (!isStillHere) return;
+    }
+    void navigate(back, { replace: true });
+  }
+  return { step, redirectAfter };
+}

@@ -1,0 +1,40 @@
+import type { OrderDetail } from '@mall/sdk';
+import { DescriptionList, Heading } from '@mall/ui';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { completeMessages } from '../../messages/zh-TW/complete';
+
+/** Where a new order goes, when it leaves, and the points that it earns. */
+export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
+  const t = useMessages(completeMessages);
+  const timeText = useTimeText();
+  const { shipping, totals } = order;
+  return (
+    <CheckoutSection>
+      <Heading level={2} size="lg">
+        {t('Where it goes')}
+      </Heading>
+      <DescriptionList
+        items={[
+          {
+            term: t('Method and recipient'),
+            details: [shipping.name, shipping.recipient].filter(Boolean).join('・'),
+          },
+          ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
+          ...(shipping.ship_by
+            ? [{ term: t('Leaves by'), details: timeText(shipping.ship_by) }]
+            : []),
+          ...(totals.points_to_earn > 0
+            ? [
+                {
+                  term: t('Points you will earn'),
+                  details: t('{0} points', totals.points_to_earn),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { useBackInStockProducts } from '@mall/hooks';
+import { Button, EmptyState, ErrorState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
+import { MemberPage } from '../../components/members/MemberPage';
+import { BackInStockTile } from '../../components/products/BackInStockTile';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+import { to } from '../../paths/paths';
+
+/** `/member/wait`: the products that the member is told of once they are back in stock (spec §2). */
+export default function BackInStockPage() {
+  const t = useMessages(productMessages);
+  return (
+    <MemberPage
+      title={t('Waiting list')}
+      lead={t('We write to you once, as soon as one of these is back.')}
+    >
+      <Waited />
+    </MemberPage>
+  );
+}
+
+function Waited() {
+  const t = useMessages(productMessages);
+  const errorText = useErrorText();
+  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } =
+    useBackInStockProducts();
+  if (status === 'success' && items.length === 0) {
+    return (
+      <EmptyState
+        icon={<BellRing />}
+        title={t('Nothing on your waiting list yet')}
+        text={t('When something is sold out, ask to be told; it will be listed here.')}
+        action={
+          <Button asChild>
+            <Link to={to.mall()}>{t('Go to the mall')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid label={t('Waiting list')} busy={status === 'pending' || isLoadingMore}>
+        {items.map((product) => (
+          <BackInStockTile key={product.p_id} product={product} />
+        ))}
+        {(isLoadingMore || status === 'pending') && skeletons}
+      </ProductGrid>
+      {error && (
+        <ErrorState
+          title={t('The waiting list could not be loaded')}
+          text={errorText(error)}
+          onRetry={refetch}
+        />
+      )}
+      {hasMore && !error && <AutoLoad onReach={loadMore} />}
+    </>
+  );
+}
+
+const skeletons = Array.from({ length: 4 }, (_, at) => <ProductCardSkeleton key={`bone-${at}`} />);

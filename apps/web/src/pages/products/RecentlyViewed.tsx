@@ -1,0 +1,11 @@
+import { useRecentProducts } from '@mall/hooks';
+import { ProductShelf } from '../../components/products/ProductShelf';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+
+/** The products that were seen on this device before this one; notes this one. */
+export function RecentlyViewed({ current }: { readonly current: number }) {
+  const t = useMessages(productMessages);
+  const { data: seen = [] } = useRecentProducts(current);
+  return <ProductShelf title={t('Recently seen')} products={seen} />;
+}

@@ -1,0 +1,69 @@
+import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Analytics } from '../analytics/Analytics';
+import { FrameCommands } from '../embedding/FrameCommands';
+import { registerWorker } from '../offline/registerWorker';
+import type { Frame } from '../layouts/frames';
+import { useRequestLog } from '../requestLog/useRequestLog';
+import { PageLoaderContext } from '../navigation/pageLoader';
+import type { SiteRoute } from '../navigation/SiteRoute';
+import { FallbackBoundary } from '../loading/FallbackBoundary';
+import { prefetchInView } from '../prefetch/prefetchInView';
+import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
+import { prefetchPages } from '../prefetch/prefetchPages';
+import { loadWithRetry } from '../loading/reloadOnStaleChunk';
+import { SiteFooter } from '../bars/SiteFooter';
+import { Hydrating } from '../hydration/Hydrating';
+
+// Before the first tap: what the first page draws came with it.
+
+const ChatDock = lazy(() => loadWithRetry(() => import('../chat-dock/ChatDock')));
+const GuestIntent = lazy(() => import('../session/GuestIntent'));
+
+export interface IdleShellProps {
+  readonly route: SiteRoute;
+  readonly frame: Frame;
+}
+
+/** What every page has, and no page waits for: it is loaded once the page has all of its own. */
+export default function IdleShell({ route, frame }: IdleShellProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const mall = useMall();
+  const loadPage = useContext(PageLoaderContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void prefetchPages(loadPage, leaving.signal);
+    return () => leaving.abort();
+  }, [loadPage]);
+  useEffect(registerWorker, []);
+  useEffect(() => prefetchOnIntent(client, mall, loadPage), [client, mall, loadPage]);
+  // Each page anew: how many links are read ahead is counted by page.
+  useEffect(() => {
+    const main = document.getElementById('main');
+    return main ? prefetchInView(client, mall, loadPage, main) : undefined;
+  }, [client, mall, loadPage, pathname]);
+  useRequestLog();
+  return (
+    <>
+      {frame.footer && <SiteFooter />}
+      <FallbackBoundary fallback={null}>
+        <Hydrating>
+          <ChatDock hidden={!frame.footer} />
+        </Hydrating>
+      </FallbackBoundary>
+      {session && hasGuestIntent() && (
+        <FallbackBoundary fallback={null}>
+          <Hydrating>
+            <GuestIntent />
+          </Hydrating>
+        </FallbackBoundary>
+      )}
+      <FrameCommands />
+      <Analytics route={route} mayAsk={frame.bottomBar} />
+    </>
+  );
+}
