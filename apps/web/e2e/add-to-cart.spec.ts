@@ -59,8 +59,8 @@ test(
     await expect(toast.getByRole('button', { name: '去購物車' })).toBeVisible();
     await expect(basket).not.toHaveAttribute('data-done');
     expect(await badge(page)).toBe(before + 1);
-    await flying(page).evaluate((goods) => {
-      for (const animation of goods.getAnimations()) animation.finish();
+    await flying(page).evaluate((picture) => {
+      for (const animation of picture.getAnimations()) animation.finish();
     });
     await expect(flying(page)).toHaveCount(0);
   },

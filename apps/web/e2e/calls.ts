@@ -56,17 +56,17 @@ export const callAsStaff = async (page: Page): Promise<Call> =>
   callWith(page, await signInStaff(page));
 
 /** Pieces by variant; the id of a demo product's variant is the product's with its place behind it. */
-export type Goods = Readonly<Record<number, number>>;
+export type CartQuantities = Readonly<Record<number, number>>;
 
 /** Puts goods in the cart of a layer, instead of whatever an earlier test left there. */
-export async function fillCart(call: Call, layer: CartLayer, goods: Goods): Promise<void> {
+export async function fillCart(call: Call, layer: CartLayer, goods: CartQuantities): Promise<void> {
   const cart = `/api/shopping/cart`;
   const { list } = await call<Cart>(`${cart}/list/${layer}`);
   for (const { rule_id, relation_id, type } of list) {
     // Gifts go with what they are given for.
     if (type !== 2) await call(`${cart}/${layer}/delete`, { rule_id, relation_id });
   }
-  for (const [rule, quantity] of Object.entries(goods)) {
+  for (const [rule, quantity] of Object.entries(quantities)) {
     await call(`${cart}/${layer}/add`, {
       rule_id: Number(rule),
       quantity,

@@ -84,10 +84,10 @@ test(
     await says(page, '請輸入要搜尋的關鍵字');
     await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
     await recommend(page, '芒果', [1, 0]);
-    const goods = editor(page).getByRole('list', { name: '推薦商品' });
-    const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
-    await goods.getByRole('button', { name: `${last}往前移` }).click();
-    await expect(goods.getByRole('listitem').first()).toContainText(last);
+    const products = editor(page).getByRole('list', { name: '推薦商品' });
+    const last = await products.getByRole('listitem').nth(1).locator('div > div').first().innerText();
+    await products.getByRole('button', { name: `${last}往前移` }).click();
+    await expect(products.getByRole('listitem').first()).toContainText(last);
     await publish(page).click();
     await expect(page.getByRole('status').filter({ hasText: '貼文已發布' })).toBeVisible();
     await expect(editor(page)).toBeHidden();

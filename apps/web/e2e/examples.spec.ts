@@ -48,18 +48,18 @@ test('a page without React finds the mall’s goods from another origin', async 
   const example = await serveExample('vanilla', dev, { VITE_MALL_URL: shop.baseUrl });
   try {
     await page.goto(example.origin, { waitUntil: 'load' });
-    const goods = page.locator('#goods').getByRole('listitem');
-    await expect(goods.first()).toBeVisible();
-    const atFirst = await goods.count();
+    const products = page.locator('#goods').getByRole('listitem');
+    await expect(products.first()).toBeVisible();
+    const atFirst = await products.count();
     await page.getByRole('button', { name: '看更多' }).click();
-    await expect.poll(() => goods.count()).toBeGreaterThan(atFirst);
+    await expect.poll(() => products.count()).toBeGreaterThan(atFirst);
     await page.getByRole('searchbox').fill('米');
     await expect(page.getByRole('status')).toHaveText(/^共 \d+ 項$/);
-    const picture = goods.first().locator('img');
+    const picture = products.first().locator('img');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(goods.first().getByRole('link')).toHaveAttribute('href', /\/product\/\d+$/);
+    await expect(products.first().getByRole('link')).toHaveAttribute('href', /\/product\/\d+$/);
   } finally {
     await leave(page);
     example.close();

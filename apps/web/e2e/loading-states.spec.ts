@@ -8,14 +8,14 @@ test('the thin bar runs while calls are pending, over skeletons of what comes', 
   const bar = page.getByRole('progressbar', { name: '載入中' });
   await expect(bar).toBeHidden();
 
-  const goodsCall = await delayRequests(page, '**/api/product/all?**');
+  const productsRequest = await delayRequests(page, '**/api/product/all?**');
   await page.getByRole('link', { name: '商城' }).first().click();
   await scrollToProducts(page);
-  const goods = page.getByRole('list', { name: '所有商品' });
-  await expect(goods).toHaveAttribute('aria-busy', 'true');
+  const products = page.getByRole('list', { name: '所有商品' });
+  await expect(products).toHaveAttribute('aria-busy', 'true');
   await expect(bar).toBeVisible();
-  goodsCall.release();
-  await expect(goods.getByRole('link').first()).toBeVisible();
+  productsRequest.release();
+  await expect(products.getByRole('link').first()).toBeVisible();
   await expect(bar).toBeHidden();
 });
 

@@ -54,7 +54,7 @@ async function untilAllKept(page: Page, read: string): Promise<void> {
 }
 
 /** The address of everything that is kept, and what it says. */
-const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
+const cachedReplies = (page: Page): Promise<readonly { url: string; text: string }[]> =>
   page.evaluate(async () => {
     const found: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -245,7 +245,7 @@ test('nothing of a member is kept, neither before nor after signing out', async 
     );
   }
   const check = async () => {
-    const entries = await kept(page);
+    const entries = await cachedReplies(page);
     // The scripts and the page are there: the worker is at work.
     expect(entries.some(({ url }) => url.includes('/assets/'))).toBe(true);
     const paths = entries.map(({ url }) => new URL(url).pathname);

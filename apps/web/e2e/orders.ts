@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '@mall/sdk';
 import type { Page } from '@playwright/test';
-import { fillCart, type Call, type Goods } from './calls';
+import { fillCart, type Call, type CartQuantities } from './calls';
 
-const NOODLES: Goods = { 16061: 1 };
+const NOODLES: CartQuantities = { 16061: 1 };
 
 /** Places an order of the normal layer by a way to pay, shipped to a door. */
-export async function placeBy(call: Call, method: string, goods = NOODLES): Promise<PlacedOrder> {
-  await fillCart(call, 1, goods);
+export async function placeBy(call: Call, method: string, quantities = NOODLES): Promise<PlacedOrder> {
+  await fillCart(call, 1, quantities);
   const methods = await call<{ list: { id: number; kind: string }[] }>(
     '/api/payment/shipping/list/1',
   );

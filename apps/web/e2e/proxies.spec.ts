@@ -79,13 +79,13 @@ const checks = {
   /** Whoever is too fast is stopped, whatever they write into the header, and nobody else is. */
   async addresses(origin: string) {
     const fast = new ShopperAt(origin, '127.0.0.7');
-    const told: number[] = [];
+    const statuses: number[] = [];
     for (let call = 0; call <= CALLS_PER_MINUTE; call += 1) {
       const forged = { 'x-forwarded-for': `203.0.113.${call}` };
-      told.push((await fast.read('/api/configs', forged)).status);
+      statuses.push((await fast.read('/api/configs', forged)).status);
     }
-    expect(told.slice(0, CALLS_PER_MINUTE).every((status) => status === 200)).toBe(true);
-    expect(told.at(-1)).toBe(429);
+    expect(statuses.slice(0, CALLS_PER_MINUTE).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
     const other = new ShopperAt(origin, '127.0.0.8');
     expect((await other.read('/api/configs')).status).toBe(200);
     // And nobody is stopped in whose name they called.

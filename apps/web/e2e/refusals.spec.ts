@@ -52,8 +52,8 @@ test(
     await signIn(page);
     await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as object;
-      localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
+      const session = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as object;
+      localStorage.setItem('mall.session', JSON.stringify({ ...session, t: 'no-longer-known' }));
     });
     await page.reload();
     await expectAnnounced(page, '登入已過期，請重新登入');

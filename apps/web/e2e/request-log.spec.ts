@@ -26,10 +26,10 @@ test('the log of a demo shop has what this browser asked for, and never what it 
   await expect(
     table.getByRole('row').filter(rows('GET /api/product/detail/1001')).first(),
   ).toContainText('200');
-  const kept = await page.evaluate(() => sessionStorage.getItem('mall.requests') ?? '');
+  const stored = await page.evaluate(() => sessionStorage.getItem('mall.requests') ?? '');
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string }).t,
   );
   expect(token.length).toBeGreaterThan(10);
-  for (const secret of [token, 'hush', 'Bearer']) expect(kept).not.toContain(secret);
+  for (const secret of [token, 'hush', 'Bearer']) expect(stored).not.toContain(secret);
 });

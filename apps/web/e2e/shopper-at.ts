@@ -55,7 +55,7 @@ export class ShopperAt {
   /** Signs in as the demo's member. */
   async signIn(): Promise<ShopReply> {
     const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: { key: string } };
-    const told = await this.post('/api/login', {
+    const reply = await this.post('/api/login', {
       type: 'account',
       account: 'member@mall.test',
       password: Buffer.from('Mall-1234').toString('base64'),
@@ -63,9 +63,9 @@ export class ShopperAt {
       verify_key: captcha.data.key,
       verify_text: CAPTCHA_TEST_ANSWER,
     });
-    const { data } = JSON.parse(told.body) as { data: { t?: string } | null };
+    const { data } = JSON.parse(reply.body) as { data: { t?: string } | null };
     this.token = data?.t ?? '';
-    return told;
+    return reply;
   }
 
   /** Opens a web socket. @returns the status, and what is heard first. */
@@ -86,12 +86,12 @@ export class ShopperAt {
         resolve({ status: response.statusCode ?? 0, heard: '' });
       });
       asked.once('upgrade', (response, socket, head) => {
-        const tell = (chunk: Buffer) => {
+        const onData = (chunk: Buffer) => {
           socket.destroy();
           resolve({ status: response.statusCode ?? 0, heard: chunk.toString('latin1') });
         };
-        if (head.length > 0) tell(head);
-        else socket.once('data', tell);
+        if (head.length > 0) onData(head);
+        else socket.once('data', onData);
       });
       asked.end();
     });

@@ -27,10 +27,10 @@ test(
     await page.goto('/cart/temp?temp=1');
     const lines = page.getByRole('main').getByRole('article');
     await expect(lines).toHaveCount(2);
-    let goods = 0;
+    let itemsAmount = 0;
     for (const line of await lines.all()) {
       const quantity = Number(await line.getByRole('textbox', { name: /數量/ }).inputValue());
-      goods += quantity * dollars(await line.innerText());
+      itemsAmount += quantity * dollars(await line.innerText());
     }
     await page.getByRole('link', { name: '結帳（3）' }).click();
     const door = page.getByRole('radio', { name: /常溫宅配/ });
@@ -46,10 +46,10 @@ test(
     await page.getByRole('textbox', { name: '使用點數' }).press('Enter');
     await expect(page.getByText('已折抵 NT$60')).toBeVisible();
 
-    const due = goods + 100 - 100 - 80 - 60;
+    const due = itemsAmount + 100 - 100 - 80 - 60;
     const shown = `NT$${due.toLocaleString('en-US')}`;
     const sums = {
-      商品金額: `NT$${goods.toLocaleString('en-US')}`,
+      商品金額: `NT$${itemsAmount.toLocaleString('en-US')}`,
       運費: 'NT$100',
       優惠券折抵: '-NT$180',
       點數折抵: '-NT$60',

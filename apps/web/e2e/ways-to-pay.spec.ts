@@ -1,6 +1,6 @@
 import type { CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
-import { callAs, callAsStaff, fillCart, type Goods } from './calls';
+import { callAs, callAsStaff, fillCart, type CartQuantities } from './calls';
 import { payAtCounter, section } from './orders';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
@@ -8,7 +8,7 @@ import { openSignedIn, expect, MAIN_WAY, test } from './test';
 interface Purchase {
   readonly how: string;
   readonly layer: CartLayer;
-  readonly goods: Goods;
+  readonly quantities: CartQuantities;
   readonly shipping: RegExp;
   /** The store to choose on the map, for store pickup. */
   readonly store?: string;
@@ -56,7 +56,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'a card, a mobile barcode, and a store to fetch it from',
     layer: 1,
-    goods: { 15121: 2 },
+    quantities: { 15121: 2 },
     shipping: /全家取貨/,
     store: '全家公館店',
     payment: /信用卡一次付清/,
@@ -70,7 +70,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'instalments and an invoice for a company',
     layer: 1,
-    goods: { 18011: 1, 18021: 1 },
+    quantities: { 18011: 1, 18021: 1 },
     shipping: /常溫宅配/,
     payment: /信用卡分期/,
     invoice: {
@@ -86,7 +86,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'an account at a bank and a citizen certificate, refrigerated',
     layer: 2,
-    goods: { 14051: 2 },
+    quantities: { 14051: 2 },
     shipping: /冷藏宅配/,
     payment: /ATM 虛擬帳號/,
     invoice: {
@@ -104,7 +104,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'a code for a shop counter and a donated invoice, frozen, to a store',
     layer: 3,
-    goods: { 13131: 1 },
+    quantities: { 13131: 1 },
     shipping: /7-ELEVEN 冷凍取貨/,
     store: '神農門市',
     payment: /超商代碼/,
@@ -114,7 +114,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'three barcodes, and fetching it at the shop',
     layer: 2,
-    goods: { 14011: 1 },
+    quantities: { 14011: 1 },
     shipping: /門市自取/,
     payment: /超商條碼/,
     invoice: memberCarrier,
@@ -124,7 +124,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'a transfer, told by five digits and confirmed by the shop',
     layer: 3,
-    goods: { 13031: 1 },
+    quantities: { 13031: 1 },
     shipping: /冷凍宅配/,
     payment: /銀行匯款/,
     invoice: memberCarrier,
@@ -144,7 +144,7 @@ const purchases: readonly Purchase[] = [
   {
     how: 'points alone: nothing is left to pay',
     layer: 3,
-    goods: { 13071: 1 },
+    quantities: { 13071: 1 },
     shipping: /門市自取/,
     invoice: memberCarrier,
     pay: (page) => expect(page.getByRole('heading', { name: PAID })).toBeVisible(),
@@ -155,7 +155,7 @@ for (const purchase of purchases) {
   test(`paid by ${purchase.how}`, MAIN_WAY, async ({ page }) => {
     const { layer, invoice } = purchase;
     await openSignedIn(page, '一般會員', '/favicon.svg');
-    await fillCart(await callAs(page), layer, purchase.goods);
+    await fillCart(await callAs(page), layer, purchase.quantities);
 
     await page.goto(`/cart/shipping?temp=${layer}`);
     await page.getByRole('radio', { name: purchase.shipping }).click();

@@ -7,13 +7,13 @@ export type Consent = 'yes' | 'no' | null;
 const KEY = 'mall.analytics';
 const device = browserStorage();
 
-function kept(): Consent {
+function storedConsent(): Consent {
   const answer = device.getItem(KEY);
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
 /** The answer of this device's visitor. */
-export const consent = createStore<{ readonly answer: Consent }>(() => ({ answer: kept() }));
+export const consent = createStore<{ readonly answer: Consent }>(() => ({ answer: storedConsent() }));
 
 /** Keeps an answer on this device. */
 export function answerConsent(answer: 'yes' | 'no'): void {

@@ -29,7 +29,7 @@ export function pageView(
   { pathname, search, title }: Shown,
 ): PageView | null {
   if (layout === 'login' || path.startsWith('/auth/')) return null;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => REPORTED.test(name));
-  const query = kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
+  const reported = [...new URLSearchParams(search)].filter(([name]) => REPORTED.test(name));
+  const query = reported.length > 0 ? `?${new URLSearchParams(reported).toString()}` : '';
   return guarded ? { path: path + query, title: path } : { path: pathname + query, title };
 }

@@ -69,14 +69,14 @@ export default function ChatDock({ hidden }: ChatDockProps) {
       </>
     );
   }
-  const face = (
+  const icon = (
     <Badge count={unread} label={t('{0} unread messages', unread)}>
       <MessageCircle aria-hidden />
     </Badge>
   );
   const link = (
     <DockLink href={to.service()}>
-      {face}
+      {icon}
       <span>{t('Talk to us')}</span>
     </DockLink>
   );
@@ -99,7 +99,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
                 }}
                 onClick={() => setOpenFor(member)}
               >
-                {face}
+                {icon}
                 <span>{t('Talk to us')}</span>
               </DockButton>
             </OffPhone>

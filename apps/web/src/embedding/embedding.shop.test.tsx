@@ -55,11 +55,11 @@ describe('a site that may command', () => {
   });
 
   it('leads elsewhere; in the app, which opens a window of its own', async () => {
-    const told: unknown[] = [];
-    window.MallApp = { postMessage: (message) => told.push(JSON.parse(message)) };
+    const messages: unknown[] = [];
+    window.MallApp = { postMessage: (message) => messages.push(JSON.parse(message)) };
     await open('/tos');
     send({ type: 'mall.external', url: 'https://club.example/join' });
-    expect(told.at(-1)).toEqual({ type: 'external', url: 'https://club.example/join' });
+    expect(messages.at(-1)).toEqual({ type: 'external', url: 'https://club.example/join' });
   });
 
   it('shows a form to the gateway, and of its HTML nothing that runs or looks like ours', async () => {
@@ -122,11 +122,11 @@ describe('nothing is done', () => {
     ['too much HTML', { type: 'mall.html', html: 'x'.repeat(100_001) }],
     ['what nobody knows', { type: 'mall.reload' }],
   ])('for %s', async (_what, data) => {
-    const told: string[] = [];
-    window.MallApp = { postMessage: (message) => told.push(message) };
+    const messages: string[] = [];
+    window.MallApp = { postMessage: (message) => messages.push(message) };
     await open('/tos');
     send(data);
     expect(address()).toHaveTextContent(/^\/tos$/);
-    expect([told, screen.queryByRole('dialog')]).toEqual([['{"type":"ready"}'], null]);
+    expect([messages, screen.queryByRole('dialog')]).toEqual([['{"type":"ready"}'], null]);
   });
 });

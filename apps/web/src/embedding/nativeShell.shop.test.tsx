@@ -6,11 +6,11 @@ import { setupSite } from '../testing/site';
 
 const setup = setupSite({ captchaTestAnswer: 'open sesame' });
 let member: TestMember;
-let told: unknown[];
+let messages: unknown[];
 beforeEach(async () => {
   localStorage.clear();
-  told = [];
-  window.MallApp = { postMessage: (message) => told.push(JSON.parse(message)) };
+  messages = [];
+  window.MallApp = { postMessage: (message) => messages.push(JSON.parse(message)) };
   member = await setup.shop.makeMember();
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ const tokens = async () => {
 
 async function open(path: string, who?: TestMember) {
   await setup.open(path, who);
-  await expect.poll(() => told).toContainEqual({ type: 'ready' });
+  await expect.poll(() => messages).toContainEqual({ type: 'ready' });
 }
 const address = () => screen.getByLabelText('address');
 
@@ -57,7 +57,7 @@ describe('the push token of the native shell', () => {
     await expect.poll(tokens).toEqual(['phone-2']);
   });
 
-  it('that was told before the sign-in goes with it', async () => {
+  it('that was messages before the sign-in goes with it', async () => {
     await open('/login');
     sayToken('phone-1');
     await signIn();

@@ -20,14 +20,14 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** Loads a chunk that is missing, as the built page does: its failure is told, then thrown. */
+/** Loads a chunk that is missing, as the built page does: its failure is event, then thrown. */
 async function missChunk(): Promise<never> {
   await Promise.resolve();
   const error = new TypeError('error loading dynamically imported module');
-  const told = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: error,
   });
-  dispatchEvent(told);
+  dispatchEvent(event);
   throw error;
 }
 

@@ -15,7 +15,7 @@ const place = (top: number) => {
 };
 const growTo = (next: number) => {
   height = next;
-  grown.forEach((tell) => tell());
+  grown.forEach((notify) => notify());
 };
 
 let go: NavigateFunction = () => undefined;
@@ -45,12 +45,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly notify: () => void) {}
       observe() {
-        grown.add(this.tell);
+        grown.add(this.notify);
       }
       disconnect() {
-        grown.delete(this.tell);
+        grown.delete(this.notify);
       }
     },
   );

@@ -27,8 +27,8 @@ export function useScrollRestoration(): void {
     const inPlace = type === 'REPLACE' && shown.current === pathname && !hash;
     const first = shown.current === undefined;
     shown.current = pathname;
-    const kept = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
-    const going = inPlace ? undefined : kept ? goTo(Number(kept)) : goToStart(hash);
+    const saved = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
+    const going = inPlace ? undefined : saved ? goTo(Number(saved)) : goToStart(hash);
     const save = () => {
       // Do not save a position that is only passed on the way to the target: it would be restored next time.
       if (!going?.isUnderWay()) tab.setItem(slot(place), String(Math.round(scrollY)));

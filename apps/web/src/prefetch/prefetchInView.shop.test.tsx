@@ -29,9 +29,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: readonly object[]) => void) {
+      constructor(notify: (entries: readonly object[]) => void) {
         sight = (links, isIntersecting) =>
-          tell(links.map((target) => ({ target, isIntersecting })));
+          notify(links.map((target) => ({ target, isIntersecting })));
       }
       observe() {}
       disconnect() {}

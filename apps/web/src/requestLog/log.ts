@@ -25,7 +25,7 @@ const KEY = 'mall.requests';
 /** As long as the tab is open, so that a reload can be looked into. */
 const tab = browserStorage(() => sessionStorage);
 
-function kept(): readonly LoggedRequest[] {
+function storedRequests(): readonly LoggedRequest[] {
   try {
     return JSON.parse(tab.getItem(KEY) ?? '[]') as LoggedRequest[];
   } catch {
@@ -34,7 +34,7 @@ function kept(): readonly LoggedRequest[] {
 }
 
 /** This browser's requests to the API, the newest first. */
-export const requestLog = createStore<readonly LoggedRequest[]>(kept);
+export const requestLog = createStore<readonly LoggedRequest[]>(storedRequests);
 
 /** Adds requests to the log. */
 export function logRequests(requests: readonly LoggedRequest[]): void {

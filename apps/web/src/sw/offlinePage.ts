@@ -10,14 +10,14 @@ const escape = (text: string): string =>
 const linkTo = ({ path, name }: CachedPage): string =>
   `<li><a href="${escape(path)}">${escape(name)}</a></li>`;
 
-function markupOf(address: string, kept: readonly CachedPage[], nonce: string): string {
+function markupOf(address: string, pages: readonly CachedPage[], nonce: string): string {
   const { pathname, search } = new URL(address);
   const list =
-    kept.length === 0
+    pages.length === 0
       ? ''
-      : `<section aria-labelledby="kept"><h2 id="kept">${words['You can still look at']}</h2>
+      : `<section aria-labelledby="pages"><h2 id="pages">${words['You can still look at']}</h2>
 <p>${words['As you last saw it; prices and stock may have changed.']}</p>
-<ul>${kept.map(linkTo).join('')}</ul></section>`;
+<ul>${pages.map(linkTo).join('')}</ul></section>`;
   return `<!doctype html>
 <html lang="zh-Hant-TW">
 <head>

@@ -8,8 +8,8 @@ const device = browserStorage();
 
 /** The theme stored on this device. */
 export function storedTheme(): ThemeName {
-  const kept = device.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  const stored = device.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 /** Stores a theme on this device. */

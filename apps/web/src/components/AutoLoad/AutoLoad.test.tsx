@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoLoad } from './AutoLoad';
 
 /** jsdom has no layout: the test itself reports whether the end of the list is near the viewport. */
-let tell: (...intersecting: boolean[]) => void;
+let intersect: (...intersecting: boolean[]) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (...intersecting) =>
+        intersect = (...intersecting) =>
           act(() => callback(intersecting.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe() {}
@@ -27,11 +27,11 @@ describe('the end of a list', () => {
   it('asks for more when it comes near, and not more than once in 200 ms', () => {
     const onReach = vi.fn();
     render(<AutoLoad onReach={onReach} />);
-    tell(false);
+    intersect(false);
     expect(onReach).not.toHaveBeenCalled();
-    tell(true);
-    tell(false);
-    tell(true);
+    intersect(true);
+    intersect(false);
+    intersect(true);
     expect(onReach).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(200);
     expect(onReach).toHaveBeenCalledTimes(2);
@@ -40,9 +40,9 @@ describe('the end of a list', () => {
   it('is where it was last, when it left and came back before the browser said so', () => {
     const onReach = vi.fn();
     render(<AutoLoad onReach={onReach} />);
-    tell(false, true);
+    intersect(false, true);
     expect(onReach).toHaveBeenCalledTimes(1);
-    tell(true, false);
+    intersect(true, false);
     vi.advanceTimersByTime(1_000);
     expect(onReach).toHaveBeenCalledTimes(1);
   });

@@ -20,7 +20,7 @@ export function feedMemory(name: string): MasonryMemory {
   const known = memories.get(name);
   if (known) return known;
   if (memories.size === 0) addEventListener('pagehide', cacheAll);
-  const memory = kept(name) ?? createMasonryMemory();
+  const memory = storedMemory(name) ?? createMasonryMemory();
   memories.set(name, memory);
   return memory;
 }
@@ -31,7 +31,7 @@ function cacheAll(): void {
   }
 }
 
-function kept(name: string): MasonryMemory | undefined {
+function storedMemory(name: string): MasonryMemory | undefined {
   try {
     const text = tab.getItem(slot(name));
     if (text === null) return undefined;

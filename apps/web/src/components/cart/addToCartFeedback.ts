@@ -11,9 +11,9 @@ import { addingMessages } from '../../messages/zh-TW/adding';
 export function flyIntoCart(button: Element, picture: string | null): Flight | undefined {
   const bag = [...document.querySelectorAll('[data-bag]')].find(isInSight)?.parentElement;
   // What belongs to a product: its card, its row, its sheet, or its page's own pictures.
-  const goods =
+  const product =
     button.closest('article, li, [role="dialog"]') ?? document.querySelector('[data-goods]');
-  const shown = [...(goods?.querySelectorAll('img') ?? [])].find(isInSight);
+  const shown = [...(product?.querySelectorAll('img') ?? [])].find(isInSight);
   return bag ? flyInto(bag, shown ?? button, picture) : undefined;
 }
 

@@ -24,15 +24,15 @@ export interface CouponCodeFormProps {
 export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
   const t = useMessages(sharedCouponMessages);
   const errorText = useErrorText();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const form = useContractForm<{ code: string }>('couponCodeForm', { code: '' });
   const { isSubmitting, errors } = form.formState;
   const send = form.handleSubmit(async ({ code }) => {
-    setTold('');
+    setStatus('');
     try {
       await enter(code);
       form.reset();
-      setTold(done);
+      setStatus(done);
     } catch (error) {
       form.setError('code', { message: errorText(error) }, { shouldFocus: true });
     }
@@ -48,7 +48,7 @@ export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
         </CodeRow>
       </Field>
       <Text size="sm" tone="fresh" role="status">
-        {told}
+        {status}
       </Text>
     </form>
   );

@@ -33,7 +33,7 @@ export function useTextDraft(name: string): TextDraft {
   const text = useStore(fields, (texts) => texts[slot]) ?? tab.getItem(slot) ?? '';
 
   const show = (shown: string) => fields.setState({ [slot]: shown });
-  const keep = (kept: string) => (kept ? tab.setItem(slot, kept) : tab.removeItem(slot));
+  const keep = (draft: string) => (draft ? tab.setItem(slot, draft) : tab.removeItem(slot));
   const write = (written: string) => {
     show(written);
     keep(written);

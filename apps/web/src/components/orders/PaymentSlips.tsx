@@ -28,7 +28,7 @@ export function PaymentSlips({ order }: { readonly order: OrderDetail }) {
           {...by(expire_time)}
           onCopy={copyText}
         >
-          <TransferForm order={order.trans_order_id} told={transfer.remit_account_check} />
+          <TransferForm order={order.trans_order_id} digits={transfer.remit_account_check} />
         </PaymentSlip>
       )}
     </Stack>

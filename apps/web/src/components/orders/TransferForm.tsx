@@ -10,20 +10,20 @@ import { useToasts } from '../../overlays/useToasts';
 export interface TransferFormProps {
   /** The order's `trans_order_id`. */
   readonly order: string;
-  /** The digits that were told before; null: none. */
-  readonly told: string | null;
+  /** The digits that were digits before; null: none. */
+  readonly digits: string | null;
 }
 
 /** Tells the last five digits of the account that a transfer came from, shows them, and lets them be corrected. */
-export function TransferForm({ order, told }: TransferFormProps) {
+export function TransferForm({ order, digits }: TransferFormProps) {
   const t = useMessages(sharedOrderMessages);
   const [isCorrecting, setIsCorrecting] = useState(false);
-  if (told === null || isCorrecting) {
-    return <DigitsForm order={order} told={told} onDone={() => setIsCorrecting(false)} />;
+  if (digits === null || isCorrecting) {
+    return <DigitsForm order={order} digits={digits} onDone={() => setIsCorrecting(false)} />;
   }
   return (
     <Inline gap={3} justify="space-between">
-      <Text role="status">{t('You told us {0}; we are looking for your transfer.', told)}</Text>
+      <Text role="status">{t('You told us {0}; we are looking for your transfer.', digits)}</Text>
       <Button size="sm" variant="secondary" onClick={() => setIsCorrecting(true)}>
         {t('Correct them')}
       </Button>
@@ -31,11 +31,11 @@ export function TransferForm({ order, told }: TransferFormProps) {
   );
 }
 
-function DigitsForm({ order, told, onDone }: TransferFormProps & { readonly onDone: () => void }) {
+function DigitsForm({ order, digits, onDone }: TransferFormProps & { readonly onDone: () => void }) {
   const t = useMessages(sharedOrderMessages);
   const { succeed, fail } = useToasts();
   const { mutateAsync: report, isPending } = useOrderTransfer(order);
-  const form = useContractForm('transferForm', { remit_account_check: told ?? '' });
+  const form = useContractForm('transferForm', { remit_account_check: digits ?? '' });
 
   const send = form.handleSubmit(async ({ remit_account_check }) => {
     try {
@@ -61,7 +61,7 @@ function DigitsForm({ order, told, onDone }: TransferFormProps & { readonly onDo
         <Button type="submit" loading={isPending}>
           {t('Send the digits')}
         </Button>
-        {told !== null && (
+        {digits !== null && (
           <Button variant="quiet" onClick={onDone}>
             {t('Keep as it was')}
           </Button>

@@ -14,14 +14,14 @@ export interface Side {
 export interface ProductsAndPostsProps {
   /** Accessible name of the tab list. */
   readonly label: string;
-  readonly goods: Side;
+  readonly products: Side;
   readonly posts: Side;
   /** The tab that is open when the URL names none. @default 'goods' */
   readonly initial?: Kind;
 }
 
 /** Products and posts in two tabs; the open tab is kept in the URL. */
-export function ProductsAndPosts({ label, goods, posts, initial = 'goods' }: ProductsAndPostsProps) {
+export function ProductsAndPosts({ label, products, posts, initial = 'goods' }: ProductsAndPostsProps) {
   const t = useMessages(sharedSearchMessages);
   const [asked, open] = useKind();
   return (
@@ -30,7 +30,7 @@ export function ProductsAndPosts({ label, goods, posts, initial = 'goods' }: Pro
       value={asked ?? initial}
       onValueChange={(value) => open(value === 'posts' ? 'posts' : 'goods')}
       items={[
-        { value: 'goods', label: t('Products'), ...goods },
+        { value: 'goods', label: t('Products'), ...products },
         { value: 'posts', label: t('Posts'), ...posts },
       ]}
     />

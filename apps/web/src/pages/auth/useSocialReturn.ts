@@ -26,7 +26,7 @@ export function useSocialReturn() {
   const [failure, setFailure] = useState<SocialFailure>();
   const [back, setBack] = useState(to.home());
 
-  const told = useRef<URLSearchParams>(null);
+  const answer = useRef<URLSearchParams>(null);
   const takeUp = (answer: URLSearchParams) => {
     const attempt = takeAttempt(provider, answer.get('state'));
     if (!attempt) {
@@ -51,7 +51,7 @@ export function useSocialReturn() {
     latest.current = takeUp;
   });
   useEffect(() => {
-    told.current ??= answerOf(search, hash);
+    answer.current ??= answerOf(search, hash);
     if (!isBare) {
       void navigate(pathname, { replace: true });
       return;
@@ -59,7 +59,7 @@ export function useSocialReturn() {
     // Not before the address has changed: that closes what is said, so also that one is signed in.
     if (isTaken.current) return;
     isTaken.current = true;
-    latest.current(told.current);
+    latest.current(answer.current);
   }, [isBare, search, hash, pathname, navigate]);
 
   return { provider, failure, back };
@@ -67,9 +67,9 @@ export function useSocialReturn() {
 
 /** LINE answers in the query; Facebook gives its token in the fragment, and a refusal in the query. */
 function answerOf(search: string, hash: string): URLSearchParams {
-  const told = new URLSearchParams(search);
-  for (const [name, value] of new URLSearchParams(hash.slice(1))) told.set(name, value);
-  return told;
+  const answer = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) answer.set(name, value);
+  return answer;
 }
 
 /** What the server asks the provider with. */

@@ -41,7 +41,7 @@ export function CartStep({ layer, step, blocked = false, children, ...rest }: Ca
           ]}
         />
       }
-      goods={cart?.list
+      items={cart?.list
         .filter(({ problem }) => problem === null)
         .map((line) => ({ ...line, key: `${line.rule_id}-${line.relation_id}-${line.type}` }))}
       {...rest}

@@ -12,7 +12,7 @@ export interface CheckoutLayoutProps {
   /** How far one has come. */
   readonly progress?: ReactNode;
   /** The goods of the order; undefined while loading. */
-  readonly goods: readonly GoodsListItem[] | undefined;
+  readonly items: readonly GoodsListItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
   /** Whether the step failed to load: there are then no totals to show. @default false */
@@ -27,7 +27,7 @@ export function CheckoutLayout({
   title,
   layer,
   progress,
-  goods,
+  items,
   totals,
   failed = false,
   action,
@@ -44,7 +44,7 @@ export function CheckoutLayout({
         {progress}
         <Columns>
           <Stack gap={4}>{children}</Stack>
-          {!failed && <CheckoutSummary goods={goods} totals={totals} action={action} />}
+          {!failed && <CheckoutSummary items={items} totals={totals} action={action} />}
         </Columns>
       </Stack>
     </Container>

@@ -9,7 +9,7 @@ import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 
 export interface CheckoutSummaryProps {
   /** The goods of the order; undefined while loading. */
-  readonly goods: readonly GoodsListItem[] | undefined;
+  readonly items: readonly GoodsListItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
   /** The step's primary action. */
@@ -17,17 +17,17 @@ export interface CheckoutSummaryProps {
 }
 
 /** What is ordered and what it comes to: always in sight on a desktop, folded above the action on a phone. */
-export function CheckoutSummary({ goods, totals, action }: CheckoutSummaryProps) {
+export function CheckoutSummary({ items, totals, action }: CheckoutSummaryProps) {
   const t = useMessages(checkoutMessages);
   const rows = useTotalsRows(totals);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const count = goods?.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = items?.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Sheet aria-label={t('Order summary')} data-open={open}>
-      <Details id={id} aria-busy={!totals || !goods}>
+      <Details id={id} aria-busy={!totals || !items}>
         <Items>
-          {goods ? <GoodsList label={t('Items of the order')} items={goods} /> : <Bones />}
+          {items ? <GoodsList label={t('Items of the order')} items={items} /> : <Bones />}
         </Items>
         {totals ? (
           <OrderTotals

@@ -16,7 +16,7 @@ import { RepayShipping } from './RepayShipping';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
-/** `/repay/:id`: an unpaid order before it is paid again: its goods, shipping, and codes that still live. */
+/** `/repay/:id`: an unpaid order before it is paid again: its items, shipping, and codes that still live. */
 export default function RepayPage() {
   const t = useMessages(checkoutMessages);
   const id = orderNumber(useParams()['id']);
@@ -25,7 +25,7 @@ export default function RepayPage() {
   const [changing, setChanging] = useState(false);
   const { data: preview, error } = repay.preview;
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
-  const frame = { title: t('Pay for the order'), layer: repay.layer, goods: repay.goods };
+  const frame = { title: t('Pay for the order'), layer: repay.layer, items: repay.items };
 
   if (!preview || addresses.isPending) {
     return (
@@ -81,13 +81,13 @@ export default function RepayPage() {
           {t('It is shipped as ordered.')}
         </Alert>
       )}
-      {repay.goods && (
+      {repay.items && (
         <OnPhone>
           <CheckoutSection>
             <Heading level={2} size="lg">
               {t('Items of the order')}
             </Heading>
-            <GoodsList label={t('Items of the order')} items={repay.goods} />
+            <GoodsList label={t('Items of the order')} items={repay.items} />
           </CheckoutSection>
         </OnPhone>
       )}

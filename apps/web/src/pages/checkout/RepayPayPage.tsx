@@ -55,7 +55,7 @@ export default function RepayPayPage() {
     <CheckoutLayout
       title={t('Pay for the order')}
       layer={repay.layer}
-      goods={repay.goods}
+      items={repay.items}
       totals={preview?.totals}
       action={
         <Button form="repay" type="submit" size="lg" fullWidth loading={isPending || isSuccess}>

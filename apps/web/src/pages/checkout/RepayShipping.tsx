@@ -15,7 +15,7 @@ import { useShippingForm } from './useShippingForm';
 export interface RepayShippingProps {
   /** The order's `trans_order_id`. */
   readonly id: string;
-  readonly frame: Pick<CheckoutLayoutProps, 'title' | 'layer' | 'goods'>;
+  readonly frame: Pick<CheckoutLayoutProps, 'title' | 'layer' | 'items'>;
   readonly preview: RepayPreview;
   readonly addresses: readonly Address[];
   readonly onDone: () => void;

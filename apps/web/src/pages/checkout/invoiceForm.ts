@@ -42,8 +42,8 @@ export function startInvoice(
 
 /** The form with another kind chosen; the code of each kind waits until that kind is chosen again. */
 export function changeKind(fields: InvoiceFields, kind: InvoiceKind): InvoiceFields {
-  const kept = hasCode(fields.kind) ? { ...fields, [`typed_${fields.kind}`]: fields.code } : fields;
-  return { ...kept, kind, code: hasCode(kind) ? kept[`typed_${kind}`] : '' };
+  const current = hasCode(fields.kind) ? { ...fields, [`typed_${fields.kind}`]: fields.code } : fields;
+  return { ...current, kind, code: hasCode(kind) ? current[`typed_${kind}`] : '' };
 }
 
 /** Converts the form to the contract's payload: only the fields of the chosen kind. */

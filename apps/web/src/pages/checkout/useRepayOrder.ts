@@ -9,7 +9,7 @@ import { isMallError } from '@mall/sdk';
 export function useRepayOrder(id: string) {
   const preview = useRepayPreview(id);
   const order = useOrder(id);
-  const goods = order.data?.products.map((product, at) => ({
+  const items = order.data?.products.map((product, at) => ({
     ...product,
     key: String(at),
     name: product.p_name,
@@ -17,7 +17,7 @@ export function useRepayOrder(id: string) {
   }));
   return {
     preview,
-    goods,
+    items,
     layer: order.data?.layer,
     /** Until when it can be paid; null: no limit. */
     until: order.data?.payment.expire_time ?? null,

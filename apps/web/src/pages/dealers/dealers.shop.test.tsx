@@ -70,10 +70,10 @@ describe('the payout account', () => {
 
 describe('the earnings', () => {
   it('are listed by order with sums that leave out what was refunded', async () => {
-    const kept = await earn('林小滿', 1000);
+    const paid = await earn('林小滿', 1000);
     await earn('陳阿姨', 2000, true);
     await setup.open('/dealer/profit', dealer);
-    expect(await screen.findByText(kept)).toBeVisible();
+    expect(await screen.findByText(paid)).toBeVisible();
     expect(screen.getByText('已退款，不計分潤')).toBeVisible();
     const sums = screen.getByText('訂單數', { selector: 'dt' }).closest('dl');
     expect(sums).toHaveTextContent('1 筆');

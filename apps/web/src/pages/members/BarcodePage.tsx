@@ -31,9 +31,9 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const { succeed, fail } = useToasts();
   const { mutateAsync: store, isPending } = useSaveBarcode();
-  const kept = profile.mobile_barcode;
+  const saved = profile.mobile_barcode;
   const form = useContractForm<{ mobile_barcode: string }>('barcodeForm', {
-    mobile_barcode: kept ?? '',
+    mobile_barcode: saved ?? '',
   });
 
   const send = form.handleSubmit(async ({ mobile_barcode }) => {
@@ -48,12 +48,12 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
 
   return (
     <Stack gap={5}>
-      {kept !== null && (
+      {saved !== null && (
         <Stack gap={2} as="section">
           <Text size="sm" tone="muted">
             {t('Your barcode')}
           </Text>
-          <Barcode value={kept} />
+          <Barcode value={saved} />
         </Stack>
       )}
       <Form aria-label={t('Mobile barcode')} onSubmit={(event) => void send(event)}>
@@ -62,7 +62,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
           hint={
             <>
               {t('A slash and seven letters, digits, or + - .')}
-              {kept !== null && (
+              {saved !== null && (
                 <>
                   <br />
                   {t('Empty it and save to forget it.')}
@@ -83,7 +83,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
           {t('Save')}
         </Button>
       </Form>
-      {kept === null && (
+      {saved === null && (
         <Text size="sm" tone="muted">
           {t('None yet? The tax office gives one for free:')}{' '}
           <Link href={APPLY} target="_blank">

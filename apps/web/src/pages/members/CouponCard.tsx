@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 
-/** A ticket: what it is worth on the stub, its terms beside. */
+/** A ticket: what it is value on the stub, its terms beside. */
 const Ticket = styled.article`
   display: grid;
   grid-template-columns: minmax(112px, 26%) minmax(0, 1fr);
@@ -55,14 +55,14 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
   const couponText = useCouponText();
   const timeText = useTimeText();
   const { kind, value, name, code, layer, used_time } = coupon;
-  const worth = {
+  const discount = {
     amount: t('NT${0} off', value.toLocaleString('en')),
     percent: t('{0}% off', value),
     shipping: t('Free shipping'),
   }[kind];
   return (
     <Ticket>
-      <Stub data-over={type !== 'usable' || undefined}>{worth}</Stub>
+      <Stub data-over={type !== 'usable' || undefined}>{discount}</Stub>
       <Terms>
         <Inline gap={2}>
           <Text as="strong" strong>

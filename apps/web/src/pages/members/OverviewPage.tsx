@@ -25,13 +25,13 @@ export default function OverviewPage() {
   const unpaid = useOrders('unpaid');
   const latest = useLatestNotices();
   const errorText = useErrorText();
-  const [attempt, anew] = useReducer((count: number) => count + 1, 0);
+  const [attempt, remount] = useReducer((count: number) => count + 1, 0);
   function retry(): void {
     all.refetch();
     unpaid.refetch();
     latest.retry();
     // What else failed is read when it is mounted.
-    anew();
+    remount();
   }
   return (
     <MemberPage isOverview title={t('Member centre')}>

@@ -12,7 +12,7 @@ import { Row, Rows } from '../../components/members/Rows';
 export default function PointPage() {
   const t = useMessages(benefitMessages);
   const timeText = useTimeText();
-  const worth = useConfigs().data?.point.point_exchange_amount;
+  const pointsPerDollar = useConfigs().data?.point.point_exchange_amount;
   return (
     <MemberPage title={t('My points')}>
       <LoadedCard
@@ -29,9 +29,9 @@ export default function PointPage() {
               <Text size="hero" strong tone="brand">
                 {t('{0} points', points.toLocaleString('en'))}
               </Text>
-              {worth !== undefined && (
+              {pointsPerDollar !== undefined && (
                 <Text size="sm" tone="muted">
-                  {t('NT$1 off for every {0} points, at the checkout.', worth)}
+                  {t('NT$1 off for every {0} points, at the checkout.', pointsPerDollar)}
                 </Text>
               )}
             </Stack>

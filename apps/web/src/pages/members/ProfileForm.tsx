@@ -73,10 +73,10 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
     const needsPassword = isMoving && profile.has_password;
     if (needsPassword && password === '') return refusePassword(say('required'));
     try {
-      const kept = await store(needsPassword ? { ...values, password } : values);
+      const saved = await store(needsPassword ? { ...values, password } : values);
       setPassword('');
-      const isNew = kept.email.toLowerCase() !== profile.email.toLowerCase();
-      if (isNew && kept.email !== kept.account) setMailed(kept);
+      const isNew = saved.email.toLowerCase() !== profile.email.toLowerCase();
+      if (isNew && saved.email !== saved.account) setMailed(saved);
       succeed(t('Saved'));
     } catch (error) {
       if (isMallError(error, 'passwordWrong')) return refusePassword(errorText(error));

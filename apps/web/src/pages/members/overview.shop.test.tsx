@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 /** Tells the member something; the database alone knows when it was. */
-const tell = (title: string, more = '') =>
+const notify = (title: string, more = '') =>
   setup.shop.db.execute(
     `insert into notifications (member_id, kind, title, content, target)
      values (${member.id}, 1, '${title}', '', ${more === '' ? 'null' : `'${more}'`})`,
@@ -35,7 +35,7 @@ it('says what waits, what expires and what is new, and leads there', async () =>
   await setup.shop.givePoints(member.id, 120);
   const coupon = await setup.shop.makeCoupon({ name: '新朋友折 100' });
   await setup.shop.makeTicket(member.id, coupon.id);
-  await tell('訂單已出貨', JSON.stringify({ type: 'order', trans_order_id: order }));
+  await notify('訂單已出貨', JSON.stringify({ type: 'order', trans_order_id: order }));
   await setup.open('/member', member);
 
   expect(await screen.findByText('阿芳，您好')).toBeVisible();
@@ -58,9 +58,9 @@ it('says what waits, what expires and what is new, and leads there', async () =>
 });
 
 it('shows what is unread first, and has all of it read at once', async () => {
-  await tell('訂單已送達');
+  await notify('訂單已送達');
   await setup.shop.as(member).get('/api/notify/read');
-  for (const title of ['付款完成', '訂單備貨中', '訂單已出貨']) await tell(title);
+  for (const title of ['付款完成', '訂單備貨中', '訂單已出貨']) await notify(title);
   await setup.open('/member', member);
   const section = (await screen.findByRole('heading', { name: '最新通知' })).closest('section');
   if (!section) throw new Error('The notices have no section');

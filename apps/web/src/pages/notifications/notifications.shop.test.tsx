@@ -10,7 +10,7 @@ beforeEach(async () => {
   member = await setup.shop.makeMember({ gid: 4 });
 });
 
-interface Told {
+interface NoticeOptions {
   readonly kind?: 1 | 2;
   readonly target?: object;
   readonly daysAgo?: number;
@@ -18,8 +18,8 @@ interface Told {
   readonly content?: string;
 }
 /** Tells the member something; the database alone knows when it was. */
-async function tell(title: string, told: Told = {}): Promise<number> {
-  const { kind = 1, target, daysAgo = 0, isRead = false, content = '' } = told;
+async function notify(title: string, notice: NoticeOptions = {}): Promise<number> {
+  const { kind = 1, target, daysAgo = 0, isRead = false, content = '' } = notice;
   const { rows } = await setup.shop.db.execute<{ id: number }>(
     `insert into notifications (member_id, kind, title, content, target, created_at, read_at)
      values (${member.id}, ${kind}, '${title}', '${content}',
@@ -36,9 +36,9 @@ const here = () => screen.getByRole('status', { name: 'address' });
 
 describe('the list', () => {
   it('has a tab a kind, in the address, and says when things were', async () => {
-    await tell('訂單已出貨');
-    await tell('付款完成', { daysAgo: 1, isRead: true });
-    await tell('柑橘季開始了', { kind: 2, daysAgo: 400 });
+    await notify('訂單已出貨');
+    await notify('付款完成', { daysAgo: 1, isRead: true });
+    await notify('柑橘季開始了', { kind: 2, daysAgo: 400 });
     await setup.open('/notification/list', member);
     const today = within(await screen.findByRole('region', { name: '今天' }));
     expect(today.getByRole('link', { name: /^未讀 訂單已出貨/ })).toBeVisible();
@@ -53,8 +53,8 @@ describe('the list', () => {
   });
 
   it('opens at the kind that has something unread, and stays there', async () => {
-    await tell('付款完成', { isRead: true });
-    await tell('柑橘季開始了', { kind: 2 });
+    await notify('付款完成', { isRead: true });
+    await notify('柑橘季開始了', { kind: 2 });
     await setup.open('/notification/list', member);
     expect(await screen.findByRole('link', { name: /^未讀 柑橘季開始了/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: /活動與互動/ })).toHaveAttribute(
@@ -66,16 +66,16 @@ describe('the list', () => {
   });
 
   it('opens at orders and account when both have', async () => {
-    await tell('訂單已出貨');
-    await tell('柑橘季開始了', { kind: 2 });
+    await notify('訂單已出貨');
+    await notify('柑橘季開始了', { kind: 2 });
     await setup.open('/notification/list', member);
     expect(await screen.findByRole('link', { name: /^未讀 訂單已出貨/ })).toBeVisible();
   });
 
   it('leads to what a notice tells of, and reads it on the way', async () => {
-    await tell('訂單已出貨', { target: { type: 'order', trans_order_id: 'MA20261122' } });
-    await tell('點數入帳', { target: { type: 'page', path: '/member/point' } });
-    const id = await tell('歡迎來到巷口市集');
+    await notify('訂單已出貨', { target: { type: 'order', trans_order_id: 'MA20261122' } });
+    await notify('點數入帳', { target: { type: 'page', path: '/member/point' } });
+    const id = await notify('歡迎來到巷口市集');
     await setup.open('/notification/list', member);
     const link = await screen.findByRole('link', { name: /點數入帳/ });
     expect(screen.getByRole('link', { name: /訂單已出貨/ })).toHaveAttribute(
@@ -110,7 +110,7 @@ describe('the list', () => {
   });
 
   it('that cannot be read says so, and comes when tried again', async () => {
-    await tell('訂單已出貨');
+    await notify('訂單已出貨');
     const reach = globalThis.fetch;
     let isOffline = true;
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
@@ -131,7 +131,7 @@ describe('the list', () => {
 describe('one notice', () => {
   it('is read by being opened, and shows the way on', async () => {
     const target = { type: 'product', p_id: 1001 };
-    const id = await tell('到貨通知', { kind: 2, target, content: '您等的芒果到貨了' });
+    const id = await notify('到貨通知', { kind: 2, target, content: '您等的芒果到貨了' });
     await setup.open(`/notification/${id}`, member);
     expect(await screen.findByRole('heading', { name: '到貨通知' })).toBeVisible();
     expect(screen.getByText('您等的芒果到貨了')).toBeVisible();
@@ -144,7 +144,7 @@ describe('one notice', () => {
   });
 
   it('of somebody else reads like one that never was', async () => {
-    const id = await tell('訂單已出貨');
+    const id = await notify('訂單已出貨');
     await setup.open(`/notification/${id}`, await setup.shop.makeMember());
     expect(await screen.findByRole('heading', { name: '找不到這則通知' })).toBeVisible();
     expect(await unread()).toBe(1);

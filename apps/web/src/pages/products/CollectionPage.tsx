@@ -17,7 +17,7 @@ export default function CollectionPage() {
   const t = useMessages(productMessages);
   const [sort, setSort] = useCollectedSort();
   const source = { collected: true, sort } as const;
-  const goods = useProductList(source);
+  const products = useProductList(source);
   const posts = useCollectedArticles();
   return (
     <Container>
@@ -26,11 +26,11 @@ export default function CollectionPage() {
         <Heading level={1}>{t('My collection')}</Heading>
         <ProductsAndPosts
           label={t('My collection')}
-          goods={{
-            count: goods.totalCount,
+          products={{
+            count: products.totalCount,
             content: (
               <Stack gap={3}>
-                {(goods.status === 'pending' || goods.items.length > 1) && (
+                {(products.status === 'pending' || products.items.length > 1) && (
                   <Inline justify="flex-end">
                     <Select
                       aria-label={t('Sort by')}

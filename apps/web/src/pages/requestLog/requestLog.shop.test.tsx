@@ -61,7 +61,7 @@ describe('in any other shop', () => {
 
 it('holds a hundred requests, and lets the oldest go', () => {
   logRequests(Array.from({ length: 130 }, (_, at) => request(at)));
-  const kept = requestLog.getState();
-  expect(kept).toHaveLength(MAX_LOGGED);
-  expect([kept[0]?.sentAt, kept.at(-1)?.sentAt]).toEqual([129, 30]);
+  const logged = requestLog.getState();
+  expect(logged).toHaveLength(MAX_LOGGED);
+  expect([logged[0]?.sentAt, logged.at(-1)?.sentAt]).toEqual([129, 30]);
 });

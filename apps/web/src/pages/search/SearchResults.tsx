@@ -16,16 +16,16 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
   const [, open] = useKind();
   const { filters } = useFilters();
-  const goods = useSearch(keyword, filters);
+  const products = useSearch(keyword, filters);
   const posts = useArticleSearch(keyword);
-  const noGoods = goods.totalCount === 0 && countFilters(filters) === 0;
+  const noProducts = products.totalCount === 0 && countFilters(filters) === 0;
 
-  if (noGoods && posts.totalCount === 0) return <NothingFound keyword={keyword} />;
+  if (noProducts && posts.totalCount === 0) return <NothingFound keyword={keyword} />;
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
       {/* Which tab to open is not known yet. */}
-      {noGoods && posts.status === 'pending' ? <Skeleton lines={6} /> : tabs()}
+      {noProducts && posts.status === 'pending' ? <Skeleton lines={6} /> : tabs()}
     </Stack>
   );
 
@@ -33,9 +33,9 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
     return (
       <ProductsAndPosts
         label={t('Results for “{0}”', keyword)}
-        initial={noGoods && posts.totalCount ? 'posts' : 'goods'}
-        goods={{
-          count: goods.totalCount,
+        initial={noProducts && posts.totalCount ? 'posts' : 'goods'}
+        products={{
+          count: products.totalCount,
           content: (
             <ProductListView
               rail

@@ -32,9 +32,9 @@ export function saveAttempt(attempt: Attempt): void {
  * @returns null when it is not the one that left, or there is none.
  */
 export function takeAttempt(provider: Provider, state: string | null): Attempt | null {
-  const kept = new URLSearchParams(tab.getItem(KEY) ?? '');
+  const saved = new URLSearchParams(tab.getItem(KEY) ?? '');
   tab.removeItem(KEY);
-  const read = (name: keyof Attempt) => kept.get(name) ?? '';
+  const read = (name: keyof Attempt) => saved.get(name) ?? '';
   if (!state || read('state') !== state || read('provider') !== provider) return null;
   return { provider, state, verifier: read('verifier'), nonce: read('nonce'), back: read('back') };
 }
