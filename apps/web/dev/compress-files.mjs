@@ -1,6 +1,5 @@
-// Compresses the built files once, so that the server sends them as they are. It runs after all three builds: it is
-// a step of its own and no Vite plugin because the service worker's build and what `vite.config.ts` writes at its very
-// end belong to it, too.
+// Compresses the built files once; the server sends them unchanged. This is a separate step and not a Vite plugin: it
+// also covers the service worker's build and the files that `vite.config.ts` writes last.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

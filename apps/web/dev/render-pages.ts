@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-// The server cannot be asked for it: the page that it would write into is the built one.
+// The development server has no built page that the API server could fill, so Vite fills its own.
 import type { SiteRenderer } from '../../server/src/platform/rendering/site-renderer.ts';
 import { writePage } from '../../server/src/platform/rendering/write-page.ts';
 
 /**
- * Renders the public pages while developing, too, from their sources (spec §2). Only React's development build tells
- * where the browser's drawing differs from the server's, so such a difference shows here.
+ * Renders the public pages during development, too, from their sources (spec §2). Only React's development build
+ * reports hydration mismatches, so this mode shows them.
  *
- * A page that cannot be rendered is drawn by the browser, and the terminal says why.
+ * If rendering fails, the browser renders the page and the terminal shows the error.
  *
  * @param apiUrl where the API is, whose replies the pages are rendered from.
  * @example
@@ -19,7 +19,7 @@ export const renderPages = (apiUrl: string): Plugin => ({
   name: 'render-pages',
   apply: 'serve',
   configureServer: (server) => () => {
-    // Vite has named the site's page by now wherever a browser asks for a page.
+    // Vite has resolved `index.html` before this middleware runs.
     server.middlewares.use((request, response, next) => {
       if (request.method !== 'GET' || request.url !== '/index.html') return next();
       void rendered(server, apiUrl, request).then((page) => {
@@ -31,7 +31,7 @@ export const renderPages = (apiUrl: string): Plugin => ({
   },
 });
 
-/** The page with its content; null: the browser draws it. */
+/** The page with its rendered content; null if the browser renders it. */
 async function rendered(
   server: ViteDevServer,
   apiUrl: string,

@@ -3,7 +3,7 @@ import { placeBy } from './orders';
 import { expectAnnounced } from './announcements';
 import { expect, test } from './test';
 
-test('an address follows from county to district to postcode, and the twenty-first is refused in words', async ({
+test('an address form derives district and postcode, and refuses the twenty-first address', async ({
   page,
   complaints,
 }) => {
@@ -14,7 +14,7 @@ test('an address follows from county to district to postcode, and the twenty-fir
   await signInBy(page, member);
 
   const field = (name: RegExp) => page.getByLabel(name);
-  await test.step('what is wrong is marked, and what was typed is kept', async () => {
+  await test.step('the form marks invalid fields and preserves the input', async () => {
     await field(/收件人姓名/).fill('林媽媽');
     await field(/手機號碼/).fill('09');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -23,7 +23,7 @@ test('an address follows from county to district to postcode, and the twenty-fir
     await expect(field(/收件人姓名/)).toHaveValue('林媽媽');
     await expect(field(/手機號碼/)).toHaveValue('09');
   });
-  await test.step('a district is of its county, and tells the postcode', async () => {
+  await test.step('choosing a district fills in its postcode', async () => {
     await field(/縣市/).selectOption('臺北市');
     await expect(field(/鄉鎮市區/).getByRole('option', { name: '大同區' })).toBeAttached();
     await expect(field(/鄉鎮市區/).getByRole('option', { name: '安平區' })).not.toBeAttached();
@@ -45,7 +45,7 @@ test('an address follows from county to district to postcode, and the twenty-fir
   const store = (street: string) =>
     member.call('/api/member/address/store', { ...more, ...place, street });
   for (let at = 2; at <= 19; at += 1) await store(`涼州街 ${at} 號`);
-  await test.step('what another tab filled up meanwhile is refused in words, and nothing typed is lost', async () => {
+  await test.step('the form shows a refusal and preserves the input when another tab used the last slot', async () => {
     await page.goto('/address/add');
     await field(/收件人姓名/).fill('第二十一位');
     await field(/手機號碼/).fill('0922333444');
@@ -57,14 +57,14 @@ test('an address follows from county to district to postcode, and the twenty-fir
     await expect(page.getByText('最多可以儲存 20 筆地址')).toBeVisible();
     await expect(field(/收件人姓名/)).toHaveValue('第二十一位');
   });
-  await test.step('at twenty, the list and the form both say beforehand that no more fit', async () => {
+  await test.step('the list and the form announce the limit when twenty addresses exist', async () => {
     await page.goto('/address/add');
     await expect(page.getByText('已經儲存 20 筆，請先刪除不需要的地址再新增。')).toBeVisible();
     await expect(page.getByRole('button', { name: '儲存', exact: true })).toBeDisabled();
     await page.getByRole('link', { name: '回常用地址' }).first().click();
     await expect(page.getByText('已經儲存 20 筆，請先刪除不需要的地址再新增。')).toBeVisible();
   });
-  await test.step('one is found by a word and deleted, and there is room again', async () => {
+  await test.step('a member finds an address by keyword and deletes it, which frees a slot', async () => {
     const search = page.getByRole('main').getByRole('searchbox', { name: '搜尋地址' });
     await search.fill('安平');
     await search.press('Enter');
@@ -77,11 +77,11 @@ test('an address follows from county to district to postcode, and the twenty-fir
   });
 });
 
-test('an account is deleted by its password and the right answer, but not while an order is open', async ({
+test('an account is deleted with its password and the right answer, but not while an order is open', async ({
   page,
   complaints,
 }) => {
-  // The account has an order, then a wrong password, then it is gone.
+  // Tries with an open order and with a wrong password before it succeeds.
   complaints.expect(/status of (401|403|409|422)/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page, '要走的人');
@@ -108,7 +108,7 @@ test('an account is deleted by its password and the right answer, but not while 
   await member.call('/api/order/refund', { o_id: trans_order_id, cancel_reason: '不買了' });
 
   await page.goto('/member/delete');
-  await test.step('a wrong answer is said, a wrong password beside its field', async () => {
+  await test.step('a wrong answer shows a message, and a wrong password shows an error beside its field', async () => {
     await page.getByLabel(/您的密碼/).fill('不是這一組');
     await destroy('好啊');
     await expect(page.getByRole('dialog').getByText('答案不正確')).toBeVisible();

@@ -3,7 +3,7 @@ import { openSignedIn, DESKTOP_TOO, expect, scrollToProducts, delayRequests, tes
 
 const ADD = '**/api/shopping/cart/*/add';
 
-/** What the shop says of the carts when the page asks. */
+/** Returns the cart count that the server reports to the page. */
 async function counted(page: Page, path: string): Promise<number> {
   const answer = page.waitForResponse('**/api/notify/common');
   await openSignedIn(page, '一般會員', path);
@@ -12,7 +12,7 @@ async function counted(page: Page, path: string): Promise<number> {
   return data.cart;
 }
 
-/** The number on the cart that is in sight; 0 without one. */
+/** Returns the number on the visible cart badge; 0 without one. */
 async function badge(page: Page): Promise<number> {
   const bags = page.locator('[data-bag]').filter({ visible: true });
   const text = await bags
@@ -23,11 +23,11 @@ async function badge(page: Page): Promise<number> {
   return Number(text.join('') || 0);
 }
 
-/** What is on its way to the cart. */
+/** The picture that flies to the cart. */
 const flying = (page: Page) => page.locator('body > img');
 
 test(
-  'putting something in the cart is answered at the finger, before the shop answers',
+  'adding to the cart shows its feedback before the server answers',
   DESKTOP_TOO,
   async ({ page }) => {
     const before = await counted(page, '/mall?layer=1&in_stock=1');
@@ -38,7 +38,7 @@ test(
       .first();
     await basket.scrollIntoViewIfNeeded();
     const held = await delayRequests(page, ADD);
-    // Stands still, so that it can be looked at however slow the machine is.
+    // Pauses the animation, so that the test does not depend on the machine's speed.
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...args) {
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('what the shop refuses is taken back, and its sentence said', async ({ page }) => {
+test('adding to the cart reverts its feedback and shows the error when the server refuses', async ({ page }) => {
   const before = await counted(page, '/product/1001');
   await page.getByRole('group', { name: '規格' }).getByRole('button', { name: '6 入' }).click();
   await page.route(ADD, (route) =>

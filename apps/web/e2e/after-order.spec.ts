@@ -3,7 +3,7 @@ import { goOn, payAtCounter, placeBy, section } from './orders';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
-test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
+test('an unpaid order shows its virtual account again when the member returns, and is paid by it', async ({
   page,
 }) => {
   await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -28,7 +28,7 @@ test('an account to pay to is there when one comes back, can be copied, and the 
   await expect(slip).toBeHidden();
 });
 
-test('a transfer is told by its last five digits, which are shown and can be corrected', async ({
+test('a member reports a transfer by its last five digits and can correct them', async ({
   page,
 }) => {
   await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -51,7 +51,7 @@ test('a transfer is told by its last five digits, which are shown and can be cor
 });
 
 test(
-  'an unpaid order is cancelled, and a paid one asked back, each with a reason',
+  'a member cancels an unpaid order and requests a refund of a paid one, each with a reason',
   MAIN_WAY,
   async ({ page }) => {
     await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -61,7 +61,7 @@ test(
     const staff = await callAsStaff(page);
     await staff('/api/order/move', { o_id: paid.trans_order_id, to: 'paid' });
 
-    await test.step('the unpaid one is cancelled at once', async () => {
+    await test.step('the unpaid order is cancelled immediately', async () => {
       await page.goto(`/order/${unpaid.trans_order_id}`);
       await page.getByRole('button', { name: '取消訂單' }).click();
       const dialog = page.getByRole('dialog', { name: '要取消這筆訂單嗎？' });
@@ -75,7 +75,7 @@ test(
       await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
     });
 
-    await test.step('the paid one is asked back, for a reason of one’s own', async () => {
+    await test.step('the paid order gets a refund request with a custom reason', async () => {
       await page.goto(`/order/${paid.trans_order_id}`);
       await page.getByRole('button', { name: '申請退款' }).click();
       const dialog = page.getByRole('dialog', { name: '申請退款' });

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('what the shop measures with comes after a yes, and nothing else gets past the policy', async ({
+test('analytics scripts load after consent, and the policy blocks everything else', async ({
   page,
   shop,
   complaints,

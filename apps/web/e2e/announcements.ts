@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Listener extends Window {
-  /** What came up on the page, oldest first. */
+  /** Texts that appeared on the page, oldest first. */
   said?: string[];
 }
 
-/** Longer texts are contents, not messages. */
+/** Longer texts are content, not messages. */
 const MESSAGE = 80;
 
-/** Notes every short text that comes up on the page's documents; call it before one is opened. */
+/** Records every short text that appears on the page's documents; call it before one is opened. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const said: string[] = [];
@@ -28,8 +28,8 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has said something, which may be gone again: a toast stays for two seconds, and a busy machine
- * may not look for longer. What it said up to then no longer counts.
+ * Waits until the page has shown a text, which may have disappeared again: a toast closes after two seconds, and a
+ * slow machine may miss it. Discards the texts up to then.
  *
  * @example
  * await heart.click();
@@ -44,7 +44,7 @@ export async function expectAnnounced(page: Page, text: string): Promise<void> {
         if (at >= 0) said.splice(0, at + 1);
         return at >= 0;
       }, text)
-      // The page was just leaving.
+      // The page is navigating.
       .catch(() => false);
   await expect.poll(hear, `「${text}」 was not said`).toBe(true);
 }

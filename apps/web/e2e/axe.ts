@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe looks at. */
+/** The scope of an axe run. */
 interface Scan {
   /** A selector. @default the whole page */
   readonly part?: string | undefined;
@@ -15,11 +15,11 @@ interface Scan {
   readonly rules?: string[] | undefined;
 }
 
-/** Waits until no colour and no opacity is on its way to another, over two frames in a row. */
+/** Waits until no colour or opacity transition runs, over two frames in a row. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A spinner never ends: it is not waited for.
+    // A spinner never ends, so it is ignored.
     const moving = () =>
       document
         .getAnimations()
@@ -37,9 +37,9 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong, a line for each rule. It runs in the page itself, and for what is wrong alone: that takes
- * a third of the time, and opens no second page that the focus would go to. It is put into each page once: that
- * costs as much as looking. What is on its way to another colour is looked at once it is there.
+ * Returns the violations that axe finds, one line for each rule. axe runs in the page itself and reports violations
+ * only: that takes a third of the time and opens no second page that would take the focus. It is injected once per
+ * page, because injecting costs as much as a run. Colour transitions finish first.
  */
 export async function findViolations(page: Page, { part, rules }: Scan = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

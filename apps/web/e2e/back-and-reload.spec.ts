@@ -3,7 +3,7 @@ import { expectAnnounced } from './announcements';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test(
-  'going back and loading anew at every step of a purchase loses nothing, and buys once',
+  'going back and reloading at every step of a purchase loses nothing and buys once',
   MAIN_WAY,
   async ({ page }) => {
     await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -19,7 +19,7 @@ test(
       await page.getByRole('link', { name: '結帳（2）' }).click();
     });
 
-    await test.step('the shipping', async () => {
+    await test.step('the shipping page', async () => {
       await page.getByRole('radio', { name: /門市自取/ }).click();
       await note.fill('傍晚來拿');
       await page.reload();
@@ -32,7 +32,7 @@ test(
       await page.getByRole('button', { name: '下一步：付款' }).click();
     });
 
-    await test.step('the payment', async () => {
+    await test.step('the payment page', async () => {
       await method.click();
       await page.getByRole('button', { name: '變更發票' }).click();
       await page.getByRole('radio', { name: '手機條碼載具' }).click();
@@ -49,7 +49,7 @@ test(
     });
 
     const order = page.getByRole('heading', { level: 1, name: /^訂單 \w+$/ });
-    await test.step('the gateway: behind it lies the order, not an empty cart', async () => {
+    await test.step('the gateway: going back shows the order, not an empty cart', async () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: '確認付款' })).toBeVisible();
       await page.goBack();
@@ -60,7 +60,7 @@ test(
       await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
     });
 
-    await test.step('the order that is placed', async () => {
+    await test.step('the placed order', async () => {
       await page.reload();
       const slip = page.getByRole('region', { name: 'ATM 虛擬帳號' });
       await expect(slip).toBeVisible();

@@ -1,10 +1,10 @@
 import { BUDGETS, measure } from '../../../bench/bytes.mjs';
 import { expect, delayRequests, test } from './test';
 
-/** What a phone has to lay out before anybody has scrolled. */
+/** Counts the elements that a phone lays out before the first scroll. */
 const MOST_NODES = 1500;
 
-test('no public page waits for more scripts than it may', async ({ browser, shop }) => {
+test('no public page preloads more scripts than its budget', async ({ browser, shop }) => {
   for (const [path, budget] of Object.entries(BUDGETS)) {
     const { gzip } = await measure(browser, shop.baseUrl + path);
     expect(gzip, path).toBeGreaterThan(50_000);
@@ -12,7 +12,7 @@ test('no public page waits for more scripts than it may', async ({ browser, shop
   }
 });
 
-test('the mall comes with few nodes; the rest waits until one comes near', async ({ page }) => {
+test('the mall page renders few nodes until its sections come near the viewport', async ({ page }) => {
   const shelves = await delayRequests(page, '**/api/shop/index');
   await page.goto('/mall');
   const categories = page.getByRole('navigation', { name: '逛逛分類' }).getByRole('link');
@@ -20,11 +20,11 @@ test('the mall comes with few nodes; the rest waits until one comes near', async
   shelves.release();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_NODES);
-  // What is not on its way keeps still: each pulse is work for every frame.
+  // Placeholders that are not loading must not pulse: each pulse costs work in every frame.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('a page that is taken over has its styles from the server: others would style all of it anew', async ({
+test('a hydrated page uses the styles from the server without restyling the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,12 +49,12 @@ test('a page that is taken over has its styles from the server: others would sty
       performance.getEntriesByName('theme').length,
     ]);
     expect(late, path).toEqual([]);
-    // As the server's styles become the browser's; not once more by React.
+    // The browser parses the server's styles; React must not insert them again.
     expect(themes, path).toBe(1);
   }
 });
 
-test('a long shelf comes as far as one sees, and goes on as it is swiped', async ({ page }) => {
+test('a long shelf renders its visible cards first and more when it is swiped', async ({ page }) => {
   await page.goto('/mall');
   const shelf = page.getByRole('region', { name: '熱銷排行' });
   const cards = shelf.getByRole('listitem');

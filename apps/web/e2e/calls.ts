@@ -2,10 +2,10 @@ import type { Cart, CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { CAPTCHA_TEST_ANSWER } from './shop';
 
-/** Calls a path of the shop: GET, or POST with data. @throws Error with the shop's sentence, if it refuses */
+/** Calls a path of the shop: GET, or POST with data. @throws Error with the server's message if it refuses */
 export type Call = <Data>(path: string, data?: object) => Promise<Data>;
 
-/** Calls the shop as a guest, or as whoever a token belongs to. */
+/** Returns a caller for a guest, or for the owner of a token. */
 export function callWith(page: Page, token?: string): Call {
   const { origin } = new URL(page.url());
   const headers = {
@@ -21,7 +21,7 @@ export function callWith(page: Page, token?: string): Call {
   };
 }
 
-/** Calls the shop as the member whose session the page has. */
+/** Returns a caller for the member whose session the page has. */
 export async function callAs(page: Page): Promise<Call> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string }).t,
@@ -44,26 +44,26 @@ async function signInDemo(page: Page, account: string): Promise<string> {
   return t;
 }
 
-/** Signs in one of the shop's own people. @returns the session's token. */
+/** Signs in a staff member. @returns the session's token. */
 export const signInStaff = (page: Page): Promise<string> => signInDemo(page, 'staff@mall.test');
 
-/** Calls the shop as the demo member, in a session of its own. */
+/** Returns a caller for the demo member, in a session of its own. */
 export const callAsDemoMember = async (page: Page): Promise<Call> =>
   callWith(page, await signInDemo(page, 'member@mall.test'));
 
-/** Calls the shop as one of the shop's own people. */
+/** Returns a caller for a staff member. */
 export const callAsStaff = async (page: Page): Promise<Call> =>
   callWith(page, await signInStaff(page));
 
-/** Pieces by variant; the id of a demo product's variant is the product's with its place behind it. */
+/** Quantities by variant id. A demo variant's id is its product's id followed by its index. */
 export type CartQuantities = Readonly<Record<number, number>>;
 
-/** Puts goods in the cart of a layer, instead of whatever an earlier test left there. */
+/** Replaces the contents of a layer's cart. */
 export async function fillCart(call: Call, layer: CartLayer, goods: CartQuantities): Promise<void> {
   const cart = `/api/shopping/cart`;
   const { list } = await call<Cart>(`${cart}/list/${layer}`);
   for (const { rule_id, relation_id, type } of list) {
-    // Gifts go with what they are given for.
+    // Removing a product also removes its gifts.
     if (type !== 2) await call(`${cart}/${layer}/delete`, { rule_id, relation_id });
   }
   for (const [rule, quantity] of Object.entries(quantities)) {

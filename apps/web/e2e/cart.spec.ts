@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('a line that was removed comes back with 復原', MAIN_WAY, async ({ page }) => {
+test('a removed line comes back when the shopper presses 復原', MAIN_WAY, async ({ page }) => {
   await page.getByRole('button', { name: '增加' }).click();
   await expectAnnounced(page, '已更新數量');
   await page.getByRole('button', { name: /^從購物車移除/ }).click();
@@ -24,7 +24,7 @@ test('a line that was removed comes back with 復原', MAIN_WAY, async ({ page }
   ).toHaveValue('2');
 });
 
-test('what goes with a product is offered beside it, for less', async ({ page }) => {
+test('an add-on is offered beside its product at a lower price', async ({ page }) => {
   const offers = page.getByRole('region', { name: '加購更划算' });
   await offers
     .getByRole('button', { name: /^加購「/ })
@@ -35,7 +35,7 @@ test('what goes with a product is offered beside it, for less', async ({ page })
   await expect(page.getByRole('link', { name: '結帳（2）' })).toBeVisible();
 });
 
-test('a product that is gone says so on its line, and stops the checkout', async ({ page }) => {
+test('an unavailable product shows a note on its line and blocks the checkout', async ({ page }) => {
   const gone = '這項商品已下架，請從購物車移除';
   await page.route('**/api/shopping/cart/list/1', async (route) => {
     const response = await route.fetch();
@@ -52,7 +52,7 @@ test('a product that is gone says so on its line, and stops the checkout', async
   await expect(page.getByRole('button', { name: '下一步：付款' })).toBeDisabled();
 });
 
-test('two tabs agree about the cart', async ({ page, context }) => {
+test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/cart/temp?temp=1');
   const there = lines(other).getByRole('textbox', { name: /數量/ });

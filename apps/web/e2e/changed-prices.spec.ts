@@ -8,7 +8,7 @@ const [NUTS, POPCORN] = [16161, 16191];
 test.beforeEach(async ({ page, shop, complaints }) => {
   test.skip(!shop.hasSql, 'Only on PostgreSQL can a test change prices and stock');
   complaints.expect(/status of 4(09|22)/);
-  // As the demo has them, whatever the other test did.
+  // Resets both products to the demo's values, which the other test changes.
   await shop.sql('update product_rules set amount = 149 where id = $1', NUTS);
   await shop.sql('update product_rules set stock = 76 where id = $1', POPCORN);
   await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -23,13 +23,13 @@ test.beforeEach(async ({ page, shop, complaints }) => {
   await expect(page.getByRole('button', { name: /明細/ })).toContainText('NT$278');
 });
 
-test('a price that changed meanwhile is told with the new sum, and one goes on with everything chosen', async ({
+test('a changed price shows the new total and preserves every choice when the shopper pays', async ({
   page,
   shop,
 }) => {
   await shop.sql('update product_rules set amount = amount + 50 where id = $1', NUTS);
   await page.getByRole('button', { name: '送出訂單並付款' }).click();
-  // The button is far below it on a phone.
+  // On a phone the button is far below it.
   await expect(page.getByText('金額有變動，目前總計為 NT$328，請再確認一次')).toBeInViewport();
   await expect(page.getByRole('button', { name: /明細/ })).toContainText('NT$328');
   await expect(page.getByRole('radio', { name: /超商代碼/ })).toBeChecked();
@@ -45,7 +45,7 @@ test('a price that changed meanwhile is told with the new sum, and one goes on w
   await expectAnnounced(page, '訂單已取消');
 });
 
-test('goods that ran out meanwhile are named, and the rest is bought with everything chosen', async ({
+test('items that sold out are named, and the rest is bought with every choice preserved', async ({
   page,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import { field, log, meet, send } from './chat';
 import { makeMember, signInBy } from './members';
 import { expect, test } from './test';
 
-/** The name of the built script that has a word. */
+/** Returns the name of the built script that contains a word. */
 async function scriptWith(word: string): Promise<string> {
   const folder = path.resolve(import.meta.dirname, '../dist/assets');
   for (const name of await readdir(folder)) {
@@ -16,7 +16,7 @@ async function scriptWith(word: string): Promise<string> {
   throw new Error(`No script has “${word}”`);
 }
 
-test('a guest is asked to sign in and comes back', async ({ page }) => {
+test('a guest signs in from the chat page and comes back to it', async ({ page }) => {
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
   await page.goto('/service');
@@ -33,7 +33,7 @@ test('a guest is asked to sign in and comes back', async ({ page }) => {
 test.describe('the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('opens beside a page, is closed by Escape, and is not where one pays', async ({ page }) => {
+  test('opens beside a page, closes on Escape, and is absent from the payment pages', async ({ page }) => {
     const { shop } = await meet(page, '/mall');
     const open = page.getByRole('button', { name: /聯絡客服$/ });
     await shop.say('歡迎');
@@ -57,7 +57,7 @@ test.describe('the panel', () => {
   });
 });
 
-test('the conversation is sound, light and dark, and the page itself does not scroll', async ({
+test('the conversation passes axe in both themes, and the page itself does not scroll', async ({
   page,
 }) => {
   const { shop } = await meet(page, '/service');
@@ -75,11 +75,11 @@ test('the conversation is sound, light and dark, and the page itself does not sc
   await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
 });
 
-test('a chat that cannot be opened at all says so in a dialog', async ({ page, complaints }) => {
+test('the page shows an error dialog when the chat cannot connect', async ({ page, complaints }) => {
   complaints.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
-  // The socket's own script is missing, as after a deployment that went wrong.
+  // The socket's script is missing, as after a broken deployment.
   await page.route(`**/assets/${await scriptWith('connect_error')}`, (route) => route.abort());
   await page.goto('/login?back=%2Fservice');
   await signInBy(page, member);
@@ -88,7 +88,7 @@ test('a chat that cannot be opened at all says so in a dialog', async ({ page, c
   await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
 });
 
-test('a message is heard where it is not seen, unless the sound is off', async ({ page }) => {
+test('a message plays a sound when the chat is not visible, unless the sound is off', async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (at) {

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a restart of the shop, a lost network and a reload lose, double and shuffle nothing', async ({
+test('no message is lost, duplicated or reordered after a restart, a lost network and a reload', async ({
   page,
   browser,
   shop: server,
@@ -100,7 +100,7 @@ test('a restart of the shop, a lost network and a reload lose, double and shuffl
   expect(list.map(({ text }) => text)).toEqual(said);
 });
 
-test('two browsers agree, and what happens in one is counted in the other', async ({
+test('two browsers show the same conversation and unread counts', async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test('two browsers agree, and what happens in one is counted in the other', asyn
   await expect(log(other).getByText('看到了')).toBeVisible();
   await shop.say('還在嗎？');
   await expect(log(other).getByText('還在嗎？')).toBeVisible();
-  // Read there, nothing is unread here.
+  // The other browser has read them, so nothing is unread here.
   await expect(dock).toHaveAccessibleName('聯絡客服');
   await other.close();
   await shop.say('您先忙');
@@ -130,7 +130,7 @@ test('two browsers agree, and what happens in one is counted in the other', asyn
   ]);
 });
 
-test('a badge follows what another browser does', async ({ page, browser }) => {
+test('a badge follows changes in another browser', async ({ page, browser }) => {
   const { member } = await meet(page, '/mall');
   const other = await elsewhere(browser, page, member, '/qa');
   const call = await callAs(other);
@@ -138,12 +138,12 @@ test('a badge follows what another browser does', async ({ page, browser }) => {
   await expect(page.getByRole('link', { name: /聯絡客服$/ }).last()).toBeVisible();
   await call('/api/shopping/cart/1/add', { rule_id: 16061, quantity: 1, type: 1, relation_id: 0 });
   await expect(badge).toBeVisible();
-  // An order empties the cart.
+  // Placing an order empties the cart.
   await placeBy(call, 'atm');
   await expect(badge).toBeHidden();
 });
 
-test('the demo answers by itself', async ({ page }) => {
+test('the demo replies automatically', async ({ page }) => {
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
   await page.goto('/login?back=%2Fservice');
@@ -152,7 +152,7 @@ test('the demo answers by itself', async ({ page }) => {
   await expect(log(page).getByText(/常溫宅配 100 元/)).toBeVisible();
 });
 
-test('a video shows its picture at three seconds, no larger than 1024 pixels', async ({ page }) => {
+test('a video gets a poster frame from its third second, at most 1024 pixels wide', async ({ page }) => {
   await meet(page, '/service');
   // Red for a second, then green.
   const clip = await page.evaluate(async () => {
@@ -168,7 +168,7 @@ test('a video shows its picture at three seconds, no larger than 1024 pixels', a
       const paint = (now: number) => {
         const seconds = (now - (begun ??= now)) / 1000;
         if (pen) pen.fillStyle = seconds < 1 ? '#f00' : '#0f0';
-        // A picture that does not change is not recorded again.
+        // The recorder skips frames that do not change.
         pen?.fillRect(0, 0, 1280, 160 - (Math.round(seconds * 20) % 2));
         if (seconds > 4) resolve();
         else requestAnimationFrame(paint);

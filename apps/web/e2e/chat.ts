@@ -3,16 +3,16 @@ import { callAs } from './calls';
 import { openServiceDesk } from './service-desk';
 import { makeMember, signInBy, type Newcomer } from './members';
 
-/** Where one writes to the shop. */
+/** The message field. */
 export const field = (page: Page) => page.getByRole('textbox', { name: '輸入訊息' });
-/** What has been said. */
+/** The conversation's log. */
 export const log = (page: Page) => page.getByRole('log', { name: '與客服的對話' });
-/** Writes to the shop, and sends it. */
+/** Sends a message to the shop. */
 export const send = async (page: Page, text: string) => {
   await field(page).fill(text);
   await page.getByRole('button', { name: '傳送', exact: true }).click();
 };
-/** The texts among the messages, as they stand. */
+/** Returns the messages' texts that match, in order. */
 export const texts = async (page: Page, among: RegExp) => {
   const rows = await log(page).getByRole('listitem').allInnerTexts();
   return rows.flatMap((row) => among.exec(row)?.[0] ?? []);
@@ -24,7 +24,7 @@ async function untilConnected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => /^40\b/.test(String(payload)));
 }
 
-/** A new member who is signed in on a page, and somebody of the shop who talks to them. */
+/** Signs in a new member on a page and connects a staff member who talks to them. */
 export async function meet(page: Page, place: string) {
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
@@ -40,7 +40,7 @@ export async function meet(page: Page, place: string) {
   return { member, call, shop };
 }
 
-/** The same member in another browser. */
+/** Signs in the same member in another browser. */
 export async function elsewhere(browser: Browser, first: Page, member: Newcomer, place: string) {
   const baseURL = new URL(first.url()).origin;
   const context = await browser.newContext({ baseURL, locale: 'zh-TW' });

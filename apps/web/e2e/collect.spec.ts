@@ -16,7 +16,7 @@ async function looseHeart(page: Page): Promise<Locator> {
 
 const comeAsMember = (page: Page) => openSignedIn(page, '一般會員', '/mall?layer=1');
 
-test('ten fast taps on a heart end as the server has it', async ({ page }) => {
+test('ten fast taps on a heart end in the state that the server has', async ({ page }) => {
   await comeAsMember(page);
   const heart = await looseHeart(page);
   const calls: string[] = [];
@@ -42,7 +42,7 @@ test('ten fast taps on a heart end as the server has it', async ({ page }) => {
   await expectAnnounced(page, '已從收藏移除');
 });
 
-test('a heart goes back when the call fails, and says so', async ({ page, complaints }) => {
+test('a heart reverts and shows an error when the call fails', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await comeAsMember(page);
   const heart = await looseHeart(page);
@@ -52,7 +52,7 @@ test('a heart goes back when the call fails, and says so', async ({ page, compla
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a guest who collects is led to sign in, and back', MAIN_WAY, async ({ page }) => {
+test('a guest who collects is sent to sign in and comes back', MAIN_WAY, async ({ page }) => {
   await page.goto('/mall?layer=1');
   await scrollToProducts(page);
   await hearts(page).first().click();

@@ -9,7 +9,7 @@ interface Sum {
   commission: number;
 }
 
-/** Sums orders by their month, as a bookkeeper would: what was refunded does not count. */
+/** Sums orders by month without refunded amounts, independently of the product's code. */
 function sumByMonth(profits: readonly DealerProfit[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { create_time, amount, percent, reversed } of profits) {
@@ -24,7 +24,7 @@ function sumByMonth(profits: readonly DealerProfit[]): Map<string, Sum> {
   return sums;
 }
 
-test('a dealer’s year is the sum of its orders: as a table, by month, and as a file', async ({
+test('a dealer’s year equals the sum of its orders, as a table, by month, and as a file', async ({
   page,
 }) => {
   await openSignedIn(page, '經銷商', '/dealer/profit');
@@ -58,7 +58,7 @@ test('a dealer’s year is the sum of its orders: as a table, by month, and as a
     expect(numbers, month).toEqual([orders, amount, commission]);
   }
 
-  await test.step('one month alone', async () => {
+  await test.step('one month', async () => {
     const [month, sum] = [...expected][0] ?? ['', undefined];
     await page.getByRole('combobox', { name: '月份' }).selectOption({ label: month });
     await expect(page.getByText(`${sum?.orders} 筆`, { exact: true }).first()).toBeVisible();
@@ -67,12 +67,12 @@ test('a dealer’s year is the sum of its orders: as a table, by month, and as a
     ).toBeVisible();
     await page.getByRole('combobox', { name: '月份' }).selectOption({ label: '全部月份' });
   });
-  await test.step('the file has every order, and its own sum is the same', async () => {
+  await test.step('the file lists every order, and its sum is the same', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: '下載 CSV' }).click();
     const file = await (await downloading).path();
     const text = await readFile(file, 'utf8');
-    // Excel takes the file for UTF-8 only with the mark before it.
+    // Excel reads the file as UTF-8 only with a byte order mark.
     expect(text.startsWith('\uFEFF')).toBe(true);
     const lines = text.slice(1).trim().split(/\r?\n/).slice(1);
     expect(lines).toHaveLength(profits.length);
@@ -83,7 +83,7 @@ test('a dealer’s year is the sum of its orders: as a table, by month, and as a
   });
 });
 
-test('a dealer’s code leads to the registration with the code filled in', async ({ page }) => {
+test('a dealer’s code opens the registration with the code filled in', async ({ page }) => {
   await openSignedIn(page, '經銷商', '/dealer/payment');
   const call = await callAs(page);
   const { dealer_code } = await call<{ dealer_code: string }>('/api/dealer/payment/info');
@@ -94,7 +94,7 @@ test('a dealer’s code leads to the registration with the code filled in', asyn
   await expect(page.getByLabel(/推薦代碼/)).toHaveValue(dealer_code);
 });
 
-test('whoever is no dealer is turned away in words', async ({ page, complaints }) => {
+test('a member who is not a dealer sees an explanation', async ({ page, complaints }) => {
   complaints.expect(/status of 403/);
   await page.goto('/dealer/profit');
   await expect(page).toHaveURL('/login?back=%2Fdealer%2Fprofit');

@@ -22,7 +22,7 @@ interface LimitedPost {
   readonly videos: readonly { readonly url: string; readonly poster: string | null }[];
   readonly product: readonly unknown[];
 }
-/** Every URL of a post's media: pictures in all sizes, videos and their poster frames. */
+/** Returns every URL of a post's media: pictures in all sizes, videos and their poster frames. */
 const mediaOf = ({ pictures, videos }: LimitedPost): string[] => [
   ...pictures.flatMap(({ url, srcset }) => [url, ...(srcset.match(/\/media\/\S+/g) ?? [])]),
   ...videos.flatMap(({ url, poster }) => (poster ? [url, poster] : [url])),
@@ -46,7 +46,7 @@ async function callerAs(browser: Browser, baseURL: string, account: Account) {
 }
 
 test(
-  'a post with pictures, a video and goods goes up before the eyes, and is changed',
+  'a member publishes a post with pictures, a video and products, sees upload progress, and edits it',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page, isMobile }) => {
     await openSignedInAsPoster(page);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('what goes wrong with a file is said, and the draft outlives a reload', async ({
+test('a file error is shown, and the draft survives a reload', async ({
   page,
   complaints,
 }) => {
@@ -128,12 +128,12 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   await expect(done(page)).toHaveCount(1);
   await expect(lost).toBeHidden();
 
-  // Held until the upload is cancelled.
+  // Pending until the upload is cancelled.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(UPLOAD, async (route) => {
     await held;
-    // The page has aborted the request by then.
+    // The page has aborted the request.
     await route.abort().catch(() => undefined);
   });
   await pick(page, await picture(page, 'slow.jpg'));
@@ -172,7 +172,7 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   expect(calls).toHaveLength(1);
 });
 
-test('a post for one group is there for its members alone', async ({ page, browser, baseURL }) => {
+test('a post for one group is visible to its members only', async ({ page, browser, baseURL }) => {
   const [neighbour, dealer] = [
     await callerAs(browser, baseURL ?? '', '一般會員'),
     await callerAs(browser, baseURL ?? '', '經銷商'),
@@ -238,7 +238,7 @@ test('a post for one group is there for its members alone', async ({ page, brows
 });
 
 test(
-  'with the keyboard alone: from the wall to a post, and back to where one was',
+  'a keyboard user opens the editor from the wall, publishes a post, and returns to the same place',
   DESKTOP_TOO,
   async ({ page }) => {
     await openSignedInAsPoster(page);
@@ -254,7 +254,7 @@ test(
     await page.keyboard.press('Enter');
     const groups = editor(page, '誰可以看這篇貼文？');
     await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
-    // The groups are loaded: until then Tab goes on to the button that closes.
+    // Waits for the groups: before they load, Tab moves on to the close button.
     await expect(groups.getByRole('checkbox', { name: '一般會員' })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -5,7 +5,7 @@ import { openSignedIn, expect } from './test';
 
 const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
 
-/** A picture painted on a canvas, noisy enough that its upload takes a while. */
+/** Returns a picture painted on a canvas, noisy enough that its upload takes a while. */
 export async function picture(page: Page, name: string, side = 240) {
   const url = await page.evaluate((side) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
@@ -19,14 +19,14 @@ export async function picture(page: Page, name: string, side = 240) {
   const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
   return { name, mimeType: 'image/jpeg', buffer };
 }
-/** A two-second video. */
+/** Returns a two-second video. */
 export const video = async () => ({
   name: 'cooking.mp4',
   mimeType: 'video/mp4',
   buffer: await readFile(CLIP),
 });
 
-/** The editor's dialog, or another one of that name. */
+/** The editor's dialog, or another dialog of that name. */
 export const editor = (page: Page, name = '寫貼文') =>
   page.getByRole('dialog', { name, exact: true });
 /** One remove button for every finished upload. */

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { installed } from '../../../scripts/examples.mjs';
 import { CAPTCHA_TEST_ANSWER } from './shop';
 
-/** An example that is being served. */
+/** A running example. */
 export interface OpenExample {
   readonly origin: string;
   close(): void;
@@ -23,8 +23,8 @@ function folderOf(name: string): string {
 /**
  * Serves an example that was installed and built outside of this repository (`node scripts/packages.mjs`).
  *
- * @param command what its README says serves it, with `--port 0` where that picks a free port.
- * @param env its environment, such as where the mall is.
+ * @param command the command in its README, with `--port 0` where that picks a free port.
+ * @param env its environment, such as the mall's URL.
  */
 export async function serveExample(
   name: string,
@@ -54,7 +54,7 @@ export async function serveExample(
 /**
  * Builds an installed example with other settings.
  *
- * @param env its environment, such as where the mall is.
+ * @param env its environment, such as the mall's URL.
  * @param outDir the folder of the result; one for each test process.
  */
 export async function buildExample(

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
 
-test('a storefront of hooks alone sells behind its own proxy', async ({ page, shop }) => {
+test('a storefront built on the hooks sells through its own proxy', async ({ page, shop }) => {
   const example = await serveExample('storefront', PREVIEW, { MALL_URL: shop.baseUrl });
   try {
     await page.goto(example.origin);
@@ -17,7 +17,7 @@ test('a storefront of hooks alone sells behind its own proxy', async ({ page, sh
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.getByRole('button', { name: /放進購物車/ }).click();
 
-    // A guest signs in first; what they chose is in the cart then.
+    // A guest signs in first; the product is in the cart afterwards.
     await signInHere(page);
     await expect(page.getByRole('status')).toHaveText('已為你完成剛才的動作');
     await page.getByRole('link', { name: /購物車/ }).click();
@@ -41,7 +41,7 @@ test('a storefront of hooks alone sells behind its own proxy', async ({ page, sh
   }
 });
 
-test('a page without React finds the mall’s goods from another origin', async ({ page }) => {
+test('a page without React lists the mall’s products from another origin', async ({ page }) => {
   const port = await freePort();
   const shop = await Shop.open({ STOREFRONT_ORIGINS: `http://127.0.0.1:${port}` }, '_vanilla');
   const dev = ['vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
@@ -67,7 +67,7 @@ test('a page without React finds the mall’s goods from another origin', async 
   }
 });
 
-test('the kit in another look: what a guest chose is in the drawer once they are signed in', async ({
+test('the restyled kit shows a guest’s choice in the cart drawer after the sign-in', async ({
   page,
   shop,
 }) => {
@@ -97,7 +97,7 @@ test('the kit in another look: what a guest chose is in the drawer once they are
   }
 });
 
-test('a Next app renders a product on its server, and the browser does not ask for it again', async ({
+test('a Next app renders a product on its server, and the browser does not fetch it again', async ({
   page,
 }) => {
   const port = await freePort();
@@ -108,7 +108,7 @@ test('a Next app renders a product on its server, and the browser does not ask f
     const sent = await page.request.get(`${example.origin}/product/1001`);
     expect(sent.status()).toBe(200);
     const markup = await sent.text();
-    // Else browsers ask for one that is not there.
+    // Without an icon, browsers request a missing one and log an error.
     expect(markup).toContain('<link rel="icon"');
     const [, name = ''] = /<h1[^>]*>([^<]+)/.exec(markup) ?? [];
     expect(name).not.toBe('');

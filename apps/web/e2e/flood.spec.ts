@@ -2,9 +2,9 @@ import { Shop } from './shop';
 import { expect, test } from './test';
 
 const isFull = process.env['FULL'] === '1';
-/** Addresses of each kind: with fewer than 450 cached pages without a bound, a heap of 256 MB is full. */
+/** Addresses of each kind. An unbounded page cache fills a heap of 256 MB at 450 pages. */
 const ADDRESSES = isFull ? 5_000 : 600;
-/** Requests at once. */
+/** Concurrent requests. */
 const CONNECTIONS = 20;
 
 /** Opens pages as quickly as the server answers them. @returns the statuses, each once */
@@ -27,7 +27,7 @@ async function flood(
 
 const numbered = (path: string) => Array.from({ length: ADDRESSES }, (_, at) => path + at);
 
-test('a server with a small heap stays up while callers open thousands of addresses', async () => {
+test('a server with a small heap stays up when callers open thousands of addresses', async () => {
   test.setTimeout(isFull ? 1_800_000 : 180_000);
   const shop = await Shop.open(
     {
@@ -44,7 +44,7 @@ test('a server with a small heap stays up while callers open thousands of addres
     expect(await flood(numbered('/wall?fbclid='), one)).toEqual([200]);
     expect(await flood(numbered('/search/new'), one)).toEqual([200]);
     if (isFull) {
-      // Each caller has a share of its own, so all of these are rendered.
+      // The rate limit counts each caller separately, so all of these are rendered.
       const each = (path: string, at: number) => openAs(`10.0.${at >> 8}.${at & 255}`, path);
       expect(await flood(numbered('/search/other'), each)).toEqual([200]);
     }

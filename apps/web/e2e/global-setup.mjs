@@ -1,2 +1,2 @@
-// Builds once: each worker's server would otherwise build for itself, at the same time.
+// Builds once; otherwise each worker's server would build at the same time.
 export { build as default } from '../../../scripts/build.mjs';

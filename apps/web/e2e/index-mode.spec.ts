@@ -12,7 +12,7 @@ async function setIndexMode(page: Page, index_mode: number): Promise<void> {
   });
 }
 
-test('with index_mode 0 the wall comes first', async ({ page }) => {
+test('the wall comes first when index_mode is 0', async ({ page }) => {
   await setIndexMode(page, 0);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: '貼文牆' })).toBeVisible();
@@ -20,13 +20,13 @@ test('with index_mode 0 the wall comes first', async ({ page }) => {
     'href',
     '/wall',
   );
-  // The menu follows: on a phone it is the bar at the bottom.
+  // The navigation follows; on a phone it is the bottom bar.
   const menu = page.getByRole('navigation', { name: '快速導覽' }).getByRole('link');
   await expect(menu.first()).toHaveText('貼文牆');
 });
 
 for (const mode of [1, 2]) {
-  test(`with index_mode ${mode} the mall comes first`, async ({ page }) => {
+  test(`the mall comes first when index_mode is ${mode}`, async ({ page }) => {
     await setIndexMode(page, mode);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2, name: '所有商品' })).toBeVisible();
@@ -39,7 +39,7 @@ for (const mode of [1, 2]) {
   });
 }
 
-test('the shop’s own logo stands where its name stood; a broken one gives way to the name', async ({
+test('the shop’s logo replaces its name, and a broken logo falls back to the name', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('the shop’s own logo stands where its name stood; a broken one gives way 
   await expect.poll(() => home.boundingBox()).toEqual(drawn);
 });
 
-test('the config is read again on the way, but not more often than every 90 s', async ({
+test('the config is refetched on navigation at most every 90 s', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,7 +74,7 @@ test('the config is read again on the way, but not more often than every 90 s', 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/configs')) reads += 1;
   });
-  // A call that is still pending when the clock is put forward runs into its time limit, and is sent again.
+  // Moving the clock makes a pending call time out, and the client retries it.
   const answered = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/api/configs'),
   );

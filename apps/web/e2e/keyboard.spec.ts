@@ -6,7 +6,7 @@ import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test(
-  'with the keyboard alone: from the address to a product in the cart',
+  'a keyboard user goes from the address bar to a product in the cart',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }) => {
     await openSignedIn(page, '一般會員', '/store/10');
@@ -19,16 +19,16 @@ test(
         .first(),
     ).toBeVisible();
 
-    await test.step('the first stop is the way past the chrome', async () => {
+    await test.step('the first stop is the skip link', async () => {
       await page.keyboard.press('Tab');
       await expect(focused(page)).toHaveText('跳到主要內容');
-      // It slides in.
+      // The link slides in.
       await expect.poll(() => isFocusVisible(page), 'the way past the chrome is seen').toBe(true);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    await test.step('every stop on the way to a basket can be seen', async () => {
+    await test.step('every stop on the way to a basket button is visible', async () => {
       for (let stop = 0; stop < 14; stop += 1) {
         await page.keyboard.press('Tab');
         await expect.poll(() => isFocusVisible(page), `stop ${stop}`).toBe(true);
@@ -38,8 +38,8 @@ test(
       await expectAnnounced(page, '已加入購物車');
     });
 
-    await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
-      // On a phone the header has the cart's menu where no bottom bar leads to it.
+    await test.step('the cart menu opens on Enter; Escape closes it and returns the focus', async () => {
+      // On a phone the header shows the cart menu on pages without the bottom bar.
       await page.goto('/product/1001');
       await tabTo(page, /^購物車/, 30);
       await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'with the keyboard alone: from the front page to an order that is paid',
+  'a keyboard user goes from the front page to a paid order',
   DESKTOP_TOO,
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key');
@@ -72,7 +72,7 @@ test(
       await page.keyboard.press('Enter');
     };
 
-    await test.step('from the front page to a product, and into the cart', async () => {
+    await test.step('from the front page to a product and into the cart', async () => {
       await go(/當季水果/);
       await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
       await go(/旗山山蕉/, 90);
@@ -80,12 +80,12 @@ test(
       await go(/^立即購買$/);
     });
 
-    await test.step('from the cart past the shipping', async () => {
+    await test.step('from the cart through the shipping page', async () => {
       await go(/^結帳（1）$/);
       await expect(page.getByRole('heading', { name: '結帳', level: 1 })).toBeVisible();
       const home = page.getByRole('radio', { name: /常溫宅配/ });
       await tabToRadio(page);
-      // The group is one stop; the arrows go through it, around its ends.
+      // A radio group is one tab stop; the arrow keys move within it and wrap around.
       for (let presses = 0; presses < 4 && !(await home.isChecked()); presses += 1) {
         await arrow(page, 'ArrowDown');
       }
@@ -94,7 +94,7 @@ test(
       await go(/^下一步：付款$/);
     });
 
-    await test.step('from the payment over the gateway to the order', async () => {
+    await test.step('from the payment page through the gateway to the order', async () => {
       await expect(page.getByRole('radio', { name: /信用卡一次付清/ })).toBeChecked();
       await tabToRadio(page);
       await arrow(page, 'ArrowDown');
@@ -113,7 +113,7 @@ test(
 
 /** Presses Tab until a radio button has the focus. */
 async function tabToRadio(page: Page): Promise<void> {
-  // Before it is there, Tab would leave the page.
+  // Waits for the group: before it exists, Tab would leave the page.
   await expect(page.getByRole('radio').first()).toBeVisible();
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ async function tabToRadio(page: Page): Promise<void> {
   throw new Error('No radio button within 30 presses of Tab');
 }
 
-/** Holds an arrow key, as a finger does, until another radio button is chosen. */
+/** Holds an arrow key until another radio button is chosen. */
 async function arrow(page: Page, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   const before = (await focused(page).getAttribute('value')) ?? '';
   await page.keyboard.down(key);

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has the focus. */
+/** Locates the focused element. */
 export const focused = (page: Page) => page.locator(':focus');
 
-/** Waits until what opened has the focus: until then its keys are not its own. */
+/** Waits until an overlay contains the focus: earlier key presses go to the page. */
 export const waitForFocusInside = (overlay: Locator): Promise<void> =>
   expect
     .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
 
-/** Waits for something to go to by this name: before it is there, Tab would lead around the page in vain. */
+/** Waits for a focusable element with this name: earlier, Tab would cycle through the page. */
 const untilThere = (page: Page, name: RegExp) =>
   page.waitForFunction(
     ({ source, flags }) =>

@@ -17,7 +17,7 @@ async function readTwoPages(page: Page): Promise<void> {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
 }
 
-test('coming back to a list lands where one left', DESKTOP_TOO, async ({ page }) => {
+test('going back to a list restores its scroll position', DESKTOP_TOO, async ({ page }) => {
   await page.goto('/mall');
   await readTwoPages(page);
   const card = cards(page).nth(33);
@@ -28,7 +28,7 @@ test('coming back to a list lands where one left', DESKTOP_TOO, async ({ page })
 
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // The page scrolls behind the view transition, which may wait for pictures first.
+  // The page scrolls during the view transition, which may wait for pictures first.
   await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
@@ -36,7 +36,7 @@ test('coming back to a list lands where one left', DESKTOP_TOO, async ({ page })
   await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(50);
 });
 
-test('a reload stays where one was, an address that is typed starts at the top', async ({
+test('a reload restores the scroll position, and a typed address starts at the top', async ({
   page,
 }) => {
   await page.goto('/mall');
@@ -52,7 +52,7 @@ test('a reload stays where one was, an address that is typed starts at the top',
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a #hash leads to its part of a page that is still loading', async ({ page }) => {
+test('a #hash scrolls to its section when the page is still loading', async ({ page }) => {
   const detail = await delayRequests(page, '**/api/product/detail/**');
   await page.goto('/product/1001#recommended');
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a #hash leads to its part of a page that is still loading', async ({ page 
 });
 
 test(
-  'filters combine, live in the address, and are taken away one by one',
+  'filters combine, are stored in the URL, and can be removed one by one',
   MAIN_WAY,
   async ({ page }) => {
     await page.goto('/mall');
@@ -79,7 +79,7 @@ test(
     const inStockLabel = sheet.getByText(/^只看有貨 \d+$/);
     await inStock.click();
     await expect(inStock).toBeChecked();
-    // What the filter says it leaves is what there is to see.
+    // The count in the filter sheet equals the number of products in the list.
     const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
     const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
     await expect.poll(async () => (await figure(see)) === (await figure(inStockLabel))).toBe(true);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  '看全部 shows the list of the shelf from its start, and back leads to the front page',
+  '看全部 opens the shelf’s list from its start, and back returns to the front page',
   MAIN_WAY,
   async ({ page }) => {
     await page.goto('/mall');

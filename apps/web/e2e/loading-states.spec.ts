@@ -1,6 +1,6 @@
 import { expect, scrollToProducts, delayRequests, test, waitForPicture } from './test';
 
-test('the thin bar runs while calls are pending, over skeletons of what comes', async ({
+test('the progress bar runs while calls are pending, above skeletons of the content', async ({
   page,
 }) => {
   await page.goto('/wall');
@@ -19,7 +19,7 @@ test('the thin bar runs while calls are pending, over skeletons of what comes', 
   await expect(bar).toBeHidden();
 });
 
-test('the overlay stands where no page is yet, and goes once one is there', async ({ page }) => {
+test('the overlay shows while no page has rendered, and closes when one has', async ({ page }) => {
   const script = await delayRequests(page, '**/assets/RegisterPage*');
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -40,7 +40,7 @@ test('the overlay stands where no page is yet, and goes once one is there', asyn
   script.release();
   await expect(page.getByRole('heading', { level: 1, name: '加入巷口市集' })).toBeVisible();
   await expect(overlay).toBeHidden();
-  // How long the overlay stays is tested in RouteOverlay's own test, with fake timers.
+  // RouteOverlay's own test covers its duration, with fake timers.
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([
     'covered',
     'ready',
@@ -48,7 +48,7 @@ test('the overlay stands where no page is yet, and goes once one is there', asyn
   ]);
 });
 
-test('a tapped card is the product at once, while the rest is on its way', async ({ page }) => {
+test('a tapped card opens as the product immediately while its details load', async ({ page }) => {
   const detail = await delayRequests(page, '**/api/product/detail/**');
   await page.goto('/store/10');
   const card = page.getByRole('list', { name: '當季水果' }).getByRole('article').first();

@@ -5,11 +5,11 @@ import { accountScreens } from './screens';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
 
-/** More stops than any screen of the member centre has. */
+/** More tab stops than any screen of the member centre has. */
 const MOST_STOPS = 80;
 
 test(
-  'with the keyboard alone: every stop of the member centre is seen, and none is a trap',
+  'every tab stop of the member centre is visible, and none traps the focus',
   DESKTOP_TOO,
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key');
@@ -21,14 +21,14 @@ test(
       await tabTo(page, /^跳到主要內容$/, 1);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      // After the last stop of the page nothing has the focus.
+      // After the last stop no element has the focus.
       const inMain = () => page.evaluate(() => document.activeElement?.closest('main') != null);
       let stops = 0;
       for (; stops <= MOST_STOPS; stops += 1) {
         await page.keyboard.press('Tab');
         if (!(await inMain())) break;
         const here = await page.evaluate(() => document.activeElement?.outerHTML);
-        // Year, month, day and calendar of a date are stops of the browser's own.
+        // Year, month, day and calendar button of a date field are tab stops of the browser.
         if (here?.includes('type="date"')) continue;
         await expect.poll(() => isFocusVisible(page), `stop ${stops} of ${name}: ${here}`).toBe(true);
       }
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'with the keyboard alone: an address is added, and deleted again after a question',
+  'a keyboard user adds an address and deletes it after a confirmation',
   DESKTOP_TOO,
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab key');
@@ -85,7 +85,7 @@ async function reach(element: Locator): Promise<void> {
   throw new Error(`${String(element)} is not reached by Tab`);
 }
 
-/** Goes through the options of a list with the arrow key. */
+/** Moves through the options of a list with the arrow key. */
 async function choose(list: Locator, option: string): Promise<void> {
   await reach(list);
   await expect(list.getByRole('option', { name: option })).toBeAttached();

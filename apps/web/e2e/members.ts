@@ -7,15 +7,15 @@ import { answerQuestion } from './test';
 export interface Newcomer {
   readonly email: string;
   readonly password: string;
-  /** Calls the shop as the member, in a session of its own. */
+  /** Calls the shop as the member, in a separate session. */
   readonly call: Call;
 }
 
 let made = 0;
-/** An address that no other test has. */
+/** Returns an email address that no other test uses. */
 export const newEmail = (): string => `new-${process.pid}-${Date.now()}-${(made += 1)}@mall.test`;
 
-/** Registers a member and confirms the address by the mailed link, without the site. */
+/** Registers a member and confirms the email address through its link, without the site. */
 export async function makeMember(page: Page, name = '林新來'): Promise<Newcomer> {
   const email = newEmail();
   const password = '好好保管-1234';
@@ -38,9 +38,9 @@ export async function makeMember(page: Page, name = '林新來'): Promise<Newcom
 }
 
 /**
- * Opens the newest letter to an address in the demo's mailbox.
+ * Opens the newest email to an address in the demo's mailbox.
  *
- * @returns the link that it asks to follow.
+ * @returns its link.
  */
 export async function openEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   await page.goto('/dev/mail');
@@ -54,7 +54,7 @@ export async function openEmail(page: Page, to: string, subject: RegExp): Promis
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Signs in on the sign-in page that is open, by address and password. */
+/** Signs in on the open sign-in page with email address and password. */
 export async function signInBy(
   page: Page,
   { email, password }: Pick<Newcomer, 'email' | 'password'>,

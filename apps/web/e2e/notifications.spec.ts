@@ -8,7 +8,7 @@ import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
 
 test(
-  'an order that is paid rings the bell, and leads from there to itself',
+  'a paid order creates a notification, which links to the order',
   DESKTOP_TOO,
   async ({ page }) => {
     await openSignedIn(page, '經銷商', '/qa');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'likes of two neighbours are one notice; all are read from the menu',
+  'likes of two members form one notification, and the menu marks all as read',
   MAIN_WAY,
   async ({ page }) => {
     await openSignedIn(page, '貼文作者', '/qa');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a guest is sent to sign in, and comes back to the notices', async ({ page }) => {
+test('a guest is sent to sign in and comes back to the notifications', async ({ page }) => {
   await page.goto('/notification/list?kind=2');
   await expect(page).toHaveURL(/\/login\?back=%2Fnotification%2Flist%3Fkind%3D2$/);
   await expect(bell(page)).toHaveCount(0);

@@ -4,22 +4,22 @@ import { callAs, fillCart } from './calls';
 import { expectAnnounced } from './announcements';
 import { DESKTOP_TOO, expect, delayRequests, MAIN_WAY, signIn, test } from './test';
 
-// Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
+// Browsers run service workers only on HTTPS and localhost, so the phone project uses localhost, too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
 test.beforeEach(({ complaints }) => {
-  // What the browser itself says of every file and call that it did not get.
+  // The browser logs every file and call that failed.
   complaints.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
-  // What a page loads once it is idle may not have come before the network went.
+  // Parts that load after idle may be missing when the network goes down.
   complaints.expect(/Failed to fetch dynamically imported module/);
 });
 
-/** Opens a page, and waits until the worker is at work and has kept what the page had loaded before. */
+/** Opens a page, and waits until the worker controls it and has cached what the page loaded before. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until a read and the scripts of its page are kept. */
+/** Waits until a read and the scripts of its page are cached. */
 const untilKept = (page: Page, read: string): Promise<void> =>
   expect
     .poll(() =>
@@ -27,7 +27,7 @@ const untilKept = (page: Page, read: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Waits until all files that the page has loaded are kept. */
+/** Waits until all files that the page has loaded are cached. */
 async function untilFilesKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -43,7 +43,7 @@ async function untilFilesKept(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Waits until the page has all that it shows, and all of it is kept. */
+/** Waits until the page has loaded completely and everything is cached. */
 async function untilAllKept(page: Page, read: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   const picture = page.locator('[data-goods] img').first();
@@ -53,7 +53,7 @@ async function untilAllKept(page: Page, read: string): Promise<void> {
   await untilFilesKept(page);
 }
 
-/** The address of everything that is kept, and what it says. */
+/** Returns URL and text of every cached reply. */
 const cachedReplies = (page: Page): Promise<readonly { url: string; text: string }[]> =>
   page.evaluate(async () => {
     const found: { url: string; text: string }[] = [];
@@ -68,9 +68,9 @@ const cachedReplies = (page: Page): Promise<readonly { url: string; text: string
     return found;
   });
 
-/** Waits until the page can say that there is no network, and finds all of its files without one. */
+/** Waits until the page can show the offline notice, and has all of its files without a network. */
 async function untilReady(page: Page): Promise<void> {
-  // What says so comes while the page is idle; it is there once all that it imports is.
+  // The offline notice loads after idle; it works once all its imports are cached.
   const says = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -89,7 +89,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
 
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: '目前離線' });
 
-test('the shop can be put on the home screen', async ({ page, request }) => {
+test('the shop can be installed on the home screen', async ({ page, request }) => {
   await page.goto('/mall');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const reply = await request.get(href ?? '');
@@ -123,7 +123,7 @@ test('the shop can be put on the home screen', async ({ page, request }) => {
 });
 
 test(
-  'a product that was seen opens without a network, as from then, and cannot be bought',
+  'a visited product opens offline with the time of its data, and cannot be bought',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page, context }) => {
     await openWithWorker(page, '/mall');
@@ -145,7 +145,7 @@ test(
     await expect(buy.first()).toBeDisabled();
     await expect(page.getByRole('button', { name: '立即購買' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '離線中' }).first()).toBeDisabled();
-    // Its picture is there, too.
+    // Its picture is cached, too.
     await expect
       .poll(() =>
         page
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('the page on which the worker came is kept, too', async ({ page, context }) => {
+test('the worker caches the page on which it was installed', async ({ page, context }) => {
   await openWithWorker(page, '/article/2001');
   const post = page.getByRole('article').first();
   await expect(post).toContainText('今天的早餐桌');
@@ -172,7 +172,7 @@ test('the page on which the worker came is kept, too', async ({ page, context })
   await expect(post).toContainText('今天的早餐桌');
 });
 
-test('a file that was on its way when the worker came is kept, too', async ({ page, context }) => {
+test('the worker caches a file that was loading when it took control', async ({ page, context }) => {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);
@@ -193,7 +193,7 @@ test('a file that was on its way when the worker came is kept, too', async ({ pa
 });
 
 test(
-  'what was not seen says so, offers what was, and comes back',
+  'an unvisited page shows an offline message, lists the cached pages, and reloads when online',
   DESKTOP_TOO,
   async ({ page, context }) => {
     await openWithWorker(page, '/mall');
@@ -224,12 +224,13 @@ test(
   },
 );
 
-test('nothing of a member is kept, neither before nor after signing out', async ({ page }) => {
+test('the worker caches no member data, before and after the sign-out', async ({ page }) => {
   await openWithWorker(page, '/mall');
-  // A product that the mall does not show: what a guest sees there is fetched ahead, and kept as anybody reads it.
+  // A product that the mall page does not link to: guests' pages prefetch their links, which are cached as public
+  // reads.
   const product = '/product/1821';
   await expect(page.locator(`a[href="${product}"]`)).toHaveCount(0);
-  // In a session of its own, which it ends.
+  // In a separate session, which the test ends.
   await page.goto('/login?back=%2Fmember');
   await signIn(page);
   await page.waitForURL('/member');
@@ -239,14 +240,14 @@ test('nothing of a member is kept, neither before nor after signing out', async 
   for (const path of ['/order/list', '/cart/temp?temp=1', product, '/wall', '/mall']) {
     await page.goto(path);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
-    // What an idle page tells the worker has been told, too.
+    // The idle page has reported what it loaded, too.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('IdleShell')),
     );
   }
   const check = async () => {
     const entries = await cachedReplies(page);
-    // The scripts and the page are there: the worker is at work.
+    // Scripts and page are cached, so the worker is active.
     expect(entries.some(({ url }) => url.includes('/assets/'))).toBe(true);
     const paths = entries.map(({ url }) => new URL(url).pathname);
     expect(
@@ -255,7 +256,7 @@ test('nothing of a member is kept, neither before nor after signing out', async 
           /member|order|cart|notify|payment|collect|dealer/.test(path) && path.startsWith('/api/'),
       ),
     ).toEqual([]);
-    // Not what anybody may read, either: it was read as a member.
+    // Public reads are missing, too, because they were sent with a member's token.
     expect(paths).not.toContain('/api/product/detail/1821');
     expect(entries.filter(({ text }) => text.includes(name)).map(({ url }) => url)).toEqual([]);
   };

@@ -4,7 +4,7 @@ import { fillCart, type Call, type CartQuantities } from './calls';
 
 const NOODLES: CartQuantities = { 16061: 1 };
 
-/** Places an order of the normal layer by a way to pay, shipped to a door. */
+/** Places an order of the normal layer with home delivery and this payment method. */
 export async function placeBy(call: Call, method: string, quantities = NOODLES): Promise<PlacedOrder> {
   await fillCart(call, 1, quantities);
   const methods = await call<{ list: { id: number; kind: string }[] }>(
@@ -27,7 +27,7 @@ export async function placeBy(call: Call, method: string, quantities = NOODLES):
   });
 }
 
-/** Goes where the shop sends the browser once an order is placed. @returns the order's number. */
+/** Opens the page that follows a placed order. @returns the order's number. */
 export async function goOn(page: Page, { trans_order_id, next }: PlacedOrder): Promise<string> {
   await page.goto(next.kind === 'redirect' ? next.url : `/cart/complete?order=${trans_order_id}`);
   return trans_order_id;

@@ -1,7 +1,7 @@
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
-test('the gallery goes with a change of route', async ({ page }) => {
+test('the gallery closes when the route changes', async ({ page }) => {
   await page.goto('/store/10');
   await page.getByRole('list', { name: '當季水果' }).getByRole('link').first().click();
   await page.getByRole('button', { name: '放大檢視' }).click();
@@ -11,7 +11,7 @@ test('the gallery goes with a change of route', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('drawer and search panel go with a change of route', async ({ page }) => {
+test('drawer and search panel close when the route changes', async ({ page }) => {
   await page.goto('/wall');
   await page.getByRole('button', { name: '分類' }).click();
   await page.getByRole('dialog', { name: '分類' }).getByText('當季水果', { exact: true }).click();
@@ -25,7 +25,7 @@ test('drawer and search panel go with a change of route', async ({ page }) => {
 });
 
 test(
-  'what a page does without may be missing: it stays, a menu says why it does not open, and all comes later',
+  'the page survives missing optional chunks: a menu shows an error, and all chunks load later',
   DESKTOP_TOO,
   async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|dynamically imported module/);
@@ -34,7 +34,7 @@ test(
     await page.route('**/assets/*.js', (route) =>
       html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
-    // As it is while the shop restarts: otherwise a reload would fetch what a newer shop has in its place.
+    // Simulates a shop that restarts: otherwise the page would reload for a newer version.
     await page.route('/', (route) => route.abort());
     const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.goto('/product/1001');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('calls are made without the HTTP client where it cannot be loaded', async ({
+test('calls work without the HTTP client when its chunk cannot be loaded', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('calls are made without the HTTP client where it cannot be loaded', async (
 });
 
 test(
-  'the back button of a page that was opened from elsewhere leads home',
+  'the back button leads home when the page was opened from another site',
   MAIN_WAY,
   async ({ page }) => {
     await page.goto('about:blank');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a broken address ends in an error page within the site', async ({ page, complaints }) => {
+test('a broken address shows an error page within the site', async ({ page, complaints }) => {
   complaints.expect(/malformed/i);
   await page.goto('/mall');
   await expect(page.getByRole('heading', { name: '所有商品' })).toBeVisible();

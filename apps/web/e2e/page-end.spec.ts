@@ -1,9 +1,9 @@
 import { expect, test } from './test';
 
-/** From a small phone to a wide desktop; at some of them, a row of the footer ends at the screen's edge. */
+/** From a small phone to a wide desktop; at some widths a row of the footer ends at the screen's edge. */
 const WIDTHS = [320, 390, 480, 600, 767, 768, 1024, 1200, 1440];
 
-test('at the end of a page, nothing stands over what the footer offers', async ({ page }) => {
+test('nothing covers the footer at the end of a page', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
@@ -11,7 +11,7 @@ test('at the end of a page, nothing stands over what the footer offers', async (
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 760 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    // Everything that can be pressed, at its middle and near both ends.
+    // Tests every control at its middle and near both ends.
     const covered = () =>
       footer
         .getByRole('link')

@@ -3,7 +3,7 @@ import { openStorefront, originOf } from './partner';
 import { Shop } from './shop';
 import { expect, test } from './test';
 
-/** A partner's page in its simplest form: two buttons, and what became of it. */
+/** A minimal partner page: two buttons, and the result. */
 const pageOf = (mallUrl: string) => `
   <h1>社區俱樂部</h1>
   <p role="status"></p>
@@ -32,11 +32,11 @@ const choose = async (page: Page, provider: string, person: string) => {
   await page.getByRole('button', { name: person }).click();
 };
 
-test('a partner’s site signs in by LINE and Facebook at the shop, and gets the session alone', async ({
+test('a partner’s site signs in through LINE and Facebook at the shop and receives only the session', async ({
   page,
   complaints,
 }) => {
-  // Its pages name the shop, which has to know its origin before.
+  // Its pages contain the shop's origin, so the origin must be known first.
   let mallUrl = '';
   const site = await openStorefront(() => pageOf(mallUrl));
   const club = originOf(site);
@@ -57,20 +57,20 @@ test('a partner’s site signs in by LINE and Facebook at the shop, and gets the
   page.on('request', (request) => addresses.push(request.url()));
   try {
     for (const provider of ['LINE', 'Facebook']) {
-      await test.step(`${provider}: not agreed to`, async () => {
+      await test.step(`${provider}: shows a refusal when the user did not agree`, async () => {
         await open();
         await choose(page, provider, '取消，不同意登入');
         await expect(said).toHaveText('cancelled');
         await isLeft();
         await nobodyIsIn();
       });
-      await test.step(`${provider}: refused, for there is no address`, async () => {
+      await test.step(`${provider}: shows a refusal when the account has no address`, async () => {
         await choose(page, provider, '沒留信箱的人');
         await expect(said).toHaveText('refused emailNeeded');
         await isLeft();
         await nobodyIsIn();
       });
-      await test.step(`${provider}: an address that this tab never left for`, async () => {
+      await test.step(`${provider}: shows a refusal when this tab did not start the sign-in`, async () => {
         await page.goto(`${club}/signed-in?code=${'x'.repeat(43)}&state=mall.stolen#home`, {
           waitUntil: 'load',
         });
@@ -78,7 +78,7 @@ test('a partner’s site signs in by LINE and Facebook at the shop, and gets the
         await isLeft();
         await nobodyIsIn();
       });
-      await test.step(`${provider}: signed in`, async () => {
+      await test.step(`${provider}: signs in`, async () => {
         await open();
         await choose(page, provider, '許小樂');
         await expect(said).toHaveText('signedIn');
@@ -91,7 +91,7 @@ test('a partner’s site signs in by LINE and Facebook at the shop, and gets the
         await page.evaluate(() => localStorage.clear());
       });
     }
-    await test.step('a site that is not listed', async () => {
+    await test.step('an unlisted site is refused', async () => {
       complaints.expect(/CORS policy|Failed to load resource/);
       await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
       await page.getByRole('button', { name: '使用 LINE 登入' }).click();

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** An entry of the client as a partner's page loads it: one module. */
+/** An entry point of the client, bundled as one module for a partner's page. */
 async function bundled(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -26,9 +26,10 @@ async function bundled(entry: string): Promise<string> {
 }
 
 /**
- * A partner's site, on an origin of its own: `/sdk.js` and `/social.js` are the client, everything else is the page.
+ * Serves a partner's site on a separate origin: `/sdk.js` and `/social.js` are the client, every other path is the
+ * page.
  *
- * @param body what is in the page.
+ * @param body the page's content.
  */
 export async function openStorefront(body = () => '<h1>社區俱樂部</h1>'): Promise<Server> {
   const scripts = new Map([
@@ -48,6 +49,6 @@ export async function openStorefront(body = () => '<h1>社區俱樂部</h1>'): P
   return site;
 }
 
-/** Where such a site is. */
+/** The site's origin. */
 export const originOf = (site: Server, host = '127.0.0.1'): string =>
   `http://${host}:${(site.address() as AddressInfo).port}`;

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * With FULL=1 a desktop runs all tests of what differs there, else only those with the keyboard, which a
- * phone does not have.
+ * With FULL=1 the desktop project runs all tests tagged for it, otherwise only the keyboard tests, which a phone
+ * cannot run.
  */
 const isFull = process.env['FULL'] === '1';
 
 /** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
-  // The tests of the other engines have a runner of their own.
+  // The tests of the other engines have their own runner.
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.mjs',
   outputDir: '../../../test-results',
@@ -27,18 +27,18 @@ export default defineConfig({
     timezoneId: 'Asia/Taipei',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // What a worker answers, a test could not hold back; where one is meant, the test lets it in.
+    // A service worker answers requests before a test's route can; tests of the worker allow it.
     serviceWorkers: 'block',
-    // A trace costs as much again as the test; to look into a failure, run it with `--trace on`.
+    // A trace doubles the duration of a test; investigate a failure with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
-        // Without a graphics card it only draws in memory; as a process of its own it costs a tenth more.
+        // Without a graphics card, a separate GPU process costs a tenth more.
         '--in-process-gpu',
-        // Pages that live for seconds do not gain by optimised code what it costs to make.
+        // Optimising JavaScript costs more than it gains on pages that live for seconds.
         '--js-flags=--no-opt --no-maglev',
         '--disable-quic',
         '--disable-background-networking',

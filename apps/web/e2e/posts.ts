@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callAs } from './calls';
 import { openSignedIn, type Account } from './test';
 
-/** The posts that are rendered. */
+/** The rendered posts. */
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 
 /** The scroll position, in px. */
@@ -10,9 +10,7 @@ export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-/**
- * Serves one pixel for every picture: otherwise the server would first render sixty of them for a long wall.
- */
+/** Serves one pixel for every picture: otherwise the server would first render sixty of them for a long wall. */
 export const withoutPainting = (page: Page) =>
   page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
 
@@ -30,7 +28,7 @@ export async function anotherBrowser(
   return page;
 }
 
-/** Publishes a post as the member who is signed in on a page. @returns its id */
+/** Publishes a post as the page's member. @returns its id */
 export async function publish(page: Page, content: string): Promise<number> {
   const call = await callAs(page);
   const post = { content, permission: '1', gids: [], product: [], picture: [], video: [] };

@@ -7,11 +7,11 @@ import { Shop } from './shop';
 import { ShopperAt } from './shopper-at';
 import { expect, test } from './test';
 
-/** Few, so that one shopper reaches the limit soon. */
+/** Low, so that one client reaches the limit quickly. */
 const CALLS_PER_MINUTE = 60;
 const names = Object.keys(PROXIES) as ProxyName[];
 
-/** A picture of nearly 9 MB: noise, of which a photograph on its way may be no smaller. */
+/** Returns a PNG of nearly 9 MB of noise, the size of a large photograph. */
 function largePicture(): Buffer {
   const side = 1750;
   const chunk = (type: string, data: Buffer) => {
@@ -26,7 +26,7 @@ function largePicture(): Buffer {
   head.writeUInt32BE(side, 4);
   // Eight bits for each of three colours.
   head.set([8, 2], 8);
-  // Each line begins with its filter, which is none.
+  // Each row begins with its filter type; 0 is none.
   const lines = Array.from({ length: side }, () =>
     Buffer.concat([Buffer.alloc(1), randomBytes(side * 3)]),
   );
@@ -38,7 +38,7 @@ function largePicture(): Buffer {
   ]);
 }
 
-/** What is checked of a proxy; each is one that a line of the recipe is for. */
+/** Checks of a proxy; each one covers a line of the recipe. */
 const checks = {
   async page(origin: string) {
     const { status, body } = await new ShopperAt(origin, '127.0.0.2').read('/mall');
@@ -76,7 +76,7 @@ const checks = {
     );
     expect([status, body.slice(0, 13)]).toEqual([200, '{"valid":true']);
   },
-  /** Whoever is too fast is stopped, whatever they write into the header, and nobody else is. */
+  /** The rate limit stops a client that is too fast, whatever its forwarded header contains, and nobody else. */
   async addresses(origin: string) {
     const fast = new ShopperAt(origin, '127.0.0.7');
     const statuses: number[] = [];
@@ -88,7 +88,7 @@ const checks = {
     expect(statuses.at(-1)).toBe(429);
     const other = new ShopperAt(origin, '127.0.0.8');
     expect((await other.read('/api/configs')).status).toBe(200);
-    // And nobody is stopped in whose name they called.
+    // The client whose address was forged is not limited.
     const behind = new ShopperAt(origin, '127.0.0.9');
     const inName = { 'x-forwarded-for': '127.0.0.7' };
     expect((await behind.read('/api/configs', inName)).status).toBe(200);
@@ -96,7 +96,7 @@ const checks = {
 } as const;
 type Check = keyof typeof checks;
 
-/** Lines without which something does not work: what stands there instead, and what fails. */
+/** Required lines of the recipe: a broken replacement, and the check that then fails. */
 const needed: Readonly<Record<ProxyName, readonly (readonly [...Broken, Check])[]>> = {
   nginx: [
     ['proxy_set_header Host $http_host;', '', 'write'],
@@ -137,7 +137,7 @@ for (const name of names) {
     }
 
     for (const [line, instead, what] of needed[name]) {
-      test(`for ${what} needs what it says: ${line}, not ${instead}`, async () => {
+      test(`${what} fails when ${line} is replaced with ${instead}`, async () => {
         const proxy = await openProxy(name, shop.baseUrl, [line, instead]);
         try {
           await expect(checks[what](proxy.origin)).rejects.toThrow();

@@ -8,15 +8,15 @@ import { PROXIES } from '../../../scripts/proxies.mjs';
 
 const recipes = path.resolve(import.meta.dirname, '../../../examples/proxies');
 
-/** The programs that there are recipes for. */
+/** The proxies with a recipe. */
 export type ProxyName = keyof typeof PROXIES;
 
-/** A recipe as it is run here, and how: what only a real machine has is replaced. */
+/** How a recipe runs here: replacements for what only a real machine has. */
 interface Run {
   readonly file: string;
-  /** What stands in the recipe once, and what takes its place. */
+  /** Strings that occur once in the recipe, and their replacements. */
   readonly replace: (port: number, server: string) => readonly (readonly [string, string])[];
-  /** Around the recipe, which is not the program's whole configuration. */
+  /** Configuration around the recipe, which is only a part of the program's configuration. */
   readonly whole: (recipe: string, folder: string) => string;
   readonly args: (config: string) => readonly string[];
 }
@@ -50,10 +50,10 @@ const runs: Readonly<Record<ProxyName, Run>> = {
   },
 };
 
-/** A place of a recipe, and what takes it. */
+/** A string of a recipe, and its replacement. */
 export type Broken = readonly [place: string | RegExp, instead: string];
 
-/** A proxy that is running. */
+/** A running proxy. */
 export interface OpenProxy {
   readonly origin: string;
   close(): Promise<void>;
@@ -62,8 +62,8 @@ export interface OpenProxy {
 /**
  * Runs a recipe of `examples/proxies` in its program.
  *
- * @param server the origin of the server behind it.
- * @param broken a place of it to be replaced, to see what it is for.
+ * @param server the origin of the upstream server.
+ * @param broken a replacement that breaks one line, to test that the line is needed.
  */
 export async function openProxy(
   name: ProxyName,
@@ -97,12 +97,12 @@ export async function openProxy(
   };
 }
 
-/** What looks like a place and is not there would replace nothing. */
+/** A replacement whose string is missing would silently do nothing. */
 function put(recipe: string, [place, instead]: Broken): string {
   const found = typeof place === 'string' ? recipe.split(place).length - 1 : recipe.match(place);
   if (found === null || found === 0 || (typeof found === 'number' && found > 1))
     throw new Error(`Not once in the recipe: ${place}`);
-  // A `$` of nginx is a `$`.
+  // Escapes the `$` of nginx variables, which is special in replacement strings.
   return typeof place === 'string'
     ? recipe.replace(place, () => instead)
     : recipe.replace(place, instead);
@@ -117,7 +117,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something listens; `check` throws when nothing ever will. */
+/** Waits until something listens; `check` throws when the program has failed. */
 async function untilOpen(port: number, check: () => void): Promise<void> {
   for (;;) {
     check();

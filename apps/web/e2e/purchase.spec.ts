@@ -21,12 +21,12 @@ async function checkOut(page: Page, shipping: RegExp): Promise<void> {
 }
 
 test(
-  'a shopper buys: from guest to order, over two layers, with a payment that fails and is tried again',
+  'a shopper buys from two layers as a guest who signs in, and retries a failed payment',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }, { project }) => {
     const onPhone = project.name === 'phone';
 
-    await test.step('a guest looks around and searches', async () => {
+    await test.step('a guest browses and searches', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 2, name: '所有商品' })).toBeVisible();
       if (onPhone) await page.getByRole('button', { name: '搜尋' }).click();
@@ -43,7 +43,7 @@ test(
     const chooseVariant = () =>
       page.getByRole('group', { name: '乳脂' }).getByRole('button', { name: '全脂' }).click();
 
-    await test.step('who wants to buy is asked to sign in, and comes back', async () => {
+    await test.step('a guest who adds to the cart signs in and comes back', async () => {
       await chooseVariant();
       await page.getByRole('button', { name: '加入購物車', exact: true }).click();
       await page
@@ -70,7 +70,7 @@ test(
     });
 
     let firstOrder = '';
-    await test.step('the normal cart is paid at the second try', async () => {
+    await test.step('the second payment of the normal cart succeeds', async () => {
       await page.goto('/cart/temp?temp=1');
       await page.getByRole('button', { name: '增加' }).first().click();
       await expectAnnounced(page, '已更新數量');
@@ -88,7 +88,7 @@ test(
       await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
     });
 
-    await test.step('the refrigerated cart is another order, with the address already filled in', async () => {
+    await test.step('the refrigerated cart becomes another order, with the address filled in', async () => {
       await page.goto('/cart/temp?temp=2');
       await page.getByRole('link', { name: /^結帳（/ }).click();
       await expect(page.getByRole('textbox', { name: /街道/ })).not.toHaveValue('');
@@ -98,7 +98,7 @@ test(
       await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
     });
 
-    await test.step('both orders are in the list, and tell what happened', async () => {
+    await test.step('the list shows both orders with their state', async () => {
       await page.goto('/order/list');
       await expect(page.getByRole('article').filter({ hasText: firstOrder })).toBeVisible();
       await page.getByRole('link', { name: new RegExp(firstOrder) }).click();

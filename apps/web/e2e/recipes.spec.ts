@@ -9,7 +9,7 @@ import { expectAnnounced } from './announcements';
 import { Shop } from './shop';
 import { expect, test as base } from './test';
 
-/** The example made of the recipes, on an origin of its own. */
+/** The site built from the recipes, on a separate origin. */
 interface Site {
   readonly origin: string;
   readonly shop: Shop;
@@ -39,7 +39,7 @@ const test = base.extend<object, { site: Site }>({
   // The demo's mailbox is a page of the shop.
   baseURL: async ({ site }, use) => use(site.shop.baseUrl),
 });
-// One site for the whole file: each one needs a shop and a build of its own.
+// One site for the whole file: each one needs a shop and a build.
 test.describe.configure({ mode: 'default' });
 test.afterEach(({ page }) => leave(page));
 
@@ -51,7 +51,7 @@ const isLoaded = (picture: Locator) =>
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-/** A member without an address, an order or anything in the cart. */
+/** A member without addresses, orders and cart items. */
 async function makeFirstTimeBuyer(page: Page, { shop }: Site): Promise<Newcomer> {
   await page.goto(`${shop.baseUrl}/favicon.svg`);
   return makeMember(page);

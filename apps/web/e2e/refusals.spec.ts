@@ -2,7 +2,7 @@ import { expectAnnounced } from './announcements';
 import { addFromList, answerQuestion, openSignedIn, expect, MAIN_WAY, signIn, test } from './test';
 
 test(
-  'a wrong password gets a sentence, and what was typed stays',
+  'the sign-in form shows an error and preserves the input when the password is wrong',
   MAIN_WAY,
   async ({ page, complaints }) => {
     complaints.expect(/status of 422/);
@@ -16,7 +16,7 @@ test(
   },
 );
 
-test('a wrong answer to the captcha is said beside it; what was typed stays, the picture is new', async ({
+test('the captcha shows an error, a new picture and the preserved input when its answer is wrong', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test('a wrong answer to the captcha is said beside it; what was typed stays, the
   await expect(page.getByLabel(/^密碼/)).toHaveValue('Mall-1234');
 });
 
-test('an empty form says what is missing, beside each field', async ({ page }) => {
+test('an empty form shows an error beside each required field', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('main').getByRole('button', { name: '註冊' }).click();
   await expect(page.getByText('此欄位為必填')).toHaveCount(5);
@@ -44,7 +44,7 @@ test('an empty form says what is missing, beside each field', async ({ page }) =
 });
 
 test(
-  'an expired sign-in leads home with a word, and to the sign-in page from there',
+  'an expired session leads to the home page with a message and a link to sign in',
   MAIN_WAY,
   async ({ page, complaints }) => {
     complaints.expect(/status of 401/);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('signing out in one tab signs out the other', MAIN_WAY, async ({ page, context }) => {
+test('a sign-out in one tab signs out the other', MAIN_WAY, async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
@@ -75,7 +75,7 @@ test('signing out in one tab signs out the other', MAIN_WAY, async ({ page, cont
   await expect(other.getByRole('link', { name: '登入' })).toBeVisible();
 });
 
-test('a quantity that cannot be is mended with a sentence', async ({ page }) => {
+test('an impossible quantity is corrected with a message', async ({ page }) => {
   await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await page.goto('/cart/temp?temp=1');
@@ -100,7 +100,7 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
   await expectAnnounced(page, '已從購物車刪除');
 });
 
-test('an address that leads nowhere says so, and leads home', async ({ page, complaints }) => {
+test('an unknown address shows a message and a link home', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: /404.*找不到這個頁面/ })).toBeVisible();

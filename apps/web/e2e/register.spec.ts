@@ -18,11 +18,11 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'a newcomer registers, finds the letter, follows its link and is signed in',
+  'a visitor registers, opens the email, follows its link and is signed in',
   MAIN_WAY,
   async ({ page, complaints }) => {
     const email = newEmail();
-    // The server refuses an unconfirmed address, and a link that was already used.
+    // The server refuses an unconfirmed address, and a used link.
     complaints.expect(/status of (403|409)/);
     await register(page, email);
 
@@ -52,13 +52,13 @@ test(
   },
 );
 
-test('whoever forgot the password sets another one, and the session of before ends in its tab', async ({
+test('a member resets a forgotten password, which ends the old session in its tab', async ({
   page,
   browser,
   baseURL,
   complaints,
 }) => {
-  // The session of before is over, the old password wrong, and the link used up.
+  // The old session has ended, the old password is wrong, and the link is used up.
   complaints.expect(/status of (401|404|409|422)/);
   const email = newEmail();
   await register(page, email);
@@ -71,7 +71,7 @@ test('whoever forgot the password sets another one, and the session of before en
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' });
   const other = await elsewhere.newPage();
-  await test.step('on another device: forgotten, mailed, set anew', async () => {
+  await test.step('on another device the member requests the email and sets a new password', async () => {
     await other.goto('/login');
     await other.getByRole('link', { name: '忘記密碼' }).click();
     await expect(other.getByRole('heading', { name: '忘記密碼' })).toBeVisible();
@@ -82,7 +82,7 @@ test('whoever forgot the password sets another one, and the session of before en
     await expect(other.getByText(email)).toBeVisible();
   });
   const link = await openEmail(other, email, /重新設定密碼/);
-  await test.step('a password that is too short is said beside its field, which keeps it', async () => {
+  await test.step('a password that is too short shows an error beside its field, which keeps its value', async () => {
     await other.goto(link);
     const field = other.getByLabel(/^新密碼/);
     await field.fill('短');
@@ -94,14 +94,14 @@ test('whoever forgot the password sets another one, and the session of before en
     await expect(other.getByRole('heading', { name: '新密碼設定好了' })).toBeVisible();
   });
 
-  await test.step('the session of before is dead, which its tab says', async () => {
+  await test.step('the tab of the old session shows that it has ended', async () => {
     await page.getByRole('textbox', { name: /姓名/ }).fill('林換了');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     await expectAnnounced(page, '登入已過期，請重新登入');
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
   });
-  await test.step('the old password is refused, the new one opens the page that one was on', async () => {
+  await test.step('the old password is refused, and the new one returns to the previous page', async () => {
     await page.goto('/login?back=%2Fmember%2Fprofile');
     await signInBy(page, { email, password: PASSWORD });
     await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
@@ -118,7 +118,7 @@ test('whoever forgot the password sets another one, and the session of before en
   await elsewhere.close();
 });
 
-/** Confirms by keyboard on the page of a mailed link, which changed nothing when it was opened. */
+/** Confirms by keyboard on the page of an email's link; opening the page changes nothing. */
 async function pressConfirm(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '確認並登入' });
   await expect(button).toBeVisible();
@@ -126,7 +126,7 @@ async function pressConfirm(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Answers once more, after a refusal that renewed the captcha: the question stays chosen. */
+/** Answers again after a refusal that renewed the captcha: the question variant stays selected. */
 async function answerAgain(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /驗證碼/ }).fill('open sesame');
 }

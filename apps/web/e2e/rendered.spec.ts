@@ -3,7 +3,7 @@ import { callAs } from './calls';
 import { makeMember, signInBy } from './members';
 import { DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
-/** Every public page, with words that only its content has. */
+/** Every public page, with texts that only its content has. */
 const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /熱銷排行[^]*NT\$/],
   ['/mall', /熱銷排行[^]*NT\$/],
@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/login', /還沒有帳號/],
 ];
 
-/** A page as somebody without scripts sees it. */
+/** Opens a page without scripts. */
 async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -31,7 +31,7 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined): Pr
 }
 
 test(
-  'every public page is whole without scripts',
+  'every public page renders its content when scripts are disabled',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ browser, baseURL }) => {
     const page = await withoutScripts(browser, baseURL);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('what is a member’s own is in no page', async ({ page, request, baseURL }) => {
+test('no page contains member data', async ({ page, request, baseURL }) => {
   await page.goto('/favicon.svg');
   const name = '只有我叫這個名字';
   const member = await makeMember(page, name);
@@ -72,7 +72,7 @@ test('what is a member’s own is in no page', async ({ page, request, baseURL }
   for (const [path] of PAGES) {
     await page.goto(path);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
-    // Asked for with all that the member's browser would send, and more.
+    // Sends everything that a member's browser would send, and more.
     const headers = { authorization: `Bearer ${token}` };
     const own = await (await page.request.get(path, { headers })).text();
     const strangers = await (await request.get(`${baseURL}${path}`)).text();
@@ -84,7 +84,7 @@ test('what is a member’s own is in no page', async ({ page, request, baseURL }
   }
 });
 
-test('a page is sent again only when it has changed, and a new price is in it at once', async ({
+test('a page is sent again only when it has changed, and contains a new price immediately', async ({
   page,
   request,
   baseURL,
@@ -102,7 +102,7 @@ test('a page is sent again only when it has changed, and a new price is in it at
   expect(await (await get()).text()).toContain('改了名字的商品');
 });
 
-/** Holds back the site's scripts whose address matches, until `release` is called. */
+/** Delays the site's scripts whose address matches until `release` is called. */
 async function holdScripts(page: Page, url: string): Promise<{ readonly release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -117,7 +117,7 @@ test(
   'a click before hydration is replayed once the page is hydrated',
   MAIN_WAY,
   async ({ page }) => {
-    await test.step('in the header, when no script has arrived', async () => {
+    await test.step('in the header when no script has loaded', async () => {
       const scripts = await holdScripts(page, '**/assets/**');
       await page.goto('/mall', { waitUntil: 'commit' });
       await page.getByRole('button', { name: '搜尋' }).click();
@@ -129,7 +129,7 @@ test(
 
     for (const name of ['加入購物車', '立即購買']) {
       for (const url of ['**/assets/**', '**/assets/ProductPage*']) {
-        await test.step(`on ${name}, when ${url} has not arrived`, async () => {
+        await test.step(`on ${name} when ${url} has not loaded`, async () => {
           const scripts = await holdScripts(page, url);
           await page.goto('/product/1001', { waitUntil: 'commit' });
           const buy = page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('nothing holds up the first paint of a page, and its scripts let its pictures pass', async ({
+test('nothing blocks the first paint of a page, and its scripts do not delay its pictures', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('nothing holds up the first paint of a page, and its scripts let its pictur
   for (const tag of head.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []) {
     expect(tag).toContain('fetchpriority="low"');
   }
-  // The one that runs before it is in the page, by leave of the policy.
+  // The blocking script is inline and allowed by the policy.
   const refused: string[] = [];
   page.on(
     'console',
@@ -168,7 +168,7 @@ test('nothing holds up the first paint of a page, and its scripts let its pictur
   expect(refused).toEqual([]);
 });
 
-test('no public page begins with more than 25 scripts', async ({ request }) => {
+test('no public page starts with more than 25 scripts', async ({ request }) => {
   for (const [path] of PAGES) {
     const html = await (await request.get(path)).text();
     const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));

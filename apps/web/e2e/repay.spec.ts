@@ -3,7 +3,7 @@ import { goOn, payAtCounter, placeBy } from './orders';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test(
-  'a code that can still be paid stays in sight while another way is tried, and pays the order',
+  'a valid payment code stays visible while another payment is tried, and pays the order',
   MAIN_WAY,
   async ({ page, complaints }) => {
     complaints.expect(/status of 409/);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a code that is too late is gone, and the order is paid another way', async ({
+test('an expired code is hidden, and the order is paid by another method', async ({
   page,
   shop,
   complaints,

@@ -2,14 +2,14 @@ import { openSignedIn, expect, test } from './test';
 
 const rows = (text: string) => ({ hasText: text });
 
-test('the log of a demo shop has what this browser asked for, and never what it said', async ({
+test('the request log of a demo shop lists this browser’s requests without their contents', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 404/);
   await openSignedIn(page, '一般會員', '/mall');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // What is loaded for the log is there once the first request of a later page is in it.
+  // The log's chunk has loaded once the first request of a later page is listed.
   await page.goto('/product/1001');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.waitForFunction(() =>

@@ -26,7 +26,7 @@ test('nothing is lost when the server is killed between two steps', async ({
   expect(await orders.allInnerTexts()).toEqual(before);
 });
 
-test('a server that is down is told in words, and nothing typed is lost', async ({
+test('the form shows an error and preserves the input when the server is down', async ({
   page,
   shop,
   complaints,

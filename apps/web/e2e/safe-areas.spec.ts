@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** A phone with a notch and a bar to swipe on. */
+/** A phone with a notch and a home indicator. */
 const INSETS = { top: 47, bottom: 34, left: 0, right: 0 };
 
 async function giveInsets(page: Page): Promise<void> {
@@ -9,14 +9,14 @@ async function giveInsets(page: Page): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
 }
 
-/** Where on the screen something stands. */
+/** The bounding box of an element on the screen. */
 const boxOf = async (page: Page, part: ReturnType<Page['locator']>) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the screen');
   return { top: box.y, bottom: (page.viewportSize()?.height ?? 0) - box.y - box.height };
 };
 
-test('nothing to press stands under a notch or on the home indicator', async ({ page }) => {
+test('no control is under a notch or the home indicator', async ({ page }) => {
   await page.goto('/mall');
   await giveInsets(page);
   const banner = page.getByRole('banner');
@@ -44,7 +44,7 @@ test('nothing to press stands under a notch or on the home indicator', async ({ 
   await expect
     .poll(async () => (await boxOf(page, buy.first())).bottom)
     .toBeGreaterThanOrEqual(INSETS.bottom);
-  // The footer has one, too; the button is what comes last.
+  // The footer has one, too; the button is the last element.
   const chat = page.getByRole('link', { name: /客服/ }).last();
   await expect.poll(async () => (await boxOf(page, chat)).bottom).toBeGreaterThan(INSETS.bottom);
 });

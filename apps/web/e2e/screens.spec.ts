@@ -19,15 +19,13 @@ async function scan(page: Page, name: string, part?: string, rules?: string[]): 
   expect.soft(await findViolations(page, { part, rules }), `axe on ${name}`).toEqual([]);
 }
 
-/** Nothing moves by itself while a screen loads. */
+/** Returns after a screen has loaded without layout shifts. */
 async function stands(page: Page, name: string): Promise<void> {
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `layout shift of ${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
 
-/**
- * Checks a screen as it is; on a phone also its colours in the dark, and its width on narrow screens.
- */
+/** Checks an open screen; on a phone also in dark colours and at narrow widths. */
 async function check(page: Page, name: string, part?: string): Promise<void> {
   await scan(page, name, part);
   if (page.viewportSize()?.width !== 390) return;
@@ -38,24 +36,24 @@ async function check(page: Page, name: string, part?: string): Promise<void> {
 }
 
 test.describe('every screen', DESKTOP_TOO, () => {
-  // Without motion no colour is measured on its way to another.
+  // Without motion, axe measures no colour in transition.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // Goes through every screen of the site.
+  // Opens every screen of the site.
   test.slow();
 
-  test('is sound for a guest', async ({ page, complaints }) => {
+  test('passes for a guest', async ({ page, complaints }) => {
     // The error screens include a 404 that is requested on purpose.
     complaints.expect(/status of 404/);
     for (const [name, path] of guestScreens) {
       await page.goto(path);
       await settle(page);
-      // Each new request moves the older ones in the log of them.
+      // Each new request moves the older entries of the request log.
       if (name !== 'request-log') await stands(page, name);
       await check(page, name);
     }
   });
 
-  test('is sound in the member centre', async ({ page }) => {
+  test('passes in the member centre', async ({ page }) => {
     await openSignedIn(page, '經銷商', '/favicon.svg');
     for (const [name, path] of accountScreens) {
       await page.goto(path);
@@ -65,7 +63,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
     }
   });
 
-  test('is sound for a member', async ({ page, complaints }) => {
+  test('passes for a member', async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
     await addFromList(page);
@@ -79,7 +77,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
     await expect(page.getByRole('heading', { level: 1, name: /^訂單 / })).toBeVisible();
     await settle(page);
     await check(page, 'order');
-    // On a phone the header has the cart's menu where no bottom bar leads to it.
+    // On a phone the header shows the cart menu on pages without the bottom bar.
     await page.goto('/product/1001');
     await settle(page);
     await page

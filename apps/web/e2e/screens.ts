@@ -30,7 +30,7 @@ export const guestScreens = [
   ['not-found', '/no/such/page'],
 ] as const;
 
-/** The member centre: the account by itself, and a dealer's pages. */
+/** The member centre: the account's pages, and a dealer's pages. */
 export const accountScreens = [
   ['overview', '/member'],
   ['profile', '/member/profile'],
@@ -49,7 +49,7 @@ export const accountScreens = [
   ['earnings', '/dealer/profit'],
 ] as const;
 
-/** Those that only a signed-in member sees. */
+/** Screens for signed-in members. */
 export const memberScreens = [
   ['waiting', '/member/wait'],
   ['collection', '/collection'],

@@ -4,19 +4,19 @@ import { io, type Socket } from 'socket.io-client';
 import { signInStaff } from './calls';
 import { expect } from './test';
 
-/** Somebody of the shop who talks to one member. */
+/** A staff member who talks to one member. */
 export interface ServiceDesk {
-  /** What the member said that was heard here, in the order of the conversation. */
+  /** The member's messages that arrived here, in the order of the conversation. */
   readonly heard: () => ChatMessage[];
   say(text: string): Promise<void>;
   showOrder(order: string): Promise<void>;
-  /** Has read everything so far. */
+  /** Marks everything so far as read. */
   see(): void;
   type(): void;
   close(): void;
 }
 
-/** Sits down at the desk of the shop, as the socket of a staff member; it reconnects by itself. */
+/** Connects as a staff member's socket; it reconnects automatically. */
 export async function openServiceDesk(page: Page, memberId: number): Promise<ServiceDesk> {
   const token = await signInStaff(page);
   const socket: Socket<ChatServerEvents, ChatClientEvents> = io(new URL(page.url()).origin, {

@@ -1,6 +1,6 @@
 import { expect, scrollToProducts, test } from './test';
 
-test('English shows the messages word for word, and outlives a reload', async ({
+test('English shows the message ids verbatim and survives a reload', async ({
   page,
   complaints,
 }) => {
@@ -25,7 +25,7 @@ test('English shows the messages word for word, and outlives a reload', async ({
 
 const DARK = 'rgb(23, 18, 14)';
 
-test('a chosen theme outlives a reload, and the other never flashes', async ({ page }) => {
+test('a chosen theme survives a reload without a flash of the other one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const grounds: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the browser reports it (Layout Instability API); not in TypeScript's DOM types yet. */
+/** A layout shift (Layout Instability API), which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -11,10 +11,10 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** How far things may move by themselves while a page loads, as the sum of its layout shifts. */
+/** The highest cumulative layout shift while a page loads. */
 export const MOST_SHIFT = 0.02;
 
-/** Sum of what has moved by itself since the page was opened, and which elements it was. */
+/** Returns the cumulative layout shift since the page was opened, and the elements that moved. */
 export function layoutShift(
   page: Page,
 ): Promise<{ readonly sum: number; readonly moved: string[] }> {

@@ -8,19 +8,19 @@ import { hashOf } from '../../../scripts/hash.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What every captcha of these servers takes as its answer. */
+/** The answer that every captcha of these servers accepts. */
 export const CAPTCHA_TEST_ANSWER = 'open sesame';
 
 const addressNearby = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** What the demo pictures look like hangs on these. */
+/** The files that determine the demo pictures. */
 const PAINTERS = ['demo', 'platform/media'].map((folder) =>
   path.join(root, 'apps/server/src', folder),
 );
 
-/** The demo pictures, which each server would otherwise paint by itself: once for all servers and runs. */
+/** The demo pictures, rendered once for all servers and runs instead of once for each server. */
 async function sharePictures(dataDir: string): Promise<void> {
   const painters = await hashOf([...PAINTERS, path.join(root, 'apps/server/package.json')]);
   const pictures = path.join(root, `.cache/demo-pictures-${painters.slice(0, 16)}`);
@@ -30,8 +30,8 @@ async function sharePictures(dataDir: string): Promise<void> {
 }
 
 /**
- * A database of this process's own on the PostgreSQL of the test run, or nothing: then the server keeps
- * an embedded one in its data folder, which costs the machine several times as much.
+ * Creates this process's database on the PostgreSQL server of the test run. Without that server it returns nothing,
+ * and the shop uses an embedded database, which is several times slower.
  */
 async function ownDatabase(suffix: string): Promise<Record<string, string>> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -45,7 +45,7 @@ async function ownDatabase(suffix: string): Promise<Record<string, string>> {
   return { DATABASE_URL: new URL(name, server).href, DEMO: '1' };
 }
 
-/** A server for tests: the built server, with a data folder that outlives its process. */
+/** A server for tests: the built server, with a data folder that survives its process. */
 export class Shop {
   #process: ChildProcess | undefined;
   #port = '0';
@@ -66,8 +66,8 @@ export class Shop {
   /**
    * Starts a server with the demo data on a free port.
    *
-   * @param settings more of its environment.
-   * @param name tells its database from that of the other server of this process.
+   * @param settings additional environment variables.
+   * @param name distinguishes its database from that of this process's other server.
    */
   static async open(settings: Readonly<Record<string, string>> = {}, name = ''): Promise<Shop> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-'));
@@ -86,15 +86,15 @@ export class Shop {
       DATA_DIR: this.dataDir,
       ...this.database,
       NODE_ENV: 'production',
-      // Hundreds that no test looks at.
+      // Hundreds of orders that no test reads.
       DEMO_PAINTS_AHEAD: '0',
       CAPTCHA_TEST_ANSWER,
-      // A test opens more pages in a minute than a visitor.
+      // A test opens more pages a minute than a visitor does.
       RENDERS_PER_MINUTE: '100000',
       ...this.settings,
     };
     await build();
-    // Without `npm start`'s supervisor, which would start a killed server again.
+    // Without `npm start`'s supervisor, which would restart a killed server.
     const server = spawn(process.execPath, ['apps/server/dist/server.js'], {
       cwd: root,
       env,
@@ -119,12 +119,12 @@ export class Shop {
     });
   }
 
-  /** Whether {@link Shop.sql} works: an embedded database is its server's alone. */
+  /** Whether {@link Shop.sql} works: only its server can open an embedded database. */
   get hasSql(): boolean {
     return 'DATABASE_URL' in this.database;
   }
 
-  /** Writes to the database behind the server's back: what otherwise only time or the shop's people do. */
+  /** Writes to the database directly, for changes that otherwise need time or staff. */
   async sql(text: string, ...values: readonly (string | number)[]): Promise<void> {
     const client = new Client({ connectionString: this.database['DATABASE_URL'] });
     await client.connect();
@@ -135,7 +135,7 @@ export class Shop {
     }
   }
 
-  /** Kills the process with no chance to shut down cleanly, as a power cut would. */
+  /** Kills the process without a clean shutdown, like a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -2,19 +2,19 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { CAPTCHA_TEST_ANSWER } from './shop';
 
-/** What a call is answered with. */
+/** The reply to a call. */
 export interface ShopReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A shopper's machine: its calls come from an address of its own, which a browser here cannot have. */
+/** A client whose calls come from a separate IP address, which a browser here cannot have. */
 export class ShopperAt {
   readonly #origin: string;
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
-  /** The token of the session, once signed in. */
+  /** The session's token, once signed in. */
   token = '';
 
   constructor(origin: string, address: string) {
@@ -30,7 +30,7 @@ export class ShopperAt {
     return this.#send('GET', path, headers);
   }
 
-  /** Writes as a page of this origin does: with its origin, its cookies and the CSRF token from one of them. */
+  /** Sends a POST as a page of this origin does: with its origin, its cookies and the CSRF token from one of them. */
   async write(
     path: string,
     body: Buffer,
@@ -52,7 +52,7 @@ export class ShopperAt {
     });
   }
 
-  /** Signs in as the demo's member. */
+  /** Signs in as the demo member. */
   async signIn(): Promise<ShopReply> {
     const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: { key: string } };
     const reply = await this.post('/api/login', {
@@ -68,7 +68,7 @@ export class ShopperAt {
     return reply;
   }
 
-  /** Opens a web socket. @returns the status, and what is heard first. */
+  /** Opens a web socket. @returns the status, and the first data received. */
   openSocket(): Promise<{ readonly status: number; readonly heard: string }> {
     const path = `/socket.io/?EIO=4&transport=websocket&token=${this.token}`;
     const headers = {

@@ -3,21 +3,21 @@ import { openEmail } from './members';
 import { expectAnnounced } from './announcements';
 import { expect, MAIN_WAY, test } from './test';
 
-/** Leaves for a provider's page and chooses a person there. */
+/** Opens a provider's page and chooses a person there. */
 async function choose(page: Page, provider: string, person: string): Promise<void> {
   await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
   await page.getByRole('button', { name: person }).click();
 }
 
 test(
-  'LINE makes a member of a newcomer, who knows the way home, and can leave again without a password',
+  'LINE registers a new member, who lands on the home page and can delete the account without a password',
   MAIN_WAY,
   async ({ page }) => {
     await page.goto('/login');
     await choose(page, 'LINE', '許小樂');
     await expect(page.getByText('登入成功')).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/line$/);
-    // Home, after a moment.
+    // Home, after a countdown.
     await expect(page).toHaveURL('/');
     await page.goto('/member/sessions');
     await expect(page.getByText('目前裝置')).toBeVisible();
@@ -28,7 +28,7 @@ test(
 
     await page.goto('/login?back=%2Fmember%2Fdelete');
     await choose(page, 'LINE', '許小樂');
-    // Where one was going, at once.
+    // Immediately back to the previous page.
     await expect(page).toHaveURL(/\/member\/delete$/);
     // A provider has just confirmed the member, which replaces the password.
     await page.getByRole('button', { name: '刪除我的帳號…' }).click();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('Facebook with the address of a member joins them only by the letter that is sent there', async ({
+test('a Facebook account is linked to a member with the same address only through the email sent there', async ({
   page,
   complaints,
 }) => {
@@ -67,7 +67,7 @@ for (const [provider, failed] of [
 ] as const) {
   const path = `/auth/${provider.toLowerCase()}`;
 
-  test(`${provider} with another state, no agreement or no address signs nobody in, and says why`, async ({
+  test(`${provider} signs nobody in and shows the reason when state, agreement or address is missing`, async ({
     page,
     complaints,
   }) => {
@@ -82,18 +82,18 @@ for (const [provider, failed] of [
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await nobody();
     });
-    await test.step('a state that was changed on its way', async () => {
+    await test.step('a state that was changed in transit', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
       await page.waitForURL(/\/authorize/);
       const sent = new URL(page.url()).searchParams.get('state') ?? '';
-      // As an attacker's link would come back: with a code of their own, and a state of their own.
+      // An attacker's link: a code and a state of the attacker.
       const changed = sent.slice(0, -1) + (sent.endsWith('x') ? 'y' : 'x');
       await page.goto(`${path}?code=stolen&state=${changed}#access_token=stolen`);
       await expect(page.getByText(/這次登入不是從這個分頁開始的/)).toBeVisible();
       await nobody();
     });
-    await test.step('not agreed to', async () => {
+    await test.step('without agreement', async () => {
       await page.goto('/login');
       await choose(page, provider, '取消，不同意登入');
       await expect(page.getByText('您沒有同意授權，所以還沒有登入。')).toBeVisible();

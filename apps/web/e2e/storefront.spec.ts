@@ -15,7 +15,7 @@ const connect = (page: Page, baseUrl: string) =>
 type Storefront = Window & Pick<typeof sdk, 'redirectToPayment'> & { readonly mall: sdk.Mall };
 
 test(
-  'a partner’s site on an origin of its own sells, signs in, shows pictures, leaves for payment and chats; another may not',
+  'a partner’s site on its own origin sells, signs in, shows pictures, pays and chats; an unlisted origin may not',
   MAIN_WAY,
   async ({ page, complaints }) => {
     const site = await openStorefront();
@@ -64,7 +64,7 @@ test(
       });
       expect(said).toBe('請問今天會出貨嗎？');
 
-      // The gateway has the shop's origin, and brings the shopper back to this one.
+      // The gateway has the shop's origin, and returns the shopper to the partner's.
       await page.evaluate(
         async (return_url) => {
           const { mall, redirectToPayment } = window as unknown as Storefront;

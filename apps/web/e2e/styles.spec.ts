@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP_TOO, expect, test } from './test';
 
-/** Where a tap leads, and what says that the page is there whole. */
+/** The target of a tap, and a text that shows that the page is complete. */
 const WAYS = [
   { from: '/store/10', link: 'main article a[href^="/product/"]', whole: '相似商品' },
   { from: '/wall', link: 'main article a[href^="/article/"]', whole: '留言' },
   { from: '/mall', link: 'main a[href="/store/10"]', whole: '當季水果' },
 ];
 
-/** What places an element, by its classes: those of each element that has them. Of its columns their widths alone. */
+/**
+ * Returns the layout properties of an element by its classes, merged over all elements with them; of grid columns
+ * only their widths.
+ */
 const places = (page: Page) =>
   page.evaluate(() => {
     const names =
@@ -22,7 +25,7 @@ const places = (page: Page) =>
         .map(
           (name) => `${name}: ${[...new Set(style.getPropertyValue(name).split(' '))].join(' ')}`,
         );
-      // As declared: what `auto` comes to is 0 for a moment while Chromium styles anew, where the element is in its place.
+      // Reads declared values: Chromium computes `auto` as 0 for a moment while it restyles an element in place.
       const declared = element.computedStyleMap();
       value.push(`margin: ${sides.map((side) => declared.get(side)).join(' ')}`);
       const key = `${element.tagName}.${element.getAttribute('class')}`;
@@ -33,7 +36,7 @@ const places = (page: Page) =>
 
 for (const { from, link, whole } of WAYS) {
   test(
-    `a page opened from ${from} looks as it does at its own address`,
+    `a page opened from ${from} has the same styles as at its own address`,
     DESKTOP_TOO,
     async ({ page }) => {
       const isWhole = async () => {
@@ -50,9 +53,10 @@ for (const { from, link, whole } of WAYS) {
       await isWhole();
       const own = await places(page);
       const both = Object.keys(own).filter((key) => key in opened);
-      // How much a post shows is its author's affair: most of it is there either way, whatever it is.
+      // The length of a post depends on its author, so only most of its content has to match.
       expect(both.length).toBeGreaterThan(Object.keys(own).length / 2);
-      // A part that one of the two has not, such as a shelf that is not near, has others of the same class.
+      // A section that only one of the two pages has rendered, such as a shelf below the fold, shares classes with
+      // others.
       for (const key of both) {
         const shared = own[key]?.filter((value) => opened[key]?.includes(value));
         expect(shared, `${key}\n${opened[key]?.join('\n')}\n${own[key]?.join('\n')}`).not.toEqual(

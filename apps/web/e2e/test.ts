@@ -8,18 +8,18 @@ import {
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
 import { expectAnnounced, listen } from './announcements';
 
-/** What the browser logged to its console; a test that expects an entry removes it. */
+/** Browser console messages; a test that expects one removes it. */
 export interface Complaints {
   readonly list: string[];
-  /** Ignores complaints that match: for tests in which something is meant to fail. */
+  /** Ignores matching messages, in tests where a failure is expected. */
   expect(pattern: RegExp): void;
 }
 
-/** Whether all of the open page is hydrated, by the page's own mark; a page of another site has none. */
+/** Whether the open page is completely hydrated, by the page's own mark; a page of another site has none. */
 const isUsable = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => !('queueClick' in window))
-    // The page navigates at this moment.
+    // The page is navigating.
     .catch(() => false);
 
 /** A test with one server per worker; it fails when the browser logs an error to its console. */
@@ -33,7 +33,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // A test that opens a page waits until it is hydrated, unless it says what it waits for.
+  // Opening a page waits until it is hydrated, unless the test passes its own `waitUntil`.
   page: async ({ page }, use) => {
     await listen(page);
     const goto = page.goto.bind(page);
@@ -55,9 +55,9 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];
-      // What the browser itself says of a page that is left, or signed out, while its live connection is opened.
+      // Chromium's own messages when a page with a connecting socket is left or signed out.
       const expected = [
-        // Only the tests of what works offline have one: it would answer in place of a test's own replies.
+        // Only the offline tests allow a service worker: it would answer instead of a test's routes.
         /Service Worker registration blocked by Playwright/,
         /WebSocket is closed before the connection is established/,
         /status of 401.*\/service\/message\/history/,
@@ -78,25 +78,23 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
 
 export { expect } from '@playwright/test';
 
-/** Answers the captcha's question on the sign-in page, by the answer that the server takes from tests. */
+/** Answers the captcha's question on the sign-in page with the answer that the server accepts from tests. */
 export async function answerQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: '改用問答驗證' }).click();
   await base.expect(page.getByText(/請回答：.+/)).toBeVisible();
   await page.getByRole('textbox', { name: /驗證碼/ }).fill(CAPTCHA_TEST_ANSWER);
 }
 
-/**
- * For tests of what differs on a wide screen, with a mouse or a keyboard; all others run on the phone only.
- */
+/** For tests of desktop behaviour with a mouse or a keyboard; all others run on the phone only. */
 export const DESKTOP_TOO = { tag: '@desktop' } as const;
 
-/** For the main ways through the shop, which `npm test` runs; all other tests run with `npm run test:all`. */
+/** For the main user journeys, which `npm test` runs; `npm run test:all` runs all tests. */
 export const MAIN_WAY = { tag: '@main' } as const;
 
 /** A demo account, by its name on the sign-in page. */
 export type Account = '一般會員' | '貼文作者' | '經銷商';
 
-/** Signs in with a demo account on the sign-in page that is open. */
+/** Signs in with a demo account on the open sign-in page. */
 export async function signIn(page: Page, account: Account = '一般會員'): Promise<void> {
   await page.getByRole('button', { name: account }).click();
 }
@@ -120,8 +118,8 @@ async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> 
 }
 
 /**
- * Opens a page as a member who is already signed in. The session is shared, so a test that ends its session
- * has to sign in itself.
+ * Opens a page as a member who is already signed in. The session is shared, so a test that ends its session has to
+ * sign in itself.
  */
 export async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
   // Any small file: storage can be written only on a page of the right origin.
@@ -139,8 +137,7 @@ export async function openSignedIn(page: Page, account: Account, path: string): 
 }
 
 /**
- * Opens pages without what the server renders, as when its renderer fails: for tests of what the browser itself
- * reads and draws.
+ * Serves pages without server rendering, as when the renderer fails: for tests of what the browser reads and renders.
  */
 export const disableServerRendering = (page: Page) =>
   page.route('**/*', async (route) => {
@@ -161,14 +158,14 @@ export async function delayRequests(page: Page, url: string): Promise<{ readonly
   return { release };
 }
 
-/** Waits until a card's picture is there: before, a tap takes none along to the page that it opens. */
+/** Waits until a card's picture is loaded: earlier, a tap has no picture for the view transition. */
 export const waitForPicture = (card: Locator): Promise<void> =>
   card
     .locator('img')
     .first()
     .evaluate((img: HTMLImageElement) => img.decode());
 
-/** Scrolls to the list of all products on the open mall page, which loads when one comes near. */
+/** Scrolls to the list of all products on the open mall page, which loads near the viewport. */
 export async function scrollToProducts(page: Page, heading = '所有商品'): Promise<void> {
   await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
 }

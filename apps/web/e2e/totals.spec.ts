@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { callAs, fillCart } from './calls';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
-/** The dollars of a text such as `NT$1,280`. */
+/** Parses a text such as `NT$1,280`. */
 const dollars = (text: string): number =>
   Number(/NT\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/** The amounts of a summary by their labels, as they are read there. */
+/** Returns the amounts of a summary by their displayed labels. */
 async function rows(summary: Locator): Promise<Record<string, string>> {
   const texts = await summary.locator('dl > div').allInnerTexts();
   return Object.fromEntries(
@@ -18,7 +18,7 @@ async function rows(summary: Locator): Promise<Record<string, string>> {
 }
 
 test(
-  'coupons, a code and points come off at once, and every screen shows the sum that one works out oneself',
+  'coupons, a code and points reduce the total immediately, and every screen shows the same total',
   MAIN_WAY,
   async ({ page }) => {
     await openSignedIn(page, '一般會員', '/favicon.svg');

@@ -2,7 +2,7 @@ import { callAs, fillCart } from './calls';
 import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
 
 test(
-  'a profile reads what is pasted, and refuses the name of the shop',
+  'the profile normalizes pasted values and refuses the shop’s name',
   DESKTOP_TOO,
   async ({ page, complaints }) => {
     complaints.expect(/status of 422/);
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'an invoice reads a pasted company number, and names its check digit when that is wrong',
+  'the invoice normalizes a pasted company number and reports a wrong check digit',
   DESKTOP_TOO,
   async ({ page }) => {
     await openSignedIn(page, '一般會員', '/favicon.svg');
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a product is found by its own name in other brackets and in full width', async ({ page }) => {
+test('search finds a product when its name is typed with other brackets and in full width', async ({ page }) => {
   await page.goto(`/search/${encodeURIComponent('文蛤 ６００ 公克【已吐沙】')}`);
   await expect(page.getByRole('link', { name: /文蛤 600 公克（已吐沙）/ }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForPicture } from './test';
 
-/** Counts the view transitions of the open page, and what went wrong with them. */
+/** Records the view transitions of the open page, and their errors. */
 const countMoves = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as Window & { moves?: string[] };
@@ -21,10 +21,10 @@ const countMoves = (page: Page) =>
 const moves = (page: Page) =>
   page.evaluate(() => (window as Window & { moves?: string[] }).moves ?? []);
 
-/** The first product that stands on the open mall page. */
+/** The first product on the open mall page. */
 const card = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('link');
 
-test('what is tapped grows into its page, and the page before it stays until then', async ({
+test('a tapped card animates into its page, and the previous page stays until then', async ({
   page,
 }) => {
   await countMoves(page);
@@ -46,14 +46,14 @@ test('what is tapped grows into its page, and the page before it stays until the
   await expect.poll(() => moves(page)).toEqual(['finished']);
   await page.goBack();
   await expect(shelf).toBeVisible();
-  // Nothing was tapped in the page, so nothing grows.
+  // Nothing was tapped, so no element is shared.
   await page.getByRole('link', { name: '貼文' }).first().click();
   await expect(page).toHaveURL(/\/wall$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await moves(page)).toHaveLength(1);
 });
 
-test('a post grows out of its card, and another theme is faded in', async ({ page }) => {
+test('a post animates out of its card, and a theme change is cross-faded', async ({ page }) => {
   await countMoves(page);
   await page.goto('/wall');
   await page
@@ -70,10 +70,10 @@ test('a post grows out of its card, and another theme is faded in', async ({ pag
   await expect.poll(() => moves(page)).toEqual(['finished', 'finished']);
 });
 
-test.describe('for whoever prefers less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', async ({ page }) => {
+  test('nothing animates', async ({ page }) => {
     await countMoves(page);
     await page.goto('/mall');
     await card(page).click();

@@ -4,7 +4,7 @@ import { openSignedIn, expect, MAIN_WAY, test } from './test';
 const search = (word: string, more = '') => `/search/${encodeURIComponent(word)}${more}`;
 
 test(
-  'a word finds posts beside products, and leads to what there is',
+  'a search finds posts beside products, and opens the tab that has results',
   MAIN_WAY,
   async ({ page }) => {
     await page.goto(search('水餃'));
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a post is collected, found in the collection, and taken out again', async ({ page }) => {
+test('a post is collected, listed in the collection, and removed again', async ({ page }) => {
   await openSignedIn(page, '一般會員', search('阿嬤', '?show=posts'));
   const first = page.getByRole('feed', { name: '提到「阿嬤」的貼文' }).getByRole('article').first();
   const text = (await first.innerText()).split('\n').find((line) => line.includes('阿嬤')) ?? '';

@@ -40,7 +40,7 @@ async function readAll(page: Page): Promise<Map<number, string>> {
 }
 
 test(
-  'the wall is read to its end in order, none twice, and never draws them all',
+  'the wall is scrolled to its end in order, without duplicates, and renders only a part',
   DESKTOP_TOO,
   async ({ page }) => {
     await withoutPainting(page);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('coming back to the wall lands on the post that one left', DESKTOP_TOO, async ({ page }) => {
+test('coming back to the wall restores the post that was opened', DESKTOP_TOO, async ({ page }) => {
   await withoutPainting(page);
   await page.goto('/wall');
   await expect(posts(page).first()).toBeVisible();
@@ -87,7 +87,7 @@ test('coming back to the wall lands on the post that one left', DESKTOP_TOO, asy
 });
 
 test(
-  'the keyboard goes from post to post, and looks at pictures',
+  'a keyboard user moves from post to post and opens pictures',
   DESKTOP_TOO,
   async ({ page }) => {
     await withoutPainting(page);
@@ -100,8 +100,8 @@ test(
 
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('[aria-posinset="1"]')).toBeInViewport();
-    // Other tests may have posted before: take the first post with two pictures, by its own address, since the list
-    // draws and drops posts as it is scrolled.
+    // Other tests may have posted before: uses the first post with two pictures, at its own address, since the list
+    // adds and removes posts while it scrolls.
     const firstOfTwo = page.getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
     const address = await posts(page)
       .filter({ has: firstOfTwo })
@@ -127,7 +127,7 @@ test(
 
     // A route change closes it (spec §2).
     await post.locator('a[href^="/article/"]').first().click();
-    // The wall stays until the post is there.
+    // The wall stays until the post has loaded.
     await expect(page.locator('[aria-posinset]')).toHaveCount(0);
     await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
     await expect(viewer).toBeVisible();
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a guest who likes is led to sign in, and back', async ({ page }) => {
+test('a guest who likes is sent to sign in and comes back', async ({ page }) => {
   await withoutPainting(page);
   await page.goto('/wall');
   await posts(page).first().getByRole('button', { name: /按讚/ }).click();
@@ -147,7 +147,7 @@ test('a guest who likes is led to sign in, and back', async ({ page }) => {
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('likes, collects and comments of two browsers at once end equal in both', async ({
+test('two browsers end with the same state when they like, collect and comment at once', async ({
   page,
   browser,
   baseURL,
@@ -209,7 +209,7 @@ test('likes, collects and comments of two browsers at once end equal in both', a
 });
 
 test(
-  'a comment outlives a reload and a failure, and its author deletes it; others are reported',
+  'a comment survives a reload and a failure; its author deletes it, and others report it',
   MAIN_WAY,
   async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
@@ -250,7 +250,7 @@ test(
   },
 );
 
-test('others post: a pill says so and leads there; the author deletes it in the list and on its page', async ({
+test('a pill announces new posts and scrolls to them; the author deletes a post in the list and on its page', async ({
   page,
   browser,
   baseURL,

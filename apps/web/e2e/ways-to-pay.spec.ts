@@ -4,7 +4,7 @@ import { callAs, callAsStaff, fillCart, type CartQuantities } from './calls';
 import { payAtCounter, section } from './orders';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
-/** One purchase: what of each kind of choice it makes, and how it comes to be paid. */
+/** One purchase: its choices, and how it is paid. */
 interface Purchase {
   readonly how: string;
   readonly layer: CartLayer;
@@ -12,15 +12,15 @@ interface Purchase {
   readonly shipping: RegExp;
   /** The store to choose on the map, for store pickup. */
   readonly store?: string;
-  /** Left out: points pay for all of it. */
+  /** Without it, points pay the whole amount. */
   readonly payment?: RegExp;
   readonly invoice: {
     readonly kind: string;
     readonly fields: Readonly<Record<string, string>>;
-    /** What the order says of it. */
+    /** Texts of the invoice on the order's page. */
     readonly shown: readonly string[];
   };
-  /** From the gateway, or from the page of the order that was placed, to the payment. */
+  /** The steps from the gateway, or from the page of the placed order, to the payment. */
   readonly pay: (page: Page, order: string) => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ const byCard = async (page: Page) => {
   await expect(page.getByRole('heading', { name: PAID })).toBeVisible();
 };
 
-/** Has a code issued, leaves, finds it again with the order, and pays it at a counter. */
+/** Requests a code, leaves, finds it again with the order, and pays it at a counter. */
 const byCode =
   (issue: string, slipName: string, shape: RegExp, beside = '') =>
   async (page: Page, order: string) => {
     await page.getByRole('button', { name: issue }).click();
     await expect(page.getByRole('heading', { name: TO_PAY })).toBeVisible();
     const slip = page.getByRole('region', { name: slipName });
-    // What a shopper came for is on the first screen of a phone.
+    // The main content is on the first screen of a phone.
     await expect(slip.getByText(shape)).toBeInViewport({ ratio: 1 });
     const code = (await slip.getByText(shape).textContent()) ?? '';
     await page.goto('/wall');
@@ -118,7 +118,7 @@ const purchases: readonly Purchase[] = [
     shipping: /門市自取/,
     payment: /超商條碼/,
     invoice: memberCarrier,
-    // A counter's machine is told the second of them.
+    // A counter's machine asks for the second of them.
     pay: byCode('取得繳費條碼', '超商條碼', /^01\d{14}$/),
   },
   {
@@ -152,7 +152,7 @@ const purchases: readonly Purchase[] = [
 ];
 
 for (const purchase of purchases) {
-  test(`paid by ${purchase.how}`, MAIN_WAY, async ({ page }) => {
+  test(`an order is paid by ${purchase.how}`, MAIN_WAY, async ({ page }) => {
     const { layer, invoice } = purchase;
     await openSignedIn(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), layer, purchase.quantities);
@@ -199,7 +199,7 @@ for (const purchase of purchases) {
   });
 }
 
-/** The number of the order on the gateway's page, or on the page of an order that was placed. */
+/** Returns the order's number from the gateway's page, or from the page of a placed order. */
 async function orderOn(page: Page): Promise<string> {
   const placed = new URL(page.url()).searchParams.get('order');
   return placed ?? (await page.locator('dt:text("訂單編號") + dd').innerText());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFromList, openSignedIn, expect, MAIN_WAY, test } from './test';
 import { expectToFit } from './widths';
 
-/** The screens with the most in one row; every screen of the site is measured by screens.spec.ts. */
+/** The screens with the widest rows; screens.spec.ts measures every screen of the site. */
 const PUBLIC = ['/', '/store/10', '/product/1001', '/wall', '/article/2001', '/no/such/page'];
 const MEMBERS = ['/cart/temp?temp=1', '/cart/shipping?temp=1', '/cart/pay?temp=1', '/order/list'];
 

@@ -4,11 +4,11 @@ import { expect } from './test';
 /** Widths of common phones, in px. */
 const PHONE_WIDTHS = [320, 340, 360, 375] as const;
 
-/** Parts of the page that end outside of a viewport of this size: all of it, or a bar that is fixed to an edge. */
+/** Returns the elements that extend beyond a viewport of this size: anywhere, or only in a fixed bar. */
 const overflowing = (page: Page, size: { readonly width: number; readonly height: number }) =>
   page.evaluate(({ width, height }) => {
     const found: string[] = [];
-    // The window's own width grows with the content on a phone, so it is no measure.
+    // On a phone the window's width grows with the content, so it is no measure.
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
     for (const element of document.querySelectorAll('#root *')) {
@@ -32,7 +32,7 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
   for (const width of PHONE_WIDTHS) {
     const size = { width, height: 640 };
     await page.setViewportSize(size);
-    // A feed is laid out again by its own script.
+    // The feed's layout is computed by a script.
     await expect
       .poll(() => overflowing(page, size), { message: `${name} at ${width} px` })
       .toEqual([]);

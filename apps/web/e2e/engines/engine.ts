@@ -1,7 +1,7 @@
-/** A browser other than Chromium that tests can drive: as little as a person does with one. */
+/** A browser other than Chromium, with the few operations that the tests need. */
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** Opens a window of its own profile with this inner size. */
+  /** Opens a window with its own profile and this inner size. */
   open(width: number, height: number): Promise<EnginePage>;
   close(): Promise<void>;
 }
@@ -16,9 +16,9 @@ export interface EnginePage {
    * @param body may use `args`; its result has to be JSON.
    */
   run(body: string, ...args: readonly unknown[]): Promise<unknown>;
-  /** Presses the pointer there. */
+  /** Clicks at these coordinates. */
   click(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
 }

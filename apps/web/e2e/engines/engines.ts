@@ -3,7 +3,7 @@ import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** Where Debian puts it. */
+/** Debian's path. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 

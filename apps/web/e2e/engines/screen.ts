@@ -11,12 +11,12 @@ const library = await readFile(
   'utf8',
 );
 
-/** How long something is waited for. */
+/** Time limit for each wait. */
 const PATIENCE_MS = 60_000;
 
 const place = z.object({ x: z.number(), y: z.number() });
 
-/** What a person sees of a page, and does with it; everything is waited for. */
+/** Finds and operates elements as a person does; every operation waits for its element. */
 export class Screen {
   constructor(
     readonly page: EnginePage,
@@ -37,7 +37,7 @@ export class Screen {
     });
   }
 
-  /** Waits until an element with this role and name is there. */
+  /** Waits until an element with this role and name exists. */
   async sees(role: string, name: RegExp): Promise<void> {
     await this.#find(role, name, 'return true;');
   }
@@ -53,7 +53,7 @@ export class Screen {
     });
   }
 
-  /** Presses the first element with this role and name, where it can be hit. */
+  /** Clicks the first element with this role and name at a point where it is not covered. */
   async press(role: string, name: RegExp): Promise<void> {
     const { x, y } = place.parse(
       await this.#find(
@@ -89,7 +89,7 @@ export class Screen {
     );
   }
 
-  /** Runs code on an element in the page, once it is there and the code returns something. */
+  /** Runs code on an element in the page, once it exists and the code returns a value. */
   #find(role: string, name: RegExp, code: string): Promise<unknown> {
     const body = `
       if (!window.TestingLibraryDom) return 'no library';
@@ -101,7 +101,7 @@ export class Screen {
       const found = await this.page
         .run(body, role, name.source, name.flags)
         .catch((error: unknown) => {
-          // The page was just leaving.
+          // The page is navigating.
           if (/navigat|destroyed|detached|no such|context/i.test(String(error))) return undefined;
           throw error;
         });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The shop's main ways in Firefox and WebKit, against the built site. */
+/** The main user journeys in Firefox and WebKit, against the built site. */
 export default defineConfig({
   test: {
     name: 'engines',
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    // One window at a time: WebKit's driver has no more.
+    // One window at a time, a limit of WebKit's driver.
     fileParallelism: false,
   },
 });

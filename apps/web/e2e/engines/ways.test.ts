@@ -15,10 +15,10 @@ afterAll(() => shop?.close());
 /** A phone's size. */
 const PHONE = [390, 844] as const;
 
-/** One press on demo data. */
+/** Buttons that sign in with demo data in one click. */
 const signIn = (screen: Screen, account: RegExp) => screen.press('button', account);
 
-/** Dialogs whose body hides what is in it. */
+/** Dialogs whose content is larger than their body, so that part of it is hidden. */
 const COLLAPSED = `
   return [...document.querySelectorAll('[role$="dialog"] *')]
     .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
@@ -40,7 +40,7 @@ describe.each(engines)('$name', ({ name, start }) => {
     screen = new Screen(await engine.open(...PHONE), shop.baseUrl);
   });
 
-  test('a guest searches, and no dialog hides what is in it', async () => {
+  test('a guest searches, and no dialog hides its content', async () => {
     await screen.goto('/mall');
     await screen.press('button', /^搜尋$/);
     await screen.sees('searchbox', /搜尋/);
@@ -69,7 +69,7 @@ describe.each(engines)('$name', ({ name, start }) => {
     await screen.press('radio', /信用卡一次付清/);
     await screen.press('button', /^送出訂單並付款$/);
     await screen.isAt(/^\/sandbox\/payment/);
-    // The way back from the gateway leads to the order, which is kept, and forward again.
+    // Back from the gateway shows the saved order; forward returns to the gateway.
     await screen.page.back();
     await screen.isAt(/^\/order\//);
     await screen.sees('heading', /^訂單 /);
@@ -81,7 +81,7 @@ describe.each(engines)('$name', ({ name, start }) => {
     await screen.sees('heading', /付款完成，謝謝您的訂購/);
   });
 
-  test('the wall is read, and a neighbour writes on it', async () => {
+  test('a member reads the wall and publishes a post', async () => {
     await screen.goto('/login?back=%2Fwall');
     await signIn(screen, /貼文作者/);
     await screen.isAt(/^\/wall/);
@@ -97,9 +97,9 @@ describe.each(engines)('$name', ({ name, start }) => {
 });
 
 test.skipIf(!existsSync(FIREFOX))(
-  'a browser that keeps nothing can go back, and filter',
+  'back and the filters work in a browser that blocks storage',
   async () => {
-    // It refuses every cookie and all storage.
+    // Refuses every cookie and all storage.
     const engine = await startFirefox(FIREFOX, { 'network.cookie.cookieBehavior': 2 });
     try {
       const screen = new Screen(await engine.open(...PHONE), shop.baseUrl);

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Engine, EnginePage } from './engine';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** Of a desktop that nobody sees. */
+/** The number of the virtual display. */
 const DISPLAY = ':97';
 /** WebDriver's code for the Enter key. */
 const ENTER = '\uE007';
@@ -36,10 +36,10 @@ async function call(url: string, method: 'GET' | 'POST' | 'DELETE', body?: objec
   return value;
 }
 
-/** WebKitGTK's small browser, driven by WebDriver on a virtual display. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver on a virtual display. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  // Its toolbar would keep the window wider than a phone.
+  // Its toolbar has a minimum width that is larger than a phone.
   await mkdir(path.join(home, 'gtk-3.0'));
   const css = 'headerbar, toolbar, entry, button { min-width: 0; padding: 0; margin: 0; }';
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
@@ -52,7 +52,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
       XDG_CONFIG_HOME: home,
       LANG: 'zh_TW.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox cannot be set up by root, which CI is.
+      // Its sandbox cannot be set up by root, the user in CI.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     };
     children.push(spawn(command, args, { env, stdio: 'ignore' }));
@@ -102,7 +102,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
 
 const size = z.tuple([z.number(), z.number()]);
 
-/** Sets the inner size, which is what is left of the window's. */
+/** Sets the inner size by correcting the window's size. */
 async function resize(page: string, width: number, height: number): Promise<void> {
   const wanted = { width, height };
   for (let tries = 0; tries < 5; tries += 1) {
