@@ -3,14 +3,14 @@ try {
   const chosen = localStorage.getItem('mall.theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // Storage is blocked: the system's theme applies.
+  // When storage is blocked, the system's theme applies.
 }
 
-// Buttons of a page from the server are visible before React has hydrated them. Their clicks are queued, and
-// replayed by `src/hydration/replayClicks.ts`. Links work without React.
+// Buttons of a page from the server are visible before React has hydrated them. This queues their clicks;
+// `src/hydration/replayClicks.ts` replays them. Links work without React.
 window.queuedClicks = [];
 window.isDehydrated = (element) => {
-  // `HydrationMark` stands beside the elements that are hydrated together.
+  // `HydrationMark` is a sibling of the elements that are hydrated together.
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (parent.querySelector(':scope > [data-dehydrated]')) return true;
   }
@@ -19,7 +19,7 @@ window.isDehydrated = (element) => {
 window.queueClick = (event) => {
   const button = event.target.closest('#root button');
   if (!button || !window.isDehydrated(button)) return;
-  // A form would leave the page, with what was typed in its address.
+  // Submitting a form would leave the page and put the typed text into the URL.
   event.preventDefault();
   event.stopPropagation();
   if (window.queuedClicks.includes(button)) return;

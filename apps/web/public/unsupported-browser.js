@@ -1,7 +1,7 @@
-// Tells people with a browser that the site cannot run in why it stays empty. In ES5, so that it can be read there.
+// Explains the empty page in browsers that cannot run the site. Written in ES5, which they can parse.
 (function () {
   var css = window.CSS;
-  /** Safari has it since 16.4 only; 16.2 and 16.3 know all of the CSS. */
+  /** Safari supports lookbehind since 16.4; 16.2 and 16.3 support all of the CSS. */
   function looksBehind() {
     try {
       return new RegExp('(?<=a)b').test('ab');

@@ -11,7 +11,7 @@ import { RenderedUrl } from './hydration/useCurrentUrl';
 export interface AppProps {
   readonly mall: Mall;
   readonly queryClient: QueryClient;
-  /** How the server rendered the page; null: it did not. */
+  /** How the server rendered the page; null if it did not. */
   readonly rendering: Rendering | null;
 }
 

@@ -40,8 +40,8 @@ if (rendering === null) {
   );
   const page = routes.find(({ path }) => path === here)?.page;
   const loaded = page && 'load' in page ? page.load() : Promise.resolve();
-  // The page shows what the server drew meanwhile; a chunk that is missing is asked for again, and reported.
-  // In slices: what is tapped or scrolled meanwhile need not wait for all of the page.
+  // The page shows the server's markup meanwhile; a missing chunk is requested again and reported. The transition
+  // hydrates in slices, so that input is handled in between.
   const start = () => startTransition(() => void hydrateRoot(root, app, options));
   loaded.then(start, start);
 }

@@ -7,11 +7,11 @@ import { usePageViews } from './usePageViews';
 
 export interface AnalyticsProps {
   readonly route: ReportedRoute;
-  /** Whether the page has room to ask. */
+  /** Whether the page has room for the consent card. */
   readonly mayAsk: boolean;
 }
 
-/** Measures visits as the shop configured it, after the visitor agreed where the shop asks first (spec §3, §9). */
+/** Runs the shop's analytics, after the visitor's consent if the shop asks for it (spec §3, §9). */
 export function Analytics({ route, mayAsk }: AnalyticsProps) {
   const settings = useAnalyticsSettings();
   const { answer } = useStore(consent);

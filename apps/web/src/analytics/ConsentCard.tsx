@@ -5,7 +5,7 @@ import { analyticsMessages } from '../messages/zh-TW/analytics';
 import { to } from '../paths/paths';
 import { answerConsent } from './consent';
 
-/** Above the bottom bar, beside what one reads; it takes nothing away from whoever does not answer. */
+/** Above the bottom bar, and not modal: visitors can ignore it. */
 const Place = styled(Card).attrs({ as: 'section' })`
   position: fixed;
   z-index: ${zIndex.bar};
@@ -19,7 +19,7 @@ const Place = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-/** Asks a visitor whether visits may be measured. */
+/** Asks a visitor for consent to analytics. */
 export function ConsentCard() {
   const t = useMessages(analyticsMessages);
   return (

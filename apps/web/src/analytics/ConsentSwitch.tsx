@@ -6,7 +6,7 @@ import { answerConsent, consent } from './consent';
 import { hasTags } from './tags';
 import { useAnalyticsSettings } from './useAnalyticsSettings';
 
-/** Changes what a visitor answered; nothing where the shop does not ask, or has not asked yet. */
+/** Changes the visitor's answer; renders nothing if the shop does not ask, or has not asked yet. */
 export function ConsentSwitch() {
   const t = useMessages(analyticsMessages);
   const settings = useAnalyticsSettings();
@@ -18,7 +18,7 @@ export function ConsentSwitch() {
       checked={answer === 'yes'}
       onCheckedChange={(on) => {
         answerConsent(on ? 'yes' : 'no');
-        // What is loaded goes with the page alone.
+        // Loaded scripts can be removed only by reloading the page.
         if (!on && hasTags()) location.reload();
       }}
     />

@@ -21,7 +21,7 @@ const loaded = () =>
   [...document.head.querySelectorAll('script')]
     .map(({ src }) => src)
     .filter((src) => /google/.test(src));
-/** The pages that were reported. */
+/** Returns the reported pages. */
 const views = () =>
   (window.dataLayer ?? []).flatMap((entry) => {
     const [command, name, about] = Array.from(entry as ArrayLike<unknown>);
@@ -31,7 +31,7 @@ const views = () =>
   });
 const question = () => screen.findByRole('region', { name: '瀏覽統計' });
 
-it('loads nothing before the visitor agreed, then reports each page once', async () => {
+it('loads nothing before the visitor agrees, then reports each page once', async () => {
   await setup.open('/qa');
   await question();
   expect([loaded(), window.dataLayer]).toEqual([[], undefined]);
@@ -45,7 +45,7 @@ it('loads nothing before the visitor agreed, then reports each page once', async
   expect(loaded()).toHaveLength(1);
 });
 
-it('loads nothing for whoever declines, who can change that in the footer', async () => {
+it('loads nothing when the visitor declines, who can change that in the footer', async () => {
   await setup.open('/qa');
   await question();
   await userEvent.click(screen.getByRole('button', { name: '不用，謝謝' }));
@@ -57,7 +57,7 @@ it('loads nothing for whoever declines, who can change that in the footer', asyn
   await waitFor(() => expect(views()).toEqual(['/qa']));
 });
 
-it('does not ask where the shop does not want to, and loads both kinds of tags', async () => {
+it('loads both kinds of tags without asking when the shop does not ask for consent', async () => {
   await setup.shop.setConfig('common', 'analytics_consent', '0');
   await setup.shop.setConfig('common', 'gtm_code', 'GTM-ABC123');
   await setup.open('/qa');
@@ -71,7 +71,7 @@ it('does not ask where the shop does not want to, and loads both kinds of tags',
   );
 });
 
-it('neither asks nor loads anything where nothing is configured', async () => {
+it('neither asks nor loads anything when nothing is configured', async () => {
   await setup.shop.setConfig('common', 'ga_code', '');
   await setup.open('/qa');
   expect(await screen.findByRole('contentinfo')).toBeVisible();

@@ -1,7 +1,7 @@
 import { browserStorage } from '@mall/sdk';
 import { createStore } from 'zustand';
 
-/** What a visitor answered when asked whether visits may be measured; null: not asked yet. */
+/** A visitor's answer to the consent question; null: not asked yet. */
 export type Consent = 'yes' | 'no' | null;
 
 const KEY = 'mall.analytics';
@@ -12,10 +12,10 @@ function storedConsent(): Consent {
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
-/** The answer of this device's visitor. */
+/** The answer on this device. */
 export const consent = createStore<{ readonly answer: Consent }>(() => ({ answer: storedConsent() }));
 
-/** Keeps an answer on this device. */
+/** Saves an answer on this device. */
 export function answerConsent(answer: 'yes' | 'no'): void {
   device.setItem(KEY, answer);
   consent.setState({ answer });

@@ -3,7 +3,7 @@ import { pageView } from './pageView';
 
 const shown = (pathname: string, search = '') => ({ pathname, search, title: '標題' });
 
-it('names an open page, and what brought the visitor there', () => {
+it('reports the page and the campaign when a page is opened', () => {
   expect(
     pageView(
       { path: '/product/:id', layout: 'store' },
@@ -12,7 +12,7 @@ it('names an open page, and what brought the visitor there', () => {
   ).toEqual({ path: '/product/1001?utm_source=line', title: '標題' });
 });
 
-it('does not tell a member’s order', () => {
+it('removes the order id when a member’s page is opened', () => {
   expect(
     pageView({ path: '/order/:id', layout: 'member', guarded: true }, shown('/order/20261122ABCD')),
   ).toEqual({ path: '/order/:id', title: '/order/:id' });
@@ -23,7 +23,7 @@ it.each([
   ['/email', 'login', '/email', '?t=a-key'],
   ['/auth/line', 'member', '/auth/line', '?code=a-key&state=b'],
 ] as const)(
-  'reports nothing of %s, whose address holds a key',
+  'reports nothing for %s, whose URL contains a secret',
   (path, layout, pathname, search) => {
     expect(pageView({ path, layout }, shown(pathname, search))).toBeNull();
   },

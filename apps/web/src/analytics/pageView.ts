@@ -1,15 +1,15 @@
 import type { SiteRoute } from '../navigation/SiteRoute';
 
-/** What is known of a page before it is reported. */
+/** A page before redaction. */
 export type ReportedRoute = Pick<SiteRoute, 'path' | 'layout' | 'guarded'>;
 
-/** A page as it is reported. */
+/** A page in the form in which it is reported. */
 export interface PageView {
   readonly path: string;
   readonly title: string;
 }
 
-/** What brought a visitor here, and nothing of the visitor's own. */
+/** Campaign parameters, which contain no personal data. */
 const REPORTED = /^(utm_\w+|gclid|fbclid)$/;
 
 interface Shown {
@@ -19,10 +19,10 @@ interface Shown {
 }
 
 /**
- * A page without what is somebody's own: the addresses of a member's pages, and the links of letters and sign-in
- * providers, hold order numbers and keys.
+ * Removes personal data from a page: URLs of members' pages, of email links and of sign-in providers contain order
+ * numbers and secrets.
  *
- * @returns null for a page that is not reported at all.
+ * @returns null for a page that is not reported.
  */
 export function pageView(
   { path, layout, guarded }: ReportedRoute,

@@ -10,22 +10,22 @@ declare global {
 
 const HOST = 'https://www.googletagmanager.com';
 
-/** Whether the page has loaded any. */
+/** Whether this page has loaded tags. */
 export const hasTags = (): boolean => window.dataLayer !== undefined;
 
 /** Google's tags of one page. */
 export interface Tags {
-  /** Reports a page that is shown. */
+  /** Reports a page view. */
   show(view: PageView): void;
 }
 
 /**
- * Loads the shop's tags; what is reported before they are there waits in their queue. Nothing reads the address
- * by itself: each page is reported by hand.
+ * Loads the shop's tags; earlier reports wait in their queue. Automatic page views are off: each page is reported
+ * explicitly.
  */
 export function startTags({ ga, gtm }: AnalyticsCodes, first: PageView): Tags {
   const queue = (window.dataLayer ??= []);
-  // The tag tells commands from other entries by their being `arguments`.
+  // gtag recognises commands by their type, `arguments`.
   function command(..._parts: readonly unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- an array would not do
     queue.push(arguments);

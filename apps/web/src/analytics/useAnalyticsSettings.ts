@@ -2,7 +2,7 @@ import { analyticsCodes, type AnalyticsCodes } from '@mall/contract';
 import { useConfigs } from '@mall/hooks';
 import { useMemo } from 'react';
 
-/** What the shop measures its visits with, and whether it asks first; null: it measures nothing. */
+/** The shop's analytics ids, and whether it asks for consent; null if it has none. */
 export function useAnalyticsSettings(): {
   readonly codes: AnalyticsCodes;
   readonly asks: boolean;

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { pageView, type ReportedRoute } from './pageView';
 import { startTags, type Tags } from './tags';
 
-/** A page is reported this long after its address came (spec §9), when it has its title, in milliseconds. */
+/** Delay between a route change and its report (spec §9), in milliseconds: the page sets its title meanwhile. */
 const AFTER = 250;
 
-/** Reports every page that is shown, once each; null: nothing is measured, and nothing is loaded. */
+/** Reports every page once; null disables reporting and loads nothing. */
 export function usePageViews(route: ReportedRoute, codes: AnalyticsCodes | null): void {
   const { pathname, search } = useLocation();
   const tags = useRef<Tags>(undefined);

@@ -14,7 +14,7 @@ export const LinePicture = styled.span`
   border-radius: ${radius.sm};
 `;
 
-/** The number of pieces, with the total below it. */
+/** The quantity, with the total below it. */
 export const Subtotal = styled.span`
   display: grid;
   flex: 1;

@@ -8,7 +8,7 @@ import { retryableLazy } from '../loading/retryableLazy';
 
 const CategoryMenu = retryableLazy(() => import('./CategoryMenu'));
 
-/** Looks like the links beside it. */
+/** Styled like the links beside it. */
 const Opener = styled.button`
   display: inline-flex;
   align-items: center;

@@ -22,12 +22,12 @@ const entryFace = css`
   }
 `;
 
-/** A line of a drawer that leads somewhere. */
+/** A link in a drawer. */
 export const Entry = styled(BaseLink)`
   ${entryFace}
 `;
 
-/** A line of a drawer that does something. */
+/** A button in a drawer. */
 export const Action = styled.button`
   ${entryFace}
   border: 0;

@@ -8,7 +8,7 @@ import { closePanel } from '../overlays/store';
 import { to } from '../paths/paths';
 import { Action, Entry } from './DrawerEntry.styles';
 
-/** What is the member's, on a phone: as in the member menu, but for the collection, which the top bar has. */
+/** The member's pages on a phone: the member menu without the collection, which is in the top bar. */
 export default function MemberSheet() {
   const t = useMessages(menuMessages);
   const page = useMessages(memberMenuMessages);
@@ -22,7 +22,7 @@ export default function MemberSheet() {
       onOpenChange={closePanel}
     >
       <Stack gap={1}>
-        {/* Whoever is there already changes no route, which would close it. */}
+        {/* A link to the current page changes no route, so it has to close the sheet. */}
         <Entry href={to.member.overview()} onClick={closePanel}>
           <CircleUser aria-hidden />
           {page('Member centre')}

@@ -8,7 +8,7 @@ import { retryableLazy } from '../loading/retryableLazy';
 
 const NotificationMenu = retryableLazy(() => import('./NotificationMenu'));
 
-/** The bell with the number of unread notices, and a menu with the latest. */
+/** The bell with the number of unread notifications, and a menu with the latest. */
 export function NotificationButton() {
   const t = useMessages(noticeMessages);
   const { notify } = useBadges();

@@ -13,10 +13,10 @@ import { noticeMessages } from '../messages/zh-TW/notices';
 import { useToasts } from '../overlays/useToasts';
 import { Notes } from './NotificationMenu.styles';
 
-/** As many as fit on a phone, above the ways on. */
+/** As many as fit on a phone, above the links. */
 const SHOWN = 5;
 
-/** The latest notices of both kinds, and the ways to read all of them. */
+/** The latest notifications of both kinds, and links to all of them. */
 export default function NotificationMenu({ trigger }: MenuProps) {
   const t = useMessages(noticeMessages);
   const { fail } = useToasts();

@@ -2,7 +2,7 @@ import { MemberMenuButton } from './MemberMenuButton';
 import { NotificationButton } from './NotificationButton';
 
 export interface SessionButtonProps {
-  /** What it opens. */
+  /** The menu that it opens. */
   readonly opens: 'member' | 'notices';
 }
 

@@ -14,10 +14,10 @@ const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Each in its own words. */
+/** Each language by its own name. */
 const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-TW': '繁體中文', en: 'English' };
 
-/** Looks and language, remembered on this device. */
+/** Theme and language, saved on this device. */
 export function SettingsSwitches() {
   const t = useMessages(settingMessages);
   const { current } = useStore(language);

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { Hydrating } from '../hydration/Hydrating';
 
-// Few shops have one; the others do not load what it takes.
+// Most shops have no logo, so the picture component is loaded lazily.
 const ShopPicture = lazy(() => import('../components/ShopPicture'));
 
 /** The shop's logo: its own picture where the configuration has one (`logo`), else its name (spec §2). */

@@ -8,7 +8,7 @@ import { ShopLogo } from './ShopLogo';
 import { SettingsSwitches } from './SettingsSwitches';
 
 export interface SiteFooterProps {
-  /** Leaves out what only scripts can switch. @default false */
+  /** Omits controls that need scripts. @default false */
   readonly withoutScripts?: boolean;
 }
 

@@ -28,7 +28,7 @@ const OnPhone = styled.span`
   }
 `;
 
-/** Opens the search where the bar has no room for its field. */
+/** Opens the search on screens where the bar has no room for the field. */
 const WithoutField = styled.span`
   display: none;
   @media (max-width: 899px) {
@@ -36,7 +36,7 @@ const WithoutField = styled.span`
   }
 `;
 
-/** What the bottom bar has already. */
+/** Links that the bottom bar has, too. */
 const OffPhone = styled.span`
   display: contents;
   ${media.phone} {
@@ -47,7 +47,7 @@ const OffPhone = styled.span`
 export interface SiteTopBarProps {
   /** Whether a phone shows a back button; a desktop browser has its own. */
   readonly back: boolean;
-  /** Whether the page has a bottom bar on a phone, which leads to the cart and what is the member's. */
+  /** Whether the page has a bottom bar on a phone, which contains the cart and the member's pages. */
   readonly bottomBar: boolean;
 }
 

@@ -9,7 +9,7 @@ export function useHomeHref(): string {
   return data?.index.index_mode === 0 ? to.wall() : to.mall();
 }
 
-/** One of the shop's two fronts: the wall, or the mall. */
+/** One of the shop's two front pages: the wall, or the mall. */
 export interface Front {
   readonly kind: 'wall' | 'mall';
   readonly href: string;
@@ -17,7 +17,7 @@ export interface Front {
 }
 
 /**
- * The shop's two fronts, the one that is home first (`index_mode`, spec §2).
+ * Returns the shop's two front pages, the home page first (`index_mode`, spec §2).
  *
  * @example
  * useFronts().map(({ href, label }) => <NavLink key={href} href={href}>{label}</NavLink>)
@@ -30,8 +30,7 @@ export function useFronts(): readonly [Front, Front] {
 }
 
 /**
- * Whether an address is the one that is open, for a navigation; `/` is the wall or the mall, whichever it
- * shows.
+ * Returns a test for the current page, for a navigation; `/` counts as the wall or the mall, by `index_mode`.
  *
  * @example
  * const isHere = useIsCurrentPage(pathname);

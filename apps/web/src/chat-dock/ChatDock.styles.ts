@@ -48,8 +48,8 @@ const button = css`
 `;
 
 /**
- * Space at the end of the page, so that the button does not cover the footer's last row: with the 32 px below that row
- * it is the height of the button, what it stands above the edge, and a gap.
+ * Space at the end of the page, so that the button does not cover the footer's last row. Together with the 32 px
+ * below that row, it is the button's height, its offset and a gap.
  */
 export const FooterSpacer = styled.div`
   height: calc(52px + ${space[5]} + ${space[2]} - 32px);

@@ -28,21 +28,18 @@ const OffPhone = styled.span`
 `;
 
 export interface ChatDockProps {
-  /** Whether the page shows no way into the chat; the live connection is open nevertheless. */
+  /** Hides the button; the socket stays connected. */
   readonly hidden: boolean;
 }
 
-/**
- * The page's live connection, and the way into the chat beside every page: a panel, on a phone the page of the
- * chat.
- */
+/** Connects the page's chat socket, and renders the chat button: it opens a panel, on a phone the chat page. */
 export default function ChatDock({ hidden }: ChatDockProps) {
   const t = useMessages(chatMessages);
   const { pathname } = useLocation();
   const session = useSession();
   useLiveConnection();
   const unread = useChatUnread();
-  // Per member: another one does not find it open.
+  // Stores the member, so that the panel is closed for another one.
   const [openFor, setOpenFor] = useState<number | null>(null);
   const wasClosed = useRef(false);
   const member = session?.profile.id ?? null;
@@ -52,7 +49,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
     if (session?.profile.is_staff) return;
     if (document.hidden || !isSeen) playChatSound();
   });
-  // The native app has a way of its own (spec §2), and the shop's people another.
+  // The native app has its own chat (spec §2), and staff answer elsewhere.
   if (hidden || isInApp() || session?.profile.is_staff) return null;
   if (isOpen) {
     return (
@@ -92,7 +89,7 @@ export default function ChatDock({ hidden }: ChatDockProps) {
             <OffPhone>
               <DockButton
                 type="button"
-                // Whoever closes the panel by the keyboard goes on from where they opened it.
+                // Returns the focus to the button that opened the panel.
                 ref={(button) => {
                   if (wasClosed.current) button?.focus();
                   wasClosed.current = false;

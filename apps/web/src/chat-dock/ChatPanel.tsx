@@ -15,7 +15,7 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape while a picture or the choice of an order is open belongs to that.
+    // Escape closes an open picture or order picker first.
     const isOwn = panel.current?.contains(event.target as Node) ?? false;
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && isOwn) onClose();
   };

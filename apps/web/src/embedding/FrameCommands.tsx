@@ -10,7 +10,7 @@ import { Hydrating } from '../hydration/Hydrating';
 
 const HandedOverDialog = lazy(() => import('./HandedOverDialog'));
 
-/** Carries out what the site or the native shell around this one asks for (spec §2, Embedded-frame commands). */
+/** Runs the commands of the embedding site or the native shell (spec §2, Embedded-frame commands). */
 export function FrameCommands() {
   const embedding = useConfigs().data?.embedding;
   const mall = useMall();

@@ -7,12 +7,12 @@ import { cleanHtml } from './cleanHtml';
 
 export interface HandedOverDialogProps {
   readonly html: string;
-  /** Where a form of it may lead. */
+  /** Allowed targets of its forms. */
   readonly formActions: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What the site that embeds this one handed over to be shown, such as the way to the payment gateway. */
+/** Shows HTML from the embedding site, such as a form that leads to the payment gateway. */
 export default function HandedOverDialog({ html, formActions, onClose }: HandedOverDialogProps) {
   const t = useMessages(embeddingMessages);
   const clean = useMemo(() => cleanHtml(html, formActions), [html, formActions]);

@@ -7,8 +7,8 @@ const TAGS = [
 const ATTRIBUTES = ['href', 'action', 'method', 'type', 'name', 'value'];
 
 /**
- * The HTML of another site without whatever could run, look like ours, or lead elsewhere: links open a window of
- * their own, and of forms only those stay that post hidden fields to one of these addresses.
+ * Sanitizes the HTML of another site: removes scripts and styles, and opens links in a new window. Keeps only forms
+ * that post hidden fields to an allowed address.
  */
 export function cleanHtml(html: string, formActions: readonly string[]): string {
   const purify = DOMPurify();
@@ -20,7 +20,7 @@ export function cleanHtml(html: string, formActions: readonly string[]): string 
       if (!/^https:$/.test(element.protocol)) element.removeAttribute('href');
     }
     if (element instanceof HTMLFormElement) {
-      // `element.action` would be a field of that name.
+      // `element.action` would return a form field of that name.
       const action = element.getAttribute('action') ?? '';
       if (!known.includes(URL.parse(action, location.origin)?.href ?? '')) element.remove();
       else element.method = 'post';

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A path of this site: `//host` would be another one. */
+/** A path of this site; `//host` would be another site. */
 const path = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000));
 
-/** What the site that embeds this one may ask for (spec §2, Embedded-frame commands). */
+/** Commands of the embedding site (spec §2, Embedded-frame commands). */
 export const frameCommand = z.discriminatedUnion('type', [
-  /** The cart of a layer changed elsewhere: it is read again. */
+  /** Refetches the cart of a layer that changed elsewhere. */
   z.object({ type: z.literal('mall.cart'), layer: z.literal([1, 2, 3]) }),
   /** Opens a page of this site. */
   z.object({ type: z.literal('mall.route'), path }),
-  /** Goes to another site; in the app, in a window of its own. */
+  /** Opens another site; in the app, in a separate window. */
   z.object({ type: z.literal('mall.external'), url: z.url({ protocol: /^https$/ }) }),
-  /** Goes to a place of the page that is open. */
+  /** Scrolls to an anchor of the open page. */
   z.object({
     type: z.literal('mall.hash'),
     hash: z.string().check(z.regex(/^#?[\p{L}\p{N}_-]{0,100}$/u)),
@@ -23,13 +23,13 @@ export const frameCommand = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The token by which push messages reach the app; what issues it writes nothing else into it. */
+/** The push token of the app; the push services issue tokens of these characters only. */
 const pushToken = z.object({
   type: z.literal('mall.push_token'),
   token: z.string().check(z.regex(/^[\w:.~-]{1,4096}$/)),
 });
 
-/** What the native shell around the site may say: what an embedding site may ask for, and its push token. */
+/** Messages of the native shell: the commands of an embedding site, and its push token. */
 export const shellMessage = z.discriminatedUnion('type', [...frameCommand.def.options, pushToken]);
 
 /** A checked message of the native shell. */

@@ -22,7 +22,7 @@ interface Sender {
 const send = (data: unknown, { origin = CLUB, source = frame.contentWindow }: Sender = {}) =>
   act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
 
-/** Opens the site, and waits until it listens: once it knows to whom it may. */
+/** Opens the site, and waits until it listens, which needs the list of allowed origins. */
 async function open(
   path: string,
   ...member: Parameters<typeof setup.open> extends [string, ...infer More] ? More : never
@@ -34,8 +34,8 @@ async function open(
 }
 const address = () => screen.getByLabelText('address');
 
-describe('a site that may command', () => {
-  it('opens a page, and a place of it', async () => {
+describe('an allowed site', () => {
+  it('opens a page, and an anchor of it', async () => {
     await open('/tos');
     send({ type: 'mall.route', path: '/qa?x=1' });
     await waitFor(() => expect(address()).toHaveTextContent('/qa?x=1'));
@@ -43,7 +43,7 @@ describe('a site that may command', () => {
     await waitFor(() => expect(address()).toHaveTextContent('#運送'));
   });
 
-  it('has the cart of a layer read again', async () => {
+  it('makes the page refetch the cart of a layer', async () => {
     const member = await setup.shop.makeMember();
     const { rules } = await setup.shop.makeProduct({ name: '蘿蔔糕' });
     await open('/tos', member);
@@ -54,7 +54,7 @@ describe('a site that may command', () => {
     expect(await chrome.findByRole('button', { name: /^購物車.*1/ })).toBeVisible();
   });
 
-  it('leads elsewhere; in the app, which opens a window of its own', async () => {
+  it('opens another site; in the app, in a separate window', async () => {
     const messages: unknown[] = [];
     window.MallApp = { postMessage: (message) => messages.push(JSON.parse(message)) };
     await open('/tos');
@@ -62,7 +62,7 @@ describe('a site that may command', () => {
     expect(messages.at(-1)).toEqual({ type: 'external', url: 'https://club.example/join' });
   });
 
-  it('shows a form to the gateway, and of its HTML nothing that runs or looks like ours', async () => {
+  it('shows a form to the gateway without scripts and styles from its HTML', async () => {
     await open('/tos');
     send({
       type: 'mall.html',
@@ -91,7 +91,7 @@ describe('a site that may command', () => {
   });
 });
 
-describe('nothing is done', () => {
+describe('nothing happens', () => {
   const route = { type: 'mall.route', path: '/qa' };
 
   it.each([

@@ -1,6 +1,6 @@
-/** What the site tells the native shell around it; see docs/embedding.md. */
+/** Messages to the native shell; see docs/embedding.md. */
 export type ToNativeApp =
-  /** The page listens: the shell may tell its push token. */
+  /** The page listens, so the shell may send its push token. */
   { readonly type: 'ready' } | { readonly type: 'external'; readonly url: string };
 
 interface Bridge {
@@ -24,7 +24,7 @@ const bridge = (): Bridge | undefined =>
 /** Whether the page runs in the native app. */
 export const isInApp = (): boolean => bridge() !== undefined;
 
-/** Tells the native app something; outside of it nothing happens. */
+/** Posts a message to the native app; does nothing outside of it. */
 export function postToApp(message: ToNativeApp): void {
   bridge()?.postMessage(JSON.stringify(message));
 }

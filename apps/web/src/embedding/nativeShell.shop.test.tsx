@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What a script that the shell runs in the page posts. */
+/** Posts a message as a script of the shell in the page does. */
 const shellSays = (data: unknown, more: MessageEventInit = {}) =>
   act(() => {
     const from = { origin: location.origin, source: window };
@@ -49,7 +49,7 @@ async function signIn() {
 }
 
 describe('the push token of the native shell', () => {
-  it('goes to the session that is signed in, and again when it is another', async () => {
+  it('is sent to the signed-in session, and again when the session is another', async () => {
     await open('/tos', member);
     sayToken('phone-1');
     await expect.poll(tokens).toEqual(['phone-1']);
@@ -57,7 +57,7 @@ describe('the push token of the native shell', () => {
     await expect.poll(tokens).toEqual(['phone-2']);
   });
 
-  it('that was messages before the sign-in goes with it', async () => {
+  it('is sent with the sign-in when it arrived before', async () => {
     await open('/login');
     sayToken('phone-1');
     await signIn();
@@ -71,7 +71,7 @@ describe('the push token of the native shell', () => {
     ['that is markup', '"><img>', {}],
     ['that is a number', 1, {}],
     ['that is too long', 'x'.repeat(4097), {}],
-  ])('%s is not taken', async (_which, token, more) => {
+  ])('is ignored when it is %s', async (_which, token, more) => {
     await open('/tos', member);
     sayToken(token, more);
     sayToken('the-last');
@@ -79,7 +79,7 @@ describe('the push token of the native shell', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/phone-1|img|xxx/);
   });
 
-  it('is not taken outside of the app', async () => {
+  it('is ignored outside of the app', async () => {
     delete window.MallApp;
     await setup.open('/tos', member);
     await screen.findByRole('contentinfo');
@@ -94,7 +94,7 @@ it('a pressed notification opens its page', async () => {
   await expect.poll(() => address().textContent).toBe('/notification/42');
 });
 
-it('the app is offered no push messages of the browser', async () => {
+it('the app offers no push messages of the browser', async () => {
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'default' });
   Object.defineProperty(navigator, 'serviceWorker', {

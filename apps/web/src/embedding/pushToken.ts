@@ -2,16 +2,18 @@ import { browserStorage, type Mall } from '@mall/sdk';
 import { isInApp } from './nativeApp';
 
 const TOKEN = 'mall.push-token';
-/** The session that the token was last told to, by when it began. */
+/** Start time of the session that the token was last sent to. */
 const TOLD = 'mall.push-token-told';
 
-/** The native shell's push token, which a sign-in carries; undefined in a browser, and until the shell told it. */
+/**
+ * Returns the native shell's push token, which a sign-in sends; undefined in a browser, and until the shell sent it.
+ */
 export const storedPushToken = (): string | undefined =>
   (isInApp() && browserStorage().getItem(TOKEN)) || undefined;
 
 /**
- * Keeps the push token that the native shell has told, and sends it to the session that is signed in, unless it has
- * it. What cannot be sent now is sent when the shell tells it again, with the next page.
+ * Saves the push token of the native shell, and sends it to the current session unless the session has it. After a
+ * failure, it is sent again when the shell repeats it, on the next page.
  *
  * @example
  * savePushToken(mall, command.token);

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { frameCommand, shellMessage, type ShellMessage } from './commands';
 import { isInApp, postToApp } from './nativeApp';
 
-/** What is posted to whoever embeds the site, once it listens. */
+/** Posted to the embedding window once the site listens. */
 const READY = { type: 'mall.ready' };
 
 /**
- * Listens to the site that embeds this one: messages of an allowed origin, from the window around this one or a
- * frame within it, and of the right shape; in the app also to the shell. Anything else does nothing.
+ * Listens to commands of the embedding site: well-formed messages of an allowed origin, from the parent window or a
+ * child frame of it; in the app also from the shell. Ignores anything else.
  */
 export function useFrameCommands(
   origins: readonly string[] | undefined,
@@ -29,11 +29,11 @@ export function useFrameCommands(
   }, [origins]);
 }
 
-/** Whether a message came from a script that the native shell ran in this page: nobody else's script runs in it. */
+/** Whether a message came from a script of the native shell in this page: no other scripts run in it. */
 const isFromShell = (origin: string, source: MessageEventSource | null): boolean =>
   isInApp() && source === window && origin === location.origin;
 
-/** Whether a message came from the window around this one, or from a frame within it. */
+/** Whether a message came from the parent window, or from a frame within it. */
 function isAround(source: MessageEventSource | null): boolean {
   if (source === null || source === window) return false;
   if (source === parent) return true;

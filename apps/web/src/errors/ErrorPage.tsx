@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   readonly message?: string | undefined;
 }
 
-/** The error page: status and message; on 404 a picture, a search and a link home. */
+/** The error page: status and message; on 404 an illustration, a search and a link home. */
 export default function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const t = useMessages(errorMessages);
   const missing = status === 404;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * The last resort: renders without the UI kit, the router or translations, because any of them may have
- * failed (spec §2).
+ * The last fallback: renders without the UI kit, the router or translations, because any of them may have failed
+ * (spec §2).
  */
 export class RootErrorBoundary extends Component<
   { readonly children: ReactNode },

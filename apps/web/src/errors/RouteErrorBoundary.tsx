@@ -2,7 +2,7 @@ import { Component, lazy, type ReactNode } from 'react';
 import { RouteError } from '../navigation/RouteError';
 import { Hydrating } from '../hydration/Hydrating';
 
-/** Prefetched with the next pages; where it cannot be had, the root's own boundary says so. */
+/** Prefetched with the next pages; if it cannot be loaded, the root boundary shows an error. */
 const ErrorPage = lazy(() => import('./ErrorPage'));
 
 interface Props {

@@ -55,16 +55,16 @@ const showThrown = (error: unknown) =>
   );
 
 describe('the error page', () => {
-  it('says that a page could not be found, finds something else, and leads home', async () => {
+  it('shows that a page was not found, with a search and a link home', async () => {
     showThrown(new RouteError(404));
-    // Before the search and the picture have come, too.
+    // Also before the search and the illustration have loaded.
     expect(await screen.findByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
     expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '404 · 找不到這個頁面' })).toBeVisible();
     expect(await screen.findByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
-  it('says it word for word in English', async () => {
+  it('shows the message ids in English', async () => {
     setLanguage('en');
     await waitFor(() => expect(language.getState().pack).not.toBeNull());
     showThrown(new RouteError(404));
@@ -81,13 +81,13 @@ describe('the error page', () => {
     expect(screen.queryByRole('link', { name: '回首頁' })).not.toBeInTheDocument();
   });
 
-  it('takes 500 and 「發生錯誤」 for whatever else was thrown, and keeps its words to itself', () => {
+  it('shows 500 and 「發生錯誤」 without the message when anything else was thrown', () => {
     showThrown(new Error('secret of the house'));
     expect(screen.getByRole('heading', { name: '500 · 發生錯誤' })).toBeVisible();
     expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
   });
 
-  it('is left behind by going elsewhere', async () => {
+  it('disappears when the user navigates', async () => {
     showThrown(new RouteError(404));
     await screen.findByRole('searchbox');
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
@@ -103,13 +103,13 @@ describe('when the error page itself fails', () => {
       </RootErrorBoundary>,
     );
 
-  it('says so, with a way home that needs no router', () => {
+  it('shows an error with a link home that needs no router', () => {
     showBroken();
     expect(screen.getByRole('alert')).toHaveTextContent('顯示錯誤頁面時又發生了錯誤');
     expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
-  it('says it word for word in English', async () => {
+  it('shows the message ids in English', async () => {
     setLanguage('en');
     await waitFor(() => expect(language.getState().pack).not.toBeNull());
     showBroken();

@@ -4,14 +4,14 @@ import { useMessages } from '../messages/useMessages';
 import { fieldMessages } from '../messages/zh-TW/fields';
 
 export interface MobileFieldProps {
-  /** What `register` of the form gives for the field. */
+  /** The result of the form's `register` for the field. */
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** `shipping`: a browser fills in the number that parcels go with. */
+  /** `shipping`: the browser fills in the number of the shipping address. */
   readonly purpose?: 'shipping';
 }
 
-/** A mobile number in Taiwan, with an example of one. */
+/** A mobile number in Taiwan, with an example. */
 export function MobileField({ field, error, purpose }: MobileFieldProps) {
   const t = useMessages(fieldMessages);
   return (

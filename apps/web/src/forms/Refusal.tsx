@@ -2,15 +2,15 @@ import { Alert } from '@mall/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface RefusalProps {
-  /** Where the cause can be mended. */
+  /** A link to the page that can fix the cause. */
   readonly action?: ReactNode;
-  /** The sentence. */
+  /** The message. */
   readonly children: ReactNode;
 }
 
 /**
- * Why a form was refused. It stands above the form, whose button is far below on a phone: it comes into sight by
- * itself, since whoever does not see it presses the button again. Mount it anew for each refusal.
+ * The reason why a form was refused. It is above the form and scrolls into view, because the button is far below on a
+ * phone. Mount a new instance for each refusal.
  */
 export function Refusal({ action, children }: RefusalProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const check = async (changes: Record<string, string>) => {
   );
 };
 
-it('finds nothing wrong with what the server would take', async () => {
+it('finds no errors when the server would accept the values', async () => {
   expect(await check({})).toEqual({});
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['phone', '12345', '格式不正確'],
   ['name', 'x'.repeat(41), '最多 40 個字'],
   ['dealer_code', 'x'.repeat(41), '最多 40 個字'],
-])('says of %s = %j: %s', async (field, value, sentence) => {
+])('reports for %s = %j: %s', async (field, value, sentence) => {
   expect(await check({ [field]: value })).toEqual({ [field]: sentence });
 });
 
-it('gives the values as the server reads them, and fields that the schema does not know', async () => {
+it('returns the values as the schema parses them, and fields that it does not know', async () => {
   const typed = {
     ...values,
     phone: '\u202a+886 912-345-678\u202c',
@@ -52,7 +52,7 @@ it.each([
   expect(await check({ name })).toEqual({ name: sentence });
 });
 
-it('says one thing of a field at a time, the first', async () => {
+it('reports only the first error of a field', async () => {
   expect(await check({ password: '' })).toEqual({ password: '此欄位為必填' });
   expect(await check({ password: 'short' })).toEqual({ password: '至少需要 8 個字' });
 });

@@ -14,7 +14,7 @@ export const loadSchemas = () => loadOptional(import('./schemas'));
  * loaded, the form is valid, and the server checks it.
  *
  * @param name - The schema, loaded on the first validation.
- * @param translate - Turns a message id into a sentence.
+ * @param translate - Translates a message id.
  */
 export function contractResolver<Values extends FieldValues>(
   name: FormName,
@@ -24,7 +24,7 @@ export function contractResolver<Values extends FieldValues>(
     const loaded = await loadSchemas();
     if (!loaded) return { values, errors: {} };
     const checked = loaded.checkFields(loaded.schemas[name], values);
-    // Fields that the schema does not know stay; the others are as the server will read them.
+    // Keeps fields that the schema does not know; the others have their parsed values.
     if (checked.ok) return { values: Object.assign({}, values, checked.value), errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { field, ...issue } of checked.fields) {

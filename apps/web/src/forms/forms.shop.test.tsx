@@ -9,9 +9,9 @@ const setup = setupSite();
 interface FormCase {
   readonly path: string;
   readonly as?: Parameters<typeof setup.shop.makeMember>[0];
-  /** What is typed into each field; none of it is right. */
+  /** Invalid values for each field. */
   readonly typed: readonly (readonly [label: RegExp, wrong: string])[];
-  /** Fields that must be filled, and are not. */
+  /** Required fields that stay empty. */
   readonly missing?: readonly RegExp[];
   readonly button: string;
 }
@@ -91,8 +91,8 @@ const page = async () => within(await screen.findByRole('main'));
 const field = async (label: RegExp) =>
   (await page()).findByLabelText(label, { selector: 'input, select' });
 
-describe('a form that is wrong', () => {
-  it.each(forms)('$path marks every wrong field, and keeps what was typed', async (form) => {
+describe('an invalid form', () => {
+  it.each(forms)('$path marks every invalid field, and preserves the input', async (form) => {
     await open(form);
     for (const [label, wrong] of form.typed) {
       const input = await field(label);
@@ -109,7 +109,7 @@ describe('a form that is wrong', () => {
       expect(input).toHaveAccessibleDescription(/\S/);
     }
     for (const label of form.missing ?? []) expect(await field(label)).toBeInvalid();
-    // The first one has the focus: what is to be mended is where one is.
+    // The first invalid field has the focus.
     expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -45,7 +45,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: '登入' }
 const refusalOf = (...fields: { field: string; msg: string }[]) =>
   new MallError({ code: 1001, msg: '資料有誤', data: { fields } });
 
-it('says nothing while one is still typing, and all of it on sending', async () => {
+it('shows no errors while the user types, and all of them on submit', async () => {
   render(<SignIn />);
   await userEvent.type(account(), 'not-an-address');
   await userEvent.tab();
@@ -55,7 +55,7 @@ it('says nothing while one is still typing, and all of it on sending', async () 
   expect(password()).toHaveAccessibleDescription(/此欄位為必填/);
 });
 
-it('sends and shows a value as its schema reads it', async () => {
+it('submits and shows the value as its schema parses it', async () => {
   const onSent = vi.fn();
   render(<SignIn onSent={onSent} />);
   await userEvent.click(account());
@@ -70,14 +70,14 @@ it('sends and shows a value as its schema reads it', async () => {
   });
 });
 
-it('moves to the first field that is wrong', async () => {
+it('focuses the first invalid field', async () => {
   render(<SignIn />);
   await userEvent.type(account(), 'a@shop.test');
   await send();
   expect(password()).toHaveFocus();
 });
 
-it('takes an error away as soon as it is mended', async () => {
+it('removes an error when its field becomes valid', async () => {
   render(<SignIn />);
   await send();
   expect(password()).toBeInvalid();
@@ -85,7 +85,7 @@ it('takes an error away as soon as it is mended', async () => {
   expect(password()).not.toBeInvalid();
 });
 
-it('says it word for word in English', async () => {
+it('shows the message ids in English', async () => {
   setLanguage('en');
   render(<SignIn />);
   await userEvent.type(account(), 'not-an-address');
@@ -100,7 +100,7 @@ async function beRefused(refusal: Error, onUnplaced?: () => void) {
   await send();
 }
 
-it('puts what the server refuses beside its field, and moves there', async () => {
+it('shows the server’s error beside its field, and focuses it', async () => {
   await beRefused(refusalOf({ field: 'password', msg: '密碼太舊了' }));
   expect(password()).toHaveAccessibleDescription(/密碼太舊了/);
   expect(password()).toHaveFocus();
@@ -111,7 +111,7 @@ it.each([
   ['a field that is not here', refusalOf({ field: 'device_name', msg: '太長' })],
   ['no field at all', new MallError({ code: 1101, msg: '帳號或密碼不正確', data: null })],
   ['something that is not the mall’s', new Error('network')],
-])('leaves it to the page when the refusal names %s', async (_, refusal) => {
+])('leaves the error to the page when the refusal names %s', async (_, refusal) => {
   let unplaced = 0;
   await beRefused(refusal, () => (unplaced += 1));
   expect(unplaced).toBe(1);

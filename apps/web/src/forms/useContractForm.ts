@@ -12,9 +12,9 @@ import { useMessages, type Catalogue } from '../messages/useMessages';
 import { contractResolver, loadSchemas, type FormName } from './contractResolver';
 
 /**
- * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first
- * invalid field gets the focus; each error disappears as soon as its field is valid. A valid form is submitted, and
- * shown, as the schema read it: without the separators of a pasted number, for example.
+ * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first invalid
+ * field gets the focus; each error disappears when its field is valid. Submits and shows the parsed values: without
+ * the separators of a pasted number, for example.
  *
  * @example
  * const form = useContractForm('loginForm', { account: '', password: '' });
@@ -34,14 +34,14 @@ export function useContractForm<Values extends FieldValues>(
     reValidateMode: 'onChange',
   });
 
-  // Ahead of the first submit.
+  // Loads the schema before the first submit.
   useEffect(() => void loadSchemas(), []);
 
   /**
    * Shows the server's field errors beside their fields.
    *
-   * @param within - Where in the payload this form's fields are, such as `invoice`.
-   * @returns whether all of them have a field here; if not, the page says the rest (`useErrorText`).
+   * @param within - The part of the payload with this form's fields, such as `invoice`.
+   * @returns whether all of them have a field here; if not, the page shows the rest (`useErrorText`).
    */
   function showRefusal(error: unknown, within?: string): boolean {
     if (!isMallError(error)) return false;
@@ -60,7 +60,7 @@ export function useContractForm<Values extends FieldValues>(
     return here.length > 0 && here.length === fields.length;
   }
 
-  /** Shows fields as the schema read them: a pasted `0912-345-678` becomes `0912345678`. */
+  /** Shows the parsed values: a pasted `0912-345-678` becomes `0912345678`. */
   function showRead(read: Values): void {
     for (const [name, value] of Object.entries(read)) {
       const field = name as Path<Values>;

@@ -4,8 +4,8 @@ import { replayClicks } from './replayClicks';
 const never = () => () => undefined;
 
 /**
- * Marks the elements beside it as dehydrated in a page from the server. React removes the mark when it
- * hydrates them, and clicks that were queued for them are replayed.
+ * Marks its sibling elements as dehydrated in a page from the server. React removes the mark when it hydrates them,
+ * and queued clicks are replayed.
  */
 export function HydrationMark() {
   const isHydrated = useSyncExternalStore(
@@ -26,8 +26,8 @@ export interface HydratingProps {
 }
 
 /**
- * A `Suspense` boundary whose content may come from the server. React hydrates each boundary by itself, and
- * loses clicks that come before; here they are replayed once it has.
+ * A `Suspense` boundary for content that may come from the server. React hydrates each boundary separately and loses
+ * earlier clicks, so this replays them after hydration.
  *
  * @example
  * <Hydrating fallback={<ShelfSkeleton />}><Shelf /></Hydrating>

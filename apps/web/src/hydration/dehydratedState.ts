@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the pages of a guest read: nothing else is ever written into a page. */
+/** The query domains of guests' pages: only these are written into a page. */
 const PUBLIC: readonly unknown[] = ['configs', 'content', 'products', 'articles'];
 
-/** What a page carries of what it was rendered from. */
+/** The data from which a page was rendered. */
 interface State {
-  /** The addresses that were read, by which a service worker keeps them. */
+  /** The URLs that were read, for the service worker's cache. */
   readonly reads: readonly string[];
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
 }
@@ -13,10 +13,10 @@ interface State {
 /** The id of the script element that holds the state. */
 export const DEHYDRATED_STATE_ID = 'mall-state';
 
-/** Whether a query may be answered on the server: for everybody the same. */
+/** Whether the server may run a query: its result has to be the same for everybody. */
 export const isPublic = ([domain]: QueryKey): boolean => PUBLIC.includes(domain);
 
-/** The answers in a cache as JSON that can stand in a script element. */
+/** Serializes the cached public queries as JSON for a script element. */
 export function writeDehydratedState(client: QueryClient, reads: readonly string[]): string {
   const queries = client
     .getQueryCache()
@@ -29,10 +29,10 @@ export function writeDehydratedState(client: QueryClient, reads: readonly string
 }
 
 /**
- * Takes over what the server read for this page.
+ * Puts the server's query results into the cache.
  *
- * @param isNew whether the answers hold for this visitor: otherwise they are shown, and read again.
- * @returns the addresses that were read.
+ * @param isNew whether the results are valid for this visitor: otherwise they are shown and refetched.
+ * @returns the URLs that were read.
  */
 export function readDehydratedState(client: QueryClient, text: string, isNew: boolean): readonly string[] {
   const { reads, queries }: State = JSON.parse(text);

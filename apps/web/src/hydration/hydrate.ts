@@ -6,10 +6,10 @@ import { readDehydratedState, DEHYDRATED_STATE_ID } from './dehydratedState';
 
 let reads: readonly string[] = [];
 
-/** The addresses that the server read for this page; none for one that was drawn here. */
+/** The URLs that the server read for this page; none for a page that the browser rendered. */
 export const renderedReads = (): readonly string[] => reads;
 
-/** Whether the browser shows a page that it had, without asking whether it is still right. */
+/** Whether the browser restored the page from its cache without revalidation. */
 function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
@@ -19,14 +19,15 @@ function isFromHistory(): boolean {
 export interface Rendering {
   /** The time that its texts show, in milliseconds. */
   readonly at: number;
-  /** Path, and of the query what the page reads. */
+  /** The path with the query parameters that the page reads. */
   readonly url: string;
 }
 
 /**
- * Takes over what the server rendered into the page, if it is the page at this address: an offline page is not.
+ * Restores the query cache from the page's dehydrated state, if the server rendered the page for this URL: an offline
+ * page is for another one.
  *
- * @returns null: the page is rendered here.
+ * @returns null if the browser has to render the page.
  */
 export function hydrate(root: HTMLElement, client: QueryClient, mall: Mall): Rendering | null {
   const { url, parameters = '', renderedAt } = root.dataset;
@@ -34,7 +35,7 @@ export function hydrate(root: HTMLElement, client: QueryClient, mall: Mall): Ren
   if (url === undefined || !state) return null;
   const { pathname, search } = location;
   if (pageAddress(pathname, search, parameters.split(' ')) !== url) return null;
-  // Rendered for a guest, in the shop's language: for anybody else it is shown, and read again.
+  // Rendered for a guest in the default language: other visitors see it until it is refetched.
   const isOurs = mall.session.get() === null && isDefaultLanguage();
   reads = readDehydratedState(client, state, isOurs && !isFromHistory());
   return { at: Number(renderedAt), url };

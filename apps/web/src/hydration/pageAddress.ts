@@ -1,6 +1,6 @@
 /**
- * The one address of all that lead to the same rendered page: its path, and of the query only the parameters that the
- * page reads, in their declared order. Campaign parameters such as `utm_source` and `fbclid` are not among them.
+ * Returns the canonical URL of a rendered page: the path, and only the query parameters that the page reads, in their
+ * declared order. Campaign parameters such as `utm_source` and `fbclid` are dropped.
  *
  * @param parameters names of the parameters that the page reads.
  * @example

@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Buttons that were clicked before React had hydrated them, in their order (`public/theme.js`). */
+    /** Buttons clicked before React hydrated them, in order (`public/theme.js`). */
     queuedClicks?: HTMLElement[];
-    /** Queues a click; removed once no part of the page is left to hydrate. */
+    /** Queues a click; removed once the page is completely hydrated. */
     queueClick?: (event: MouseEvent) => void;
     isDehydrated?: (element: Element) => boolean;
   }
 }
 
-/** The User Timing mark of when the page is hydrated; parts of it that load by themselves may follow. */
+/** The User Timing mark of the page's hydration; lazy parts may follow. */
 const USABLE = 'usable';
 const PAGE_MARKS = '#root > [data-dehydrated], main > [data-dehydrated]';
 
 /**
- * Clicks the queued buttons that React has hydrated by now; call it whenever a part of the page has been
- * hydrated. Sets the `usable` mark, and stops queueing once no part is left.
+ * Replays the clicks on buttons that React has hydrated; call it after each hydrated boundary. Sets the `usable`
+ * mark, and stops queueing once everything is hydrated.
  */
 export function replayClicks(): void {
   const { queuedClicks = [], isDehydrated, queueClick } = window;

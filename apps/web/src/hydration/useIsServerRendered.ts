@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the server drew this component, on the server and in the browser that takes it over; it stays so. */
+/** Returns whether the server rendered this component; the value never changes. */
 export function useIsServerRendered(): boolean {
   const isFromServer = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ const shown = (frame: object) =>
     .map(([part]) => part)
     .join(' ');
 
-it('draws around each page what its layout says', () => {
+it('shows the bars of each page’s layout', () => {
   const table = routes.map(
     ({ path, layout, frame, guarded }) =>
       `${path} ${layout}${guarded ? ' (members)' : ''}: ${shown({ ...frames[layout], ...frame })}`,
@@ -84,7 +84,7 @@ it('draws around each page what its layout says', () => {
   `);
 });
 
-it('leaves room under the thumb for one bar only', () => {
+it('reserves space for one bottom bar only', () => {
   const withBarOfTheirOwn = [
     '/product/:id',
     '/cart/temp',

@@ -1,4 +1,4 @@
-/** The layouts of spec §2; `checkout` is the part of `other` where nothing should lead away. */
+/** The layouts of spec §2; `checkout` is the part of `other` without links that distract. */
 export type Layout =
   | 'home'
   | 'collection'
@@ -9,10 +9,10 @@ export type Layout =
   | 'checkout'
   | 'other';
 
-/** Which parts of the page frame a layout shows. */
+/** The parts of the page frame that a layout shows. */
 export interface Frame {
   readonly header: boolean;
-  /** Also the way into the chat, which would cover what stands at the end of a page without a footer. */
+  /** Also shows the chat button, which would cover the end of a page without a footer. */
   readonly footer: boolean;
   /** The navigation bar at the bottom of the screen, on a phone. */
   readonly bottomBar: boolean;
@@ -28,7 +28,7 @@ export const frames: Readonly<Record<Layout, Frame>> = {
   service: { header: true, footer: false, bottomBar: true, back: true },
   member: { header: true, footer: true, bottomBar: true, back: true },
   login: { header: true, footer: true, bottomBar: false, back: true },
-  // Cart, payment and single posts have one primary action, in a bottom bar of their own.
+  // Cart, payment and single posts have their own bottom bar with the primary action.
   checkout: { header: true, footer: false, bottomBar: false, back: true },
   other: { header: true, footer: true, bottomBar: false, back: true },
 };

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a plainer version of something that could not be loaded or drawn. */
+/** Renders a fallback when its children fail to load or render. */
 export class FallbackBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

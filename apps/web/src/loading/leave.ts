@@ -1,18 +1,18 @@
 let leaving = false;
 
-/** Whether the page is on its way to another site: what the browser breaks off now has not failed. */
+/** Whether the page is navigating to another site: requests that the browser aborts now have not failed. */
 export const isLeaving = (): boolean => leaving;
 
 /**
- * Leaves for another site. Firefox breaks off what a page loads as soon as it leaves, long before the other site
- * is there.
+ * Navigates to another site. Firefox aborts a page's requests when the navigation starts, long before the other site
+ * loads.
  *
  * @example
  * leave(() => location.assign(url));
  */
 export function leave(go: () => void): void {
   leaving = true;
-  // A browser that kept the page alive shows it again.
+  // The back-forward cache may restore the page.
   addEventListener('pageshow', () => (leaving = false), { once: true });
   go();
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** Loads a chunk that is missing, as the built page does: its failure is event, then thrown. */
+/** Loads a missing chunk as the built page does: dispatches the event, then rejects. */
 async function missChunk(): Promise<never> {
   await Promise.resolve();
   const error = new TypeError('error loading dynamically imported module');
@@ -37,12 +37,12 @@ async function needChunk(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('reloads when a chunk is gone', async () => {
+it('reloads when a chunk is missing', async () => {
   await needChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('lets a second one within 60 s end in the error page, and reloads again after them', async () => {
+it('shows the error page when a second chunk is missing within 60 s, and reloads again after that', async () => {
   await needChunk();
   await vi.advanceTimersByTimeAsync(59_998);
   await needChunk();
@@ -55,13 +55,13 @@ it('lets a second one within 60 s end in the error page, and reloads again after
 it.each([
   ['cannot be reached', () => shop.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['is down', () => shop.mockResolvedValueOnce(new Response(null, { status: 502 }))],
-])('stays when the shop %s: a reload would only lose the page', async (_, fail) => {
+])('stays when the shop %s: a reload would lose the page', async (_, fail) => {
   fail();
   await needChunk();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lets it end in the error page where a browser keeps nothing: a reload might go on for ever', async () => {
+it('shows the error page when storage is blocked: reloads might never end', async () => {
   const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -70,25 +70,25 @@ it('lets it end in the error page where a browser keeps nothing: a reload might 
   blocked.mockRestore();
 });
 
-it('stays when a chunk is missing that the page can do without', async () => {
+it('stays when an optional chunk is missing', async () => {
   expect(await loadOptional(missChunk())).toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not bring back a page that is being left, whose chunks the browser breaks off', async () => {
+it('does not reload when the page is being left and the browser aborts its chunks', async () => {
   const go = vi.fn();
   leave(go);
   expect(go).toHaveBeenCalledOnce();
   await needChunk();
   expect(reload).not.toHaveBeenCalled();
-  // Someone came back to the page, which the browser kept alive.
+  // The visitor comes back to the page, which the browser has cached.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await needChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads in time what comes by itself: again and again, without a reload', async () => {
+it('retries an optional chunk until it loads, without a reload', async () => {
   let tries = 0;
   const load = async () => ((tries += 1) < 4 ? missChunk() : Promise.resolve('there'));
   const chunk = loadWithRetry(load);

@@ -3,13 +3,13 @@ import { isLeaving } from './leave';
 const KEY = 'mall.reloaded';
 const AT_MOST_EVERY = 60_000;
 
-/** The failures of chunks that the page does without. */
+/** Errors of optional chunks. */
 const dispensable = new WeakSet<object>();
 
 /**
- * Loads a chunk that the page can do without: whether it fails, nobody sees.
+ * Loads an optional chunk; a failure is silent.
  *
- * @returns null if it could not be loaded; it is requested again when it is needed.
+ * @returns null if it could not be loaded; the next call requests it again.
  * @example
  * const answer = await loadOptional(import('./answer'));
  */
@@ -22,12 +22,11 @@ export async function loadOptional<Chunk>(chunk: Promise<Chunk>): Promise<Chunk 
   }
 }
 
-/** Between two tries of {@link loadWithRetry}, in milliseconds: at first, and at most. */
+/** Delay between two attempts of {@link loadWithRetry}, in milliseconds: initial and maximum. */
 const RETRY = { first: 2_000, most: 60_000 };
 
 /**
- * Loads a chunk that comes by itself and that the page can do without: again and again where it cannot be had, such as
- * while the shop restarts. Never rejects.
+ * Loads an optional chunk, and retries until it succeeds, for example while the shop restarts. Never rejects.
  *
  * @example
  * const SearchBox = lazy(() => loadWithRetry(() => import('./SearchBox')));
@@ -46,15 +45,15 @@ export async function loadWithRetry<Chunk>(load: () => Promise<Chunk>): Promise<
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // Whoever asked for the chunk learns of it only after this, and may not need it.
+    // The importer receives the error after this event, and may mark its chunk as optional.
     setTimeout(() => void reload(payload));
   });
 }
 
 async function reload(failure: Error): Promise<void> {
-  // A reload would bring back the page that is being left, a payment for instance.
+  // A reload would cancel the navigation, for example to a payment.
   if (dispensable.has(failure) || isLeaving()) return;
-  // Without the shop the chunk is probably not stale: a reload would only lose the current page.
+  // If the shop does not answer, the chunk is probably not stale: a reload would only lose the current page.
   if ((await isShopThere()) && !isLeaving() && recordReload()) location.reload();
 }
 

@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 
-/** How long a failure stands, in milliseconds: React asks once more, to throw it where it is caught. */
+/** How long an error persists, in milliseconds: React renders once more, to throw it to the boundary. */
 const FAILURE_STANDS = 1_000;
 
 /**
- * Like React's `lazy`, for what a press opens: a chunk that could not be loaded is asked for again when it is wanted
- * again, whereas `lazy` would fail until the page is reloaded. The failure is thrown to the boundary around it.
+ * Like React's `lazy`, for chunks that load on demand. A failed chunk is requested again on the next render, whereas
+ * `lazy` fails until a page reload. The nearest error boundary catches the error.
  *
  * @example
  * const CartMenu = retryableLazy(() => import('../bars/CartMenu'));

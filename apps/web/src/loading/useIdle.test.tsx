@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdle } from './useIdle';
 
-it('is drawn once more when the page is idle, and not for each request before or after', async () => {
+it('renders once more when the page becomes idle, and not for each request', async () => {
   const replies: (() => void)[] = [];
   const mall = createMall({
     baseUrl: 'http://shop.test',

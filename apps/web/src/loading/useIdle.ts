@@ -1,12 +1,12 @@
 import { useMall } from '@mall/hooks';
 import { useEffect, useState } from 'react';
 
-/** With no request for this long, the page counts as loaded, in milliseconds. */
+/** The page counts as loaded after this time without requests, in milliseconds. */
 const QUIET = 400;
 
 /**
- * False at first; becomes true once the page has loaded and its first requests are done, and stays true. Nothing is
- * drawn again for a request that begins or ends: what is read ahead would keep a phone busy.
+ * Returns false until the page has loaded and its first requests are done, then true permanently. Does not render
+ * again for each request: prefetching would keep a phone busy.
  */
 export function useIdle(): boolean {
   const { pending } = useMall();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './useMessages';
 
-/** Every file of the site, and what names messages for it: the contract, and the hooks of writing posts. */
+/** Every file with messages: the site, the contract, and the editor hooks. */
 const sources: Record<string, string> = {
   ...import.meta.glob<string>('../**/*.{ts,tsx}', {
     query: '?raw',
@@ -29,7 +29,7 @@ const catalogues = Object.entries(modules).flatMap(([file, exported]) =>
     .map(([name, catalogue]) => ({ file, name, catalogue })),
 );
 
-/** How often the sources name a message between quotes. */
+/** Counts how often the sources contain a message id between quotes. */
 const namings = (id: string, files: string[]) =>
   files.reduce(
     (count, text) => count + text.split(`'${id}'`).length - 1 + text.split(`"${id}"`).length - 1,
@@ -38,7 +38,7 @@ const namings = (id: string, files: string[]) =>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([one]) => one).sort();
 
-it('has the catalogues of all screens', () => {
+it('lists the catalogues of all screens', () => {
   expect(catalogues.map(({ name }) => name).sort()).toMatchInlineSnapshot(`
     [
       "addingMessages",
@@ -91,26 +91,26 @@ it('has the catalogues of all screens', () => {
 describe.each(catalogues)('$name', ({ file, name, catalogue }) => {
   if (!isCatalogue(catalogue)) throw new Error(`${name} is no catalogue`);
   const entries = Object.entries(catalogue);
-  // A screen that says a message also imports the catalogue that has it.
+  // A screen that uses a message also imports its catalogue.
   const users = Object.entries(sources)
     .filter(([path, text]) => path !== file && (text.includes(name) || path.includes('/packages/')))
     .map(([, text]) => text);
 
-  it('is said in Traditional Chinese', () => {
+  it('has texts in Traditional Chinese', () => {
     expect(entries.filter(([, text]) => !/\p{Script=Han}/u.test(text))).toEqual([]);
   });
 
-  it('is named by its English', () => {
+  it('has ids in English', () => {
     expect(entries.filter(([id]) => /\p{Script=Han}/u.test(id))).toEqual([]);
   });
 
-  it('fills in the same things in both languages', () => {
+  it('has the same placeholders in both languages', () => {
     expect(
       entries.filter(([id, text]) => `${placeholders(id)}` !== `${placeholders(text)}`),
     ).toEqual([]);
   });
 
-  it('has nothing that no screen says', () => {
+  it('has no unused message', () => {
     const own = [(sources[file] ?? '').split('} as const')[1] ?? ''];
     expect(entries.map(([id]) => id).filter((id) => namings(id, [...users, ...own]) === 0)).toEqual(
       [],

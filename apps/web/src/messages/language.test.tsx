@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-it('a visitor of another language takes over the page in the shop’s, which is then said in theirs', async () => {
+it('a visitor with another language hydrates the default language, and then sees their own', async () => {
   localStorage.setItem('mall.language', 'en');
   onTestFinished(() => {
     localStorage.removeItem('mall.language');
-    // Nor does another file find the site in that language.
+    // Another test file does not start in that language, either.
     vi.resetModules();
   });
-  // The choice is read when the site starts.
+  // The language is read when the site starts.
   vi.resetModules();
   const { useMessages } = await import('./useMessages');
   function Words() {
@@ -28,10 +28,10 @@ it('a visitor of another language takes over the page in the shop’s, which is 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('a visitor of the shop’s own language takes over the page without drawing it again', async () => {
+it('a visitor with the default language hydrates the page without another render', async () => {
   vi.resetModules();
   const { applyLanguage, language } = await import('./language');
-  // Another object with the same in it counts as a change.
+  // An equal but new object would count as a change.
   expect(language.getState()).toBe(language.getInitialState());
 
   document.documentElement.lang = 'zh-Hant-TW';

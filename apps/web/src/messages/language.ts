@@ -4,9 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { type LanguagePack, loadPack } from './packs';
 
 const KEY = 'mall.language';
-/** Where storage is blocked, the choice holds for this page. */
+/** When storage is blocked, the choice lasts for this page. */
 const device = browserStorage();
-/** The site's own language: its words come with the screens that say them. */
+/** The default language: its messages are part of each screen's chunk. */
 const DEFAULT = languages[0];
 
 function storedLanguage(): Language {
@@ -14,38 +14,38 @@ function storedLanguage(): Language {
   return languages.find((each) => each === found) ?? DEFAULT;
 }
 
-/** The language of the site, and what it brought once it is loaded. */
+/** The site's language, and its messages once they are loaded. */
 export interface SiteLanguage {
   readonly current: Language;
-  /** null: the site's own language, or still on its way. */
+  /** null: the default language, or still loading. */
   readonly pack: LanguagePack | null;
 }
 
-/** The language of the site; Traditional Chinese until someone chooses otherwise. */
+/** The current language; Traditional Chinese by default. */
 export const language = createStore<SiteLanguage>(() => ({ current: DEFAULT, pack: null }));
-// Not its first state: that is the language of what the server rendered, which is taken over before it is said anew. In
-// the site's own there is nothing to say anew: another object with the same in it would have every component drawn twice.
+// Set after the initial state: hydration needs the server's language first. The default language needs no update,
+// because a new object would render every component twice.
 if (storedLanguage() !== DEFAULT) language.setState({ current: storedLanguage() });
 
-/** Whether the site is shown in its own language, in which the server renders it. */
+/** Whether the site is in the default language, in which the server renders it. */
 export const isDefaultLanguage = (): boolean => language.getState().current === DEFAULT;
 
-/** Switches the language, and remembers it on this device. */
+/** Changes the language, and saves it on this device. */
 export function setLanguage(current: Language): void {
   language.setState({ current, pack: null });
   applyLanguage();
   device.setItem(KEY, current);
 }
 
-/** Puts the remembered language on the page and brings its words; call it once at start. */
+/** Applies the saved language to the page and loads its messages; call it once at start. */
 export function applyLanguage(): void {
   const { current } = language.getState();
   const { documentElement: page } = document;
-  // Said anew, even the same language has all of the page styled again.
+  // Setting `lang`, even to the same value, makes the browser restyle the whole page.
   if (page.lang !== languageTags[current]) page.lang = languageTags[current];
   if (current === DEFAULT) return;
   void loadPack[current]().then((pack) => {
-    // Somebody may have chosen another one meanwhile.
+    // The language may have changed meanwhile.
     if (language.getState().current === current) language.setState({ pack });
   });
 }

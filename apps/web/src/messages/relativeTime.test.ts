@@ -29,11 +29,11 @@ describe('relative time', () => {
     [28 * day, '1 months ago'],
     [119 * day, '3 months ago'],
     [120 * day, '2026-07-23'],
-  ])('%d ms before is said as %s', (past, said) => {
+  ])('%d ms before shows %s', (past, said) => {
     expect(ago(past)).toBe(said);
   });
 
-  it('takes a clock that runs ahead for now', () => {
+  it('shows “just now” when the clock is ahead', () => {
     expect(ago(-5 * minute)).toBe('just now');
   });
 
@@ -50,7 +50,7 @@ describe('relative time', () => {
     [60 * day, 60 * day, 90 * day],
     [119 * day, 90 * day, 120 * day],
     [200 * day, 120 * day, Infinity],
-  ])('%d ms before stays the same text from %d to %d ms', (past, from, until) => {
+  ])('%d ms before shows the same text from %d to %d ms', (past, from, until) => {
     const time = before(past);
     const start = now - past;
     const span = relativeTimeSpan(time, now);

@@ -8,13 +8,15 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const MONTH = 30 * DAY;
 
-/** From when (inclusive) until when (exclusive) a text about the current time stays right, in milliseconds. */
+/**
+ * Start (inclusive) and end (exclusive) of the span in which a text about the current time is valid, in milliseconds.
+ */
 export interface TimeSpan {
   readonly from: number;
   readonly until: number;
 }
 
-/** How long ago a time is, in the unit in which it is shown, and the span in which that stays the same. */
+/** The age of a time in its display unit, and the span in which that is unchanged. */
 interface Age extends TimeSpan {
   readonly unit: 'now' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'date';
   readonly count: number;
@@ -47,8 +49,8 @@ export function relativeTimeSpan(time: string, now: number): TimeSpan {
 }
 
 /**
- * How long ago: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3,
- * months 1–3, else the date (spec §9).
+ * Formats the age of a time: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3, months 1–3,
+ * else the date (spec §9).
  *
  * @param time - `YYYY-MM-DD HH:mm:ss` in Asia/Taipei.
  * @example

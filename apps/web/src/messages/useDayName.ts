@@ -7,7 +7,7 @@ import { dayMessages } from './zh-TW/days';
 const DAY = 86_400_000;
 /** Taipei's offset from UTC; it has no summer time. */
 const OFFSET = 8 * 3_600_000;
-/** The day of a moment in Taipei. */
+/** Returns the date of a moment in Taipei. */
 const dayOf = (moment: number): string => new Date(moment + OFFSET).toISOString().slice(0, 10);
 
 /**

@@ -7,20 +7,20 @@ const errorText = (error: unknown) => renderHook(() => useErrorText()).result.cu
 const refusal = (code: number, msg: string, data: unknown = null) =>
   new MallError({ code, msg, data });
 
-it('says what the shop says', () => {
+it('shows the server’s message', () => {
   expect(errorText(refusal(failureCodes.stockShort, '「愛文芒果」只剩 1 件'))).toBe(
     '「愛文芒果」只剩 1 件',
   );
 });
 
-it('adds what is wrong with the fields', () => {
+it('appends the field errors', () => {
   const data = { fields: [{ field: 'name', msg: '請填寫姓名' }] };
   expect(errorText(refusal(failureCodes.invalidFields, '資料有誤', data))).toBe(
     '資料有誤（請填寫姓名）',
   );
 });
 
-it('never quotes what stands between shop and shopper', () => {
+it('never shows the message of a proxy', () => {
   expect(errorText(refusal(502, 'upstream connect error'))).toBe('發生了一點問題，請再試一次');
   expect(errorText(new Error('Failed to fetch dynamically imported module'))).toBe(
     '發生了一點問題，請再試一次',

@@ -9,7 +9,7 @@ afterEach(() => setLanguage('zh-TW'));
 const translate = () => renderHook(() => useMessages(shellMessages)).result.current;
 
 describe('a count', () => {
-  it('is said alike of one and of several in Chinese', () => {
+  it('has the same text for one and several in Chinese', () => {
     expect([1, 2].map((count) => translate()('{0} items', count))).toEqual([
       '1 件商品',
       '2 件商品',
@@ -26,7 +26,7 @@ describe('a count', () => {
     ]);
   });
 
-  it('keeps its place in every singular', () => {
+  it('has its placeholder in every singular', () => {
     const places = (text: string) => text.match(/\{\d\}/g);
     for (const [several, one] of Object.entries(en.singulars)) {
       expect(places(one)).toEqual(places(several));

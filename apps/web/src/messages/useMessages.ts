@@ -3,18 +3,18 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { language, type SiteLanguage } from './language';
 
-/** Messages by their English; the values are Traditional Chinese. */
+/** Messages by id; the values are Traditional Chinese. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Says a message of a catalogue in the site's language. */
+/** Translates a message of a catalogue into the site's language. */
 export type Translate<Id extends string> = (
   id: Id,
   ...args: readonly (string | number)[]
 ) => string;
 
 /**
- * The messages of one screen. The English of a message is its id, so `en` shows the ids word for
- * word, and a screen carries its own catalogue in its own chunk.
+ * Returns the translator of one screen. A message's id is its English text, so `en` shows the ids verbatim, and each
+ * screen's chunk contains its catalogue.
  *
  * @example
  * const t = useMessages(cartMessages);
@@ -28,7 +28,7 @@ export function useMessages<Messages extends Catalogue>(
 }
 
 /**
- * The messages outside of a component, in the language of the moment.
+ * Returns a translator outside of a component, for the current language.
  *
  * @example
  * const t = messagesNow(addingMessages);

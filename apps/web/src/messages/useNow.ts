@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all that says how long ago something was; it stands still while nobody asks. */
+/** One timer for all relative times; it stops when there are no subscribers. */
 const minute = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -24,18 +24,18 @@ const minute = {
   now: (): number => Math.floor(Date.now() / MINUTE),
 };
 
-/** When the page was rendered on the server, in milliseconds; for its hydration. */
+/** When the server rendered the page, in milliseconds; for hydration. */
 export const RenderedAt = createContext(0);
 
 /**
- * Takes the span in which a rendered text about the current time stays right; null in a browser. Each hook that turns
- * {@link useNow} into text has to report to it, or the server would send the text for longer than it is right.
+ * Receives the span in which a rendered text about the current time is valid; null in a browser. Each hook that turns
+ * {@link useNow} into text has to report it, or the server would serve an outdated text.
  */
 export const ReportTimeSpan = createContext<((span: TimeSpan) => void) | null>(null);
 
 /**
- * The current time, in milliseconds; whoever uses it is drawn again each minute. What the server rendered is taken
- * over with the time it was rendered at, and is put right thereafter.
+ * Returns the current time, in milliseconds, and renders again each minute. Hydration starts with the server's time,
+ * which is corrected afterwards.
  */
 export function useNow(): number {
   const renderedAt = useContext(RenderedAt);

@@ -8,7 +8,7 @@ function Ago({ time }: { readonly time: string }) {
 
 afterEach(() => vi.useRealTimers());
 
-it('moves on while it is shown, by one clock that stops when nobody looks', () => {
+it('updates while it is shown, with one timer that stops when no component uses it', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:30+08:00') });
   const { unmount } = render(
     <>

@@ -4,7 +4,7 @@ import { relativeTime, relativeTimeSpan } from './relativeTime';
 import { useMessages } from './useMessages';
 import { relativeTimeMessages } from './zh-TW/relativeTime';
 
-/** Says how long ago a time on the wire was, in the site's language (spec §9); it moves on while it is shown. */
+/** Returns the age of a time on the wire in the site's language (spec §9); it updates over time. */
 export function useRelativeTime(): (time: string) => string {
   const t = useMessages(relativeTimeMessages);
   const now = useNow();

@@ -13,8 +13,8 @@ const weekdays = [
 ] as const;
 
 /**
- * Says a date or a time on the wire: `11/22（日）07:10`, with the year where other years stand beside it. It
- * reads the wire's own figures, in Taipei's time, so that server and browser say the same.
+ * Formats a date or a time on the wire: `11/22（日）07:10`, with the year where dates of several years are listed. It
+ * uses the digits on the wire, in Taipei's time, so that server and browser show the same.
  *
  * @example
  * const timeText = useTimeText();

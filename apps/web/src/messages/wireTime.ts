@@ -1,5 +1,5 @@
 /**
- * A time on the wire, `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, which has no summer time, as milliseconds.
+ * Parses a time on the wire, `YYYY-MM-DD HH:mm:ss` in Asia/Taipei (no daylight saving time), to milliseconds.
  *
  * @example
  * parseTime('2026-11-22 07:10:24')

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the end of a list', () => {
-  it('asks for more when it comes near, and not more than once in 200 ms', () => {
+  it('requests more when it comes near, at most once in 200 ms', () => {
     const onReach = vi.fn();
     render(<AutoLoad onReach={onReach} />);
     intersect(false);
@@ -37,7 +37,7 @@ describe('the end of a list', () => {
     expect(onReach).toHaveBeenCalledTimes(2);
   });
 
-  it('is where it was last, when it left and came back before the browser said so', () => {
+  it('uses the last entry when it left and came back before the observer ran', () => {
     const onReach = vi.fn();
     render(<AutoLoad onReach={onReach} />);
     intersect(false, true);

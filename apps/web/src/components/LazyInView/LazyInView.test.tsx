@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyInView } from './LazyInView';
 
-/** jsdom has no layout: the test itself reports whether the place is near the viewport. */
+/** jsdom has no layout: the test reports intersections itself. */
 let intersect: (isIntersecting: boolean) => void;
 beforeEach(() => {
   vi.stubGlobal(
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('draws its content once it comes near, and keeps it', () => {
+it('renders its content when it comes near the viewport, and keeps it', () => {
   render(<LazyInView placeholder={<p>骨架</p>}>送禮不失禮</LazyInView>);
   expect(screen.getByText('骨架')).toBeVisible();
   intersect(false);
@@ -29,7 +29,7 @@ it('draws its content once it comes near, and keeps it', () => {
   expect(screen.getByText('送禮不失禮')).toBeVisible();
 });
 
-it('is drawn at once when somebody comes back to it', () => {
+it('renders immediately when the visitor comes back to the page', () => {
   const { unmount } = render(<LazyInView id="gifts">送禮不失禮</LazyInView>);
   intersect(true);
   unmount();

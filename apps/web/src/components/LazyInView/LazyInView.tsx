@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useInView } from './useInView';
 
-/** Distance from the viewport at which the content is drawn. */
+/** Distance from the viewport at which the content renders. */
 const AHEAD = '200px 0px';
 
-/** What has been drawn in this visit: coming back finds the page as high as it was left. */
+/** Ids rendered during this visit: on return, the page has its former height immediately. */
 const drawn = new Set<string>();
 
-/** Nothing is on its way yet: the placeholder keeps still, for a page of pulsing ones keeps a phone busy. */
+/** Nothing loads yet, so the skeleton does not pulse: many pulsing skeletons cost a phone's CPU. */
 const Place = styled.div`
   --ui-skeletonPulse: none;
   min-height: 1px;
@@ -22,26 +22,26 @@ const WithScripts = styled.div`
 
 export interface LazyInViewProps {
   readonly children: ReactNode;
-  /** Names the content, if it is to be drawn at once when somebody comes back to it. */
+  /** Identifies the content, to render it immediately when the visitor comes back. */
   readonly id?: string;
   /**
-   * Whether a page that the server rendered has it for a browser without scripts: as text to one with scripts, so
-   * that it costs that one no nodes.
+   * Whether the server renders the content inside `noscript`. Browsers with scripts parse that as text, so it adds no
+   * nodes.
    * @default false
    */
   readonly withoutScripts?: boolean;
   /**
-   * Draws the content at once, wherever it is.
+   * Renders the content immediately, wherever it is.
    * @default false
    */
   readonly atOnce?: boolean;
-  /** Stands in until then, as high as the content will be, so that nothing moves. */
+  /** Rendered until then; the height of the content avoids layout shifts. */
   readonly placeholder?: ReactNode;
 }
 
 /**
- * Draws its content once it comes near the viewport, and keeps it. What a style sheet hides never comes near:
- * a part for wide screens alone costs a phone nothing.
+ * Renders its content once it comes near the viewport, and keeps it. An element with `display: none` never
+ * intersects, so a section for wide screens costs a phone nothing.
  *
  * @example
  * <LazyInView placeholder={<ShelfSkeleton />}><Shelf /></LazyInView>

@@ -1,16 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface InViewOptions {
-  /** Whether it counts as near from the start. @default false */
+  /** Whether it starts as in view. @default false */
   readonly atFirst?: boolean;
-  /** How far outside of the viewport, or of `root`, is near; as a CSS margin. */
+  /** Distance from the viewport, or from `root`, that counts as in view; a CSS margin. */
   readonly margin: string;
-  /** What is scrolled. @default the page */
+  /** The scroll container. @default the page */
   readonly root?: RefObject<Element | null>;
 }
 
 /**
- * Whether an element has come near; it stays so. What a style sheet hides never comes near.
+ * Returns whether an element has come near the viewport; never returns to false. An element with `display: none`
+ * never does.
  *
  * @example
  * const near = useInView(place, { margin: '200px 0px' });

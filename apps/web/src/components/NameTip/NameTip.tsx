@@ -6,20 +6,20 @@ const Tooltip = lazy(async () => ({
   default: (await loadWithRetry(() => import('@mall/ui/overlays'))).Tooltip,
 }));
 
-/** Whether there is something to point with: a phone does not load what it never shows. */
+/** Whether the device has a pointer: a phone does not load tooltips. */
 const canRest = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-/** A device does not change that while a page is open. */
+/** The pointer type does not change while a page is open. */
 const never = () => () => {};
 
 export interface NameTipProps {
-  /** What the button does: its label. */
+  /** The button's label. */
   readonly name: string;
-  /** A button with only an icon. */
+  /** The icon button. */
   readonly children: ReactElement;
 }
 
 /**
- * Shows what a button with only an icon does, to a mouse and to a keyboard.
+ * Shows the label of an icon button as a tooltip, on hover and focus.
  *
  * @example
  * <NameTip name={t('Share')}><IconButton label={t('Share')}><Share2 /></IconButton></NameTip>

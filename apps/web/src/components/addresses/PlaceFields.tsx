@@ -3,7 +3,7 @@ import { AddressForm, type AddressValue } from '@mall/ui/addresses';
 import { useFormContext } from 'react-hook-form';
 
 export interface PlaceFieldsProps {
-  /** Whose place it is, for the browser's filling in: `shipping`. */
+  /** Section for browser autofill: `shipping`. */
   readonly section?: 'shipping';
 }
 
@@ -23,7 +23,7 @@ export function PlaceFields({ section }: PlaceFieldsProps) {
   const value = { county, district, zip, street };
 
   function change(next: AddressValue): void {
-    // What another county empties is not wrong yet: it is about to be chosen.
+    // Choosing a county clears the district without an error: the user chooses it next.
     const isJudged = isSubmitted && next.county === county;
     for (const name of FIELDS) {
       if (next[name] === value[name]) continue;

@@ -5,7 +5,7 @@ import { Hydrating } from '../../hydration/Hydrating';
 
 const Feed = lazy(async () => ({ default: (await import('./ArticleFeed')).ArticleFeed }));
 
-/** Posts in columns for a page whose visitors may never open them: the chunk is loaded on first render. */
+/** An article feed whose chunk loads on first render, for pages whose visitors may never open it. */
 export function LazyArticleFeed(props: ArticleFeedProps) {
   return (
     <Hydrating fallback={<Skeleton lines={6} />}>

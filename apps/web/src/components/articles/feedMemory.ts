@@ -4,18 +4,21 @@ import { createMasonryMemory, type MasonryMemory } from '@mall/ui';
 /** The memory as stored: width, heights, columns, and the number of columns. */
 type Kept = [number, [number, number][], [number, number][], number | undefined];
 
-/** Full or blocked, it holds for this page: scroll restoration then uses estimated heights after a reload. */
+/**
+ * When storage is full or blocked, sizes last for this page view: scroll restoration then uses estimates after a
+ * reload.
+ */
 const tab = browserStorage(() => sessionStorage);
 const memories = new Map<string, MasonryMemory>();
 
 const slot = (name: string) => `mall.feed.${name}`;
 
 /**
- * Measured sizes of a feed, kept for back navigation and reload: without them, scroll restoration would land
- * on a different post than the one that was left.
+ * Returns the measured sizes of a feed, stored for back navigation and reload: without them, scroll restoration would
+ * reach a different post.
  */
 export function feedMemory(name: string): MasonryMemory {
-  // A server measures nothing, and would keep it for everybody.
+  // A server measures nothing, and would share the memory between visitors.
   if (typeof window === 'undefined') return createMasonryMemory();
   const known = memories.get(name);
   if (known) return known;

@@ -7,7 +7,7 @@ import { useConfirmDeletion } from './useConfirmDeletion';
 /**
  * Asks for confirmation, deletes a post, and shows the result (spec §4, Delete post).
  *
- * @returns whether it is gone
+ * @returns whether it was deleted
  */
 export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);

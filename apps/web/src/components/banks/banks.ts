@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@mall/ui/combobox';
 
-/** The banks that take transfers, by their code; credit unions and farmers' associations have codes too. */
+/** Banks that accept transfers, by code, including credit unions and farmers' associations. */
 const NAMES: Readonly<Record<string, string>> = {
   '004': '臺灣銀行',
   '005': '臺灣土地銀行',
@@ -41,10 +41,10 @@ const NAMES: Readonly<Record<string, string>> = {
   '826': '樂天國際商業銀行',
 };
 
-/** Those banks to choose from. */
+/** The banks as options. */
 export const banks: readonly ComboboxOption[] = Object.entries(NAMES)
   .map(([code, label]) => ({ value: code, note: code, label }))
   .sort((one, other) => one.value.localeCompare(other.value));
 
-/** The name of a bank; undefined when it is none of those. */
+/** Returns the name of a bank; undefined for an unknown code. */
 export const bankName = (code: string): string | undefined => NAMES[code];

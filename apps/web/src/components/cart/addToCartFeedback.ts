@@ -4,13 +4,13 @@ import { messagesNow } from '../../messages/useMessages';
 import { addingMessages } from '../../messages/zh-TW/adding';
 
 /**
- * Flies a product's picture from beside the button that was pressed into the bag that is in sight.
+ * Animates a product's picture from the pressed button to the visible cart button.
  *
- * @param picture - Its URL, where none of its pictures is in sight.
+ * @param picture - Its URL, used when no picture of the product is visible.
  */
 export function flyIntoCart(button: Element, picture: string | null): Flight | undefined {
   const bag = [...document.querySelectorAll('[data-bag]')].find(isInSight)?.parentElement;
-  // What belongs to a product: its card, its row, its sheet, or its page's own pictures.
+  // The product's container: card, row or dialog, or the gallery of the product page.
   const product =
     button.closest('article, li, [role="dialog"]') ?? document.querySelector('[data-goods]');
   const shown = [...(product?.querySelectorAll('img') ?? [])].find(isInSight);
@@ -22,7 +22,7 @@ function isInSight(element: Element): boolean {
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-/** What a cart lacks for free shipping, in words; undefined where none is free. */
+/** Returns the amount missing for free shipping as text; undefined if there is no free shipping. */
 export function freeShippingNote({ totals }: Pick<Cart, 'totals'>): string | undefined {
   const { free_shipping_from, items_amount } = totals;
   if (free_shipping_from === null) return undefined;

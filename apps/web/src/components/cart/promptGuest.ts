@@ -3,7 +3,7 @@ import { messagesNow } from '../../messages/useMessages';
 import { addingMessages } from '../../messages/zh-TW/adding';
 import { askConfirmation } from '../../overlays/dialogs';
 
-/** Asks a guest to sign in; on a yes, keeps what they chose until then (spec §5). */
+/** Asks a guest to sign in; if they agree, saves their choice until then (spec §5). */
 export async function promptGuest(line: AddToCart): Promise<boolean> {
   const t = messagesNow(addingMessages);
   const yes = await askConfirmation({

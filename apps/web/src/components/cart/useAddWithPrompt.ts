@@ -9,23 +9,23 @@ import { isOffline } from '../../offline/connection';
 import { to } from '../../paths/paths';
 import { loadOptional } from '../../loading/reloadOnStaleChunk';
 
-/** How long the button shows that it is in the cart, in milliseconds. */
+/** How long the button shows its check mark, in milliseconds. */
 const SHOWN = 1400;
-/** How long the toast stays, in milliseconds: time to reach its button, and then out of the way. */
+/** How long the toast stays, in milliseconds: enough to reach its button. */
 const STAYS = 4000;
 
-/** How an addition looks. */
+/** The feedback of an addition. */
 export interface AddToCartFeedback {
   /** URL of the product's picture. */
   readonly picture: string | null;
-  /** The button that was pressed; null: nothing is shown, because what follows shows the cart. */
+  /** The pressed button; null: no feedback, because the next page shows the cart. */
   readonly from: Element | null;
 }
 
 /**
- * Adds something to the cart and answers before the server does: the button turns to a check mark, the badge
- * counts, the picture flies into the bag. A refusal takes all of it back, and its sentence is said. A guest is
- * asked to sign in first (spec §5), and finds it in the cart afterwards.
+ * Adds an item to the cart with an optimistic response: the button shows a check mark, the badge counts, and the
+ * picture flies to the cart. An error reverts all of it and shows the server's message. A guest is asked to sign in
+ * first (spec §5), and finds the item in the cart afterwards.
  *
  * @returns `add`, which resolves with whether it is in the cart; whether a request is pending; and `done`,
  *   whether the button shows its check mark.
@@ -45,7 +45,7 @@ export function useAddWithPrompt() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function add(line: AddToCart, { picture, from }: AddToCartFeedback): Promise<boolean> {
-    // What is seen is from earlier: nothing is bought at an old price.
+    // Offline data is old: nothing may be bought at an old price.
     if (isOffline()) {
       failWith(t('You are offline, so nothing can be put in the cart.'));
       return false;
@@ -57,7 +57,7 @@ export function useAddWithPrompt() {
     }
     clearTimeout(timer.current);
     setDone(from !== null);
-    // Loaded before it is needed; without it the words are said alone.
+    // Loads in parallel with the call; without it only the toast shows.
     const answer = from && loadOptional(import('./addToCartFeedback'));
     const flight = from && answer?.then((loaded) => loaded?.flyIntoCart(from, picture));
     try {
@@ -71,7 +71,7 @@ export function useAddWithPrompt() {
         place: 'top',
         duration: STAYS,
         replaces: true,
-        // The cart itself needs no way to the cart.
+        // The cart page needs no link to the cart.
         action:
           pathname === to.cart()
             ? undefined

@@ -1,7 +1,7 @@
 import { useCart } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 
-/** Number of pieces in each layer's cart, as far as loaded. */
+/** Returns the quantity in each layer's cart, as far as loaded. */
 export function useLayerCounts(): Partial<Record<CartLayer, number>> {
   const carts = [useCart(1), useCart(2), useCart(3)] as const;
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const Shelf = styled.div`
   white-space: normal;
 `;
 
-/** A post for everybody that a message links to; nothing for one that is gone, or for some groups alone. */
+/** Previews a linked public post; renders nothing if the post is deleted or restricted to groups. */
 export function ArticlePreview({ id }: { readonly id: number }) {
   const { data: article } = useArticle(id);
   if (article?.permission !== 1) return null;

@@ -27,7 +27,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Whether somebody is there: a dot, and the words beside it. */
+/** Presence of the staff: a dot and a text. */
 export const Presence = styled.p`
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export const Foot = styled.footer`
   background: ${color.surface};
 `;
 
-/** What stands in place of the messages. */
+/** The placeholder of an empty conversation. */
 export const Middle = styled.div`
   display: grid;
   align-content: center;

@@ -24,13 +24,13 @@ const QUESTIONS = [
 export interface ConversationProps {
   readonly chat: Chat;
   readonly titleAs: 'h1' | 'h2';
-  /** Buttons of the head. */
+  /** Buttons of the header. */
   readonly actions?: ReactNode;
-  /** What is offered above the field. */
+  /** An offer above the message field. */
   readonly offered?: ReactNode;
 }
 
-/** The member's conversation with the shop: on a page of its own, and in the panel beside the others. */
+/** The member's conversation with the shop, on its own page and in the panel. */
 export function Conversation({ chat, titleAs, actions, offered }: ConversationProps) {
   const t = useMessages(chatMessages);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -131,7 +131,7 @@ function Messages({ chat, onAsk }: MessagesProps) {
   );
 }
 
-/** The shape of what comes. */
+/** A skeleton of the conversation. */
 const Waiting = () => (
   <Bones aria-busy="true">
     <Skeleton shape="box" width="60%" height={44} />

@@ -10,13 +10,13 @@ import { chatSound } from './sound';
 
 export interface ConversationHeadProps {
   readonly chat: Pick<Chat, 'connection' | 'isStaffOnline'>;
-  /** Its level in the page's outline. */
+  /** Heading level, to fit the page's outline. */
   readonly titleAs: 'h1' | 'h2';
   /** Buttons at the end. */
   readonly actions?: ReactNode;
 }
 
-/** Who one talks to, and whether somebody is there. */
+/** The shop's name, and whether staff is present. */
 export function ConversationHead({ chat, titleAs: Title, actions }: ConversationHeadProps) {
   const t = useMessages(chatMessages);
   const { isOn } = useStore(chatSound);

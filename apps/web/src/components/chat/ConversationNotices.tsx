@@ -7,11 +7,11 @@ import { Notices } from './Conversation.styles';
 
 export interface ConversationNoticesProps {
   readonly chat: Chat;
-  /** Files that cannot be sent. */
+  /** Rejected files. */
   readonly refused: readonly RefusedFile[];
 }
 
-/** What has to be known before one writes: no connection, nobody there, files that cannot be sent. */
+/** Notices above the message field: no connection, no staff, rejected files. */
 export function ConversationNotices({ chat, refused }: ConversationNoticesProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { chatMessages } from '../../messages/zh-TW/chat';
 import { daysAgo, toWireTime } from './days';
 import { Entry } from './Entry';
 
-/** Messages by one author stand together when they are this near to each other, in milliseconds. */
+/** Messages by one author form a group when they are this close together, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
 const timeOf = (entry: ChatEntry) =>
@@ -16,7 +16,7 @@ const timeOf = (entry: ChatEntry) =>
 const authorOf = (entry: ChatEntry) =>
   entry.status === 'sent' && !entry.message.from_user ? entry.message.create_name : null;
 
-/** The messages of the conversation with the line between its days. */
+/** The messages of the conversation, with a separator between days. */
 export function Entries({ chat }: { readonly chat: Chat }) {
   const t = useMessages(chatMessages);
   const timeText = useTimeText();

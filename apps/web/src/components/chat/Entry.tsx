@@ -9,14 +9,14 @@ import { linkedPage, siteAddress } from './siteAddress';
 
 export interface EntryProps {
   readonly entry: ChatEntry;
-  /** Whether it follows a message by the same author at about the same time. */
+  /** Whether it continues a group of messages by the same author. */
   readonly continued: boolean;
   readonly isConnected: boolean;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
 }
 
-/** A message of the conversation, whether the shop has it or not. */
+/** A message of the conversation, sent or pending. */
 export function Entry({ entry, continued, isConnected, onRetry, onDiscard }: EntryProps) {
   const errorText = useErrorText();
   if (entry.status === 'sent') {
@@ -73,7 +73,7 @@ function Content({ message }: { readonly message: ChatMessage }) {
   }
 }
 
-/** A text, and the first product or post that it links to. */
+/** A text, with a preview of the first linked product or post. */
 function Words({ text }: { readonly text: string }) {
   const page = linkParts(text)
     .map(({ href }) => (href ? linkedPage(siteAddress(href) ?? '') : null))

@@ -15,16 +15,16 @@ const Offer = styled.section`
 `;
 
 export interface OrderOfferProps {
-  /** The order that one comes from: its `trans_order_id`. */
+  /** The order's `trans_order_id`, from the previous page. */
   readonly id: string;
   readonly onSend: (order: Order) => void;
-  /** It was sent, or is not to be. */
+  /** Called after it was sent or dismissed. */
   readonly onClose: () => void;
 }
 
 /**
- * The order that a member wants to ask about, ready to be sent (spec §3, chat type 4). Nothing for an order that is
- * not theirs.
+ * Offers to send the order that the member wants to ask about (spec §3, chat type 4). Renders nothing for another
+ * member's order.
  *
  * @example
  * <OrderOffer id="MA20261122ABCD" onSend={chat.sendOrder} onClose={close} />

@@ -56,7 +56,7 @@ export interface OrderPickerProps {
   readonly onClose: () => void;
 }
 
-/** Chooses one of the member's latest orders to speak about (spec §2). */
+/** Lets a member choose one of their latest orders to send (spec §2). */
 export default function OrderPicker({ onChoose, onClose }: OrderPickerProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();

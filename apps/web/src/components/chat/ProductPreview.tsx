@@ -10,7 +10,7 @@ const Shelf = styled.ul`
   white-space: normal;
 `;
 
-/** A product that a message links to; nothing for one that is not sold any more. */
+/** Previews a linked product; renders nothing if it is no longer sold. */
 export function ProductPreview({ id }: { readonly id: number }) {
   const { data: product } = useProduct(id);
   if (!product) return null;

@@ -1,5 +1,5 @@
 /**
- * The address within the site that a full one stands for; null for another site's.
+ * Returns path, query and hash of a URL of this site; null for another site's.
  *
  * @example
  * siteAddress('https://mall.example/product/1001') // '/product/1001', on mall.example
@@ -10,14 +10,14 @@ export function siteAddress(href: string): string | null {
   return origin === location.origin ? pathname + search + hash : null;
 }
 
-/** What a page of the site is about that a message can show. */
+/** A page that a message can preview. */
 export interface LinkedPage {
   readonly kind: 'product' | 'article';
   readonly id: number;
 }
 
 /**
- * The product or the post whose page an address of the site is; null for any other.
+ * Returns the product or the post of a page's address; null for any other page.
  *
  * @example
  * linkedPage('/article/12') // { kind: 'article', id: 12 }

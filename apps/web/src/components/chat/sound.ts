@@ -6,7 +6,7 @@ interface ChatSound {
   readonly isOn: boolean;
 }
 
-/** Whether a new message is heard; the choice is kept on this device. */
+/** Whether a new message plays a sound; saved on this device. */
 export const chatSound = createStore<ChatSound>()(
   persist((): ChatSound => ({ isOn: true }), {
     name: 'mall.chat-sound',
@@ -24,7 +24,7 @@ const LOUD = 0.06;
 
 let output: AudioContext | undefined;
 
-/** Plays the sound of a new message. A browser that nobody has touched yet stays silent. */
+/** Plays the sound of a new message. Browsers block it before the first user gesture. */
 export function playChatSound(): void {
   if (!chatSound.getState().isOn || typeof AudioContext === 'undefined') return;
   output ??= new AudioContext();

@@ -12,7 +12,7 @@ export interface RepayButtonProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Leads to where an unpaid order is paid; how, is chosen there. */
+/** Links to the payment of an unpaid order, where the method is chosen. */
 export function RepayButton({ order, failed = false, size = 'md' }: RepayButtonProps) {
   const t = useMessages(sharedCheckoutMessages);
   return (

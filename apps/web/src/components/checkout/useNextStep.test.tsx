@@ -12,7 +12,7 @@ function Pay({ next }: Pick<PlacedOrder, 'next'>) {
   return <button onClick={() => goOn({ trans_order_id: ID, next })}>送出訂單並付款</button>;
 }
 
-/** The page on which an order is placed, between the cart and what follows. */
+/** The page that places an order, between the cart and the next page. */
 async function place(next: PlacedOrder['next']): Promise<void> {
   render(
     <BrowserRouter>
@@ -30,7 +30,7 @@ beforeEach(() => {
   history.pushState(null, '', '/cart/pay?temp=1');
 });
 
-it('goes on to the order that needs no payment here, and back leads to that order', async () => {
+it('opens the order when no payment is due, and back returns to that order', async () => {
   await place({ kind: 'none' });
   expect(screen.getByRole('heading', { name: '訂單成立' })).toBeVisible();
   expect(location.search).toBe(`?order=${ID}`);
@@ -39,11 +39,11 @@ it('goes on to the order that needs no payment here, and back leads to that orde
   expect(location.pathname).toBe(`/order/${ID}`);
 });
 
-it('leaves for the gateway; a page that the browser kept alive shows the order when one comes back', async () => {
+it('leaves for the gateway, and shows the order when the page comes back from the bfcache', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   await place({ kind: 'form', action: '/gateway', fields: { MerchantTradeNo: 'A1' } });
   expect(submit).toHaveBeenCalledOnce();
-  // Until the gateway is there, the page stays; its address is the order's already.
+  // Until the gateway has loaded, the page stays; its URL is already the order's.
   expect(screen.getByRole('button', { name: '送出訂單並付款' })).toBeVisible();
   expect(location.pathname).toBe(`/order/${ID}`);
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

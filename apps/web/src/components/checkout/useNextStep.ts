@@ -4,8 +4,8 @@ import { to } from '../../paths/paths';
 import { leave } from '../../loading/leave';
 
 /**
- * Continues after an order was placed: to the gateway, to a URL, or to the order when no payment is due. The page
- * before has an empty cart now, so going back shows the order instead.
+ * Continues after an order was placed: to the gateway, to a URL, or to the order when no payment is due. The previous
+ * page has an empty cart now, so its history entry is replaced with the order.
  */
 export function useNextStep(): (placed: PlacedOrder) => void {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useNextStep(): (placed: PlacedOrder) => void {
     history.replaceState(history.state, '', order);
     if (next.kind === 'none') return void navigate(to.complete(trans_order_id));
 
-    // The back-forward cache shows the page as it was left.
+    // The back-forward cache restores the page in its old state.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       removeEventListener('pageshow', comeBack);

@@ -3,7 +3,7 @@ import type { OrderTotalsRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 
-/** The rows of an order's summary; coupons and points only when they take something off. */
+/** Returns the rows of an order's summary; coupons and points only if they reduce the total. */
 export function useTotalsRows(totals: CheckoutTotals | undefined): OrderTotalsRow[] {
   const t = useMessages(sharedCheckoutMessages);
   if (!totals) return [];

@@ -7,16 +7,16 @@ import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
 import { CodeRow } from './CouponCodeForm.styles';
 
 export interface CouponCodeFormProps {
-  /** Takes the code; rejects with why it is refused. */
+  /** Submits the code; rejects with the reason of a refusal. */
   readonly enter: (code: string) => Promise<unknown>;
-  /** What the button says. */
+  /** The button's label. */
   readonly action: string;
-  /** What is said once the code is taken. */
+  /** The message after the code was accepted. */
   readonly done: string;
 }
 
 /**
- * Entry of a coupon code; why it is refused is said beside it.
+ * A field for a coupon code, which shows the reason of a refusal.
  *
  * @example
  * <CouponCodeForm enter={claim} action={t('Claim')} done={t('The coupon is yours')} />

@@ -5,7 +5,7 @@ import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
 type Terms = Pick<CartCoupon, 'min_amount' | 'max_discount' | 'stackable' | 'end_time'>;
 
 /**
- * Says the conditions of a coupon, one by one.
+ * Returns the terms of a coupon as texts.
  *
  * @example
  * const couponText = useCouponText();

@@ -31,7 +31,7 @@ function call() {
 }
 const stored = () => Object.values({ ...sessionStorage });
 
-it('is kept in the tab while it is written, and gone once the mall has it', async () => {
+it('saves the text in the tab while the user types, and clears it when the server has it', async () => {
   const { result } = open();
   act(() => result.current.write('好香'));
   expect(stored()).toEqual(['好香']);
@@ -47,7 +47,7 @@ it('is kept in the tab while it is written, and gone once the mall has it', asyn
   expect(stored()).toEqual([]);
 });
 
-it('is not emptied of what is written while another is on its way', async () => {
+it('keeps text that is typed while an earlier one is pending', async () => {
   const { result } = open();
   act(() => result.current.write('第一句'));
   const { answered, answer } = call();
@@ -60,7 +60,7 @@ it('is not emptied of what is written while another is on its way', async () => 
   expect(stored()).toEqual(['第二句']);
 });
 
-it('comes back when it did not arrive, before what was written since', async () => {
+it('restores failed text before the text typed since', async () => {
   const { result } = open();
   act(() => result.current.write('第一句'));
   const { answered, answer } = call();
@@ -72,7 +72,7 @@ it('comes back when it did not arrive, before what was written since', async () 
   expect(result.current.text).toBe('第一句\n第二句');
 });
 
-it('is not offered again to who left the post and came back before the answer', async () => {
+it('does not restore pending text when the user leaves the post and comes back', async () => {
   const { result, unmount } = open();
   act(() => result.current.write('好香'));
   const { answered, answer } = call();

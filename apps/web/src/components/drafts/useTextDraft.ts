@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 const fields = createStore<Readonly<Record<string, string>>>(() => ({}));
 const tab = browserStorage(() => sessionStorage);
 
-/** What a member is writing; nothing is lost before the server has it. */
+/** A member's unsent text; nothing is lost before the server has it. */
 export interface TextDraft {
   readonly text: string;
   write(text: string): void;
@@ -21,9 +21,9 @@ export interface TextDraft {
 }
 
 /**
- * The draft of a text, such as a comment; every component that names the same shares it.
+ * Returns the draft of a text, such as a comment; components with the same name share it.
  *
- * @param name - What it is about, such as `comment.12`.
+ * @param name - Identifies the text, such as `comment.12`.
  * @example
  * const draft = useTextDraft(`comment.${articleId}`);
  */

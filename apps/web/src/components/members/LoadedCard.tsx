@@ -8,15 +8,15 @@ export interface LoadedCardProps<Data> {
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };
-  /** What could not be loaded, in a sentence. */
+  /** The error message. */
   readonly failed: string;
-  /** The height of what comes, in px. */
+  /** The height of the content, in px. */
   readonly height: number;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * A card of what is read first: as high while it comes, and a way to try again when it does not.
+ * A card that loads its content: a skeleton of the same height, and a retry button on failure.
  *
  * @example
  * <LoadedCard query={useProfile()} failed={t('…')} height={480}>{(profile) => …}</LoadedCard>

@@ -8,7 +8,7 @@ import { Entries, EntryLink, Group, GroupName } from './MemberNav.styles';
 import { memberGroups, type MemberEntry } from './memberEntries';
 
 export interface MemberNavProps {
-  /** Leaves out the overview, as on the overview itself. */
+  /** Omits the overview, on the overview page. */
   readonly withoutOverview?: boolean;
 }
 

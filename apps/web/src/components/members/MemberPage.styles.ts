@@ -12,7 +12,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays beside the page; where it is longer than the window, it scrolls by itself. */
+/** Sticky; a menu taller than the window scrolls separately. */
 export const Side = styled.div`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
@@ -27,7 +27,7 @@ export const Side = styled.div`
   }
 `;
 
-/** What only a phone shows, where no menu stands beside the page. */
+/** Visible on a phone only, where there is no menu beside the page. */
 export const OnPhone = styled.div`
   display: none;
   ${media.phone} {
@@ -35,7 +35,7 @@ export const OnPhone = styled.div`
   }
 `;
 
-/** A page's content. Fields are no wider than what is typed into them, and their button no wider than its words. */
+/** A page's content. Limits the width of fields and buttons to their content. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const Content = styled.div`
   }
 `;
 
-/** Cards of a page beside each other where there is room for two. */
+/** Cards in two columns where there is room. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));

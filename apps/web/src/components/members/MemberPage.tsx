@@ -9,15 +9,15 @@ import { Columns, Content, OnPhone, Side } from './MemberPage.styles';
 
 export interface MemberPageProps {
   readonly title: string;
-  /** A sentence on what the page is for. */
+  /** A sentence about the page's purpose. */
   readonly lead?: string;
-  /** Whether it is the overview itself, which leads back to nothing. */
+  /** Whether it is the overview, which has no back link. */
   readonly isOverview?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A page of the member centre: the menu of all of them beside it, on a phone the way back to the overview.
+ * A page of the member centre, beside the menu; on a phone it has a link back to the overview.
  *
  * @example
  * <MemberPage title={t('Profile')}>…</MemberPage>

@@ -1,7 +1,7 @@
 import { color, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** A list of rows with a figure or a button at their end. */
+/** A list of rows with a number or a button at their end. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;

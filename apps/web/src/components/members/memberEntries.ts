@@ -22,22 +22,22 @@ import { to } from '../../paths/paths';
 
 type Name = keyof typeof memberMenuMessages;
 
-/** A page of the member's. */
+/** A page of the member centre. */
 export interface MemberEntry {
   readonly name: Name;
   readonly href: string;
   readonly icon: LucideIcon;
 }
 
-/** Pages of the member's that belong together. */
+/** A group of pages. */
 export interface MemberGroup {
   readonly name: Name;
-  /** Only dealers have them. */
+  /** For dealers only. */
   readonly dealer?: true;
   readonly entries: readonly MemberEntry[];
 }
 
-/** Every page of the member centre, but for its overview. */
+/** Every page of the member centre except the overview. */
 export const memberGroups: readonly MemberGroup[] = [
   {
     name: 'Shopping',

@@ -10,8 +10,8 @@ import { Hydrating } from '../../hydration/Hydrating';
 const MissingState = lazy(() => import('./MissingState'));
 
 /**
- * What is not there, with ways on. Its picture and search come when they are needed, which is seldom; until then, and
- * where they cannot be loaded, it is said without them.
+ * A not-found message with links. Illustration and search load lazily, because they are rarely needed; without them,
+ * a plain message shows.
  *
  * @example
  * <Missing title="這項商品已經下架" text="…" />

@@ -16,12 +16,12 @@ const Search = styled.div`
 export interface MissingStateProps {
   readonly title: string;
   readonly text: string;
-  /** Where whoever looked for it wants to go; without it, home. */
+  /** The link for visitors who looked for it. @default the home page */
   readonly way?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /**
- * What is not there: a picture, a search, and ways on.
+ * A not-found message with illustration, search and links.
  *
  * @example
  * <MissingState title="這項商品已經下架" text="…" way={{ label: '去逛商城', href: to.mall() }} />

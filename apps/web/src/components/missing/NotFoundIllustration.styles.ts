@@ -1,7 +1,7 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The picture of a page that has nothing else to show. */
+/** The illustration of an empty page. */
 export const Illustration = styled.svg`
   width: 240px;
   height: 200px;

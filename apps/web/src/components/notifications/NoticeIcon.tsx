@@ -31,11 +31,11 @@ const TONES: Readonly<Partial<Record<Topic, NotificationTone>>> = {
   account: 'calm',
 };
 
-/** The ground of a notification's icon, by what it is about. */
+/** Returns the background tone of a notification's icon, by topic. */
 export const toneOf = ({ topic }: Pick<Notification, 'topic'>): NotificationTone =>
   TONES[topic] ?? 'brand';
 
-/** What a notification is about, or who did it. */
+/** The icon of a notification's topic, or the avatar of its actor. */
 export function NoticeIcon({ notice }: { readonly notice: Notification }) {
   const { topic, actor } = notice;
   if (actor) return <Avatar name={actor.name} src={actor.avatar} />;

@@ -9,11 +9,11 @@ import { targetHref } from './targetHref';
 
 export interface NoticeItemProps {
   readonly notice: Notification;
-  /** In a menu, whose item is the link. */
+  /** For a menu, whose item is the link. */
   readonly inMenu?: boolean;
 }
 
-/** A notification that leads to what it tells of, and counts as read once it is followed. */
+/** A notification that links to its target, and is marked as read when it is followed. */
 export function NoticeItem({ notice, inMenu = false }: NoticeItemProps) {
   const t = useMessages(noticeMessages);
   const relativeTime = useRelativeTime();

@@ -6,12 +6,12 @@ import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
 import { useToasts } from '../../overlays/useToasts';
 import { usePushOnDevice } from './usePushOnDevice';
 
-/** Whoever has answered on this device is not asked again: the settings have the switch. */
+/** Set after an answer, so that this device is asked once; the settings have the switch. */
 const ANSWERED = 'mall.push-asked';
 
 /**
- * Offers push messages where they are of use: after an order, or a first message. Nothing is drawn where they
- * are on already, cannot be had, or were answered before.
+ * Offers push messages after an order or a first chat message. Renders nothing if they are on, unsupported or already
+ * answered.
  */
 export function PushPrompt() {
   const t = useMessages(noticeSettingMessages);

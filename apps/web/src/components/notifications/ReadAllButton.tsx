@@ -5,7 +5,7 @@ import { noticeMessages } from '../../messages/zh-TW/notices';
 import { useToasts } from '../../overlays/useToasts';
 import { formatCount } from './formatCount';
 
-/** Marks all notifications as read; says how many, and is not there when there are none. */
+/** Marks all notifications as read; shows their number, and is hidden when there are none. */
 export function ReadAllButton() {
   const t = useMessages(noticeMessages);
   const { fail } = useToasts();

@@ -1,7 +1,7 @@
 import type { Notification } from '@mall/sdk';
 import { to } from '../../paths/paths';
 
-/** Where a notification leads on this site: what it tells of; without that, its own page. */
+/** Returns the URL of a notification's target on this site; without a target, of its own page. */
 export function targetHref({ id, target }: Pick<Notification, 'id' | 'target'>): string {
   switch (target?.type) {
     case 'order':

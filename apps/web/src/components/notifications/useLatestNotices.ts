@@ -5,7 +5,7 @@ const latestFirst = (a: Notification, b: Notification) =>
   b.create_time.localeCompare(a.create_time) || b.id - a.id;
 
 /**
- * The latest notices of both kinds, newest first; `isPending` until both have come or failed.
+ * Returns the latest notifications of both kinds, newest first; `isPending` until both have loaded or failed.
  *
  * @example
  * const { notices, error, retry, isPending } = useLatestNotices();

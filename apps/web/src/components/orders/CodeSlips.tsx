@@ -8,7 +8,7 @@ export interface CodeSlipsProps extends Pick<PaymentSlipProps, 'level'> {
   readonly codes: OrderDetail['payment']['codes'];
 }
 
-/** A slip for each code that an order can still be paid with. */
+/** A payment slip for each valid code of an order. */
 export function CodeSlips({ codes, level }: CodeSlipsProps) {
   const by = useDeadline();
   return (

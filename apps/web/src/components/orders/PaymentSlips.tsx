@@ -5,14 +5,11 @@ import { CodeSlips } from './CodeSlips';
 import { TransferForm } from './TransferForm';
 import { useDeadline } from './useDeadline';
 
-/** Whether an order shows what is needed to pay it outside of this site. */
+/** Whether an order has payment instructions for outside of this site. */
 export const hasSlips = ({ state, payment }: Pick<OrderDetail, 'state' | 'payment'>): boolean =>
   state === 'pending' && (payment.codes.length > 0 || payment.transfer !== null);
 
-/**
- * Everything that an unpaid order can be paid with outside of this site: each code that is still good, newest
- * first, and the shop's bank account.
- */
+/** The payment instructions of an unpaid order: each valid code, newest first, and the shop's bank account. */
 export function PaymentSlips({ order }: { readonly order: OrderDetail }) {
   const by = useDeadline();
   if (!hasSlips(order)) return null;

@@ -24,11 +24,11 @@ it.each([
   [SECOND, '還有 0 分 1 秒'],
   [0, '已經過期限'],
   [-HOUR, '已經過期限'],
-])('%d ms before the deadline says %s', (left, said) => {
+])('%d ms before the deadline shows %s', (left, said) => {
   expect(at(left).container).toHaveTextContent(said);
 });
 
-it('counts down by one clock, which stops with the last of them', () => {
+it('several countdowns share one timer, which stops with the last of them', () => {
   const first = at(61 * SECOND);
   const second = render(<TimeLeft until={deadline} />);
   expect(first.container).toHaveTextContent('還有 1 分 1 秒');
@@ -42,6 +42,6 @@ it('counts down by one clock, which stops with the last of them', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says nothing on a server, whose clock is another one', () => {
+it('renders nothing on a server, whose clock differs', () => {
   expect(renderToString(<TimeLeft until={deadline} />)).toBe('');
 });

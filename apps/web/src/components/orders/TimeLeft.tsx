@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time that is left until a deadline: days, then hours, then minutes and seconds. */
+/** The time until a deadline: days, then hours, then minutes and seconds. */
 export function TimeLeft({ until }: { readonly until: string }) {
   const t = useMessages(timeMessages);
   const left = useTimeLeft(parseTime(until));

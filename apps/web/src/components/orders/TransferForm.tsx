@@ -10,11 +10,11 @@ import { useToasts } from '../../overlays/useToasts';
 export interface TransferFormProps {
   /** The order's `trans_order_id`. */
   readonly order: string;
-  /** The digits that were digits before; null: none. */
+  /** The digits that were reported before; null: none. */
   readonly digits: string | null;
 }
 
-/** Tells the last five digits of the account that a transfer came from, shows them, and lets them be corrected. */
+/** Reports the last five digits of the account of a bank transfer, shows them, and allows a correction. */
 export function TransferForm({ order, digits }: TransferFormProps) {
   const t = useMessages(sharedOrderMessages);
   const [isCorrecting, setIsCorrecting] = useState(false);

@@ -2,7 +2,7 @@ import type { PaymentSlipProps } from '@mall/ui';
 import { useTimeText } from '../../messages/useTimeText';
 import { TimeLeft } from './TimeLeft';
 
-/** Says until when something can be paid, and how long that still is; nothing where there is no deadline. */
+/** Returns a payment deadline and its countdown as props; none without a deadline. */
 export function useDeadline(): (
   deadline: string | null,
 ) => Pick<PaymentSlipProps, 'until' | 'timeLeft'> {

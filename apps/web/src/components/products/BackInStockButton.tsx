@@ -8,7 +8,7 @@ export interface BackInStockButtonProps extends Pick<ButtonProps, 'size' | 'full
   readonly product: { readonly p_id: number; readonly name: string; readonly is_wait: boolean };
 }
 
-/** Asks to be told when a product is back in stock, or no longer: 貨到通知我. */
+/** Subscribes to a product's back-in-stock notification, or unsubscribes: 貨到通知我. */
 export function BackInStockButton({ product, ...look }: BackInStockButtonProps) {
   const t = useMessages(sharedProductMessages);
   const wait = useBackInStockToggle(product);

@@ -7,7 +7,7 @@ import { to } from '../../paths/paths';
 import { useCollect } from './useCollect';
 import { useBackInStockToggle } from './useBackInStockToggle';
 
-/** A card of the waiting list: its bell takes the product off the list, and puts it back. */
+/** A card of the waiting list; its bell removes the product and adds it again. */
 export function BackInStockTile({ product }: { readonly product: WaitedProduct }) {
   const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);

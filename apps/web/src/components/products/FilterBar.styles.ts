@@ -1,7 +1,7 @@
 import { color, media, radius, space, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Stays in sight below the header while the list scrolls beneath it. */
+/** Sticky below the header while the list scrolls. */
 export const Bar = styled.div`
   position: sticky;
   top: var(--ui-topBar);
@@ -41,12 +41,12 @@ export const Controls = styled.div`
   }
 `;
 
-/** As high as the chips that it is for, which are loaded when there are any. */
+/** Reserves the height of the chips, which load lazily. */
 export const ChipRow = styled.div`
   min-height: 44px;
 `;
 
-/** The chips side by side; on a phone one line of them, which is swiped. */
+/** The chips in a row; on a phone the row scrolls. */
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;

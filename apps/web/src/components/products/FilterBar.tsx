@@ -42,7 +42,7 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
         <Controls>
           <Button
             variant="secondary"
-            // With a count there is no room for it on a phone.
+            // On a phone there is no room for it beside the count.
             startIcon={narrowed === 0 && <SlidersHorizontal aria-hidden />}
             aria-haspopup="dialog"
             aria-expanded={open}

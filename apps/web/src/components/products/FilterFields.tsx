@@ -21,7 +21,7 @@ export interface FilterFieldsProps extends Pick<
   readonly source: FilteredSource;
 }
 
-/** The filters of a list, each with how many products it would leave: temperature, price, and more. */
+/** The filters of a list with their result counts: temperature, price, and more. */
 export function FilterFields({ source, filters, change }: FilterFieldsProps) {
   const t = useMessages(sharedProductMessages);
   const { temperatures } = useShopLabels();

@@ -15,7 +15,7 @@ export const FilterGroup = styled.fieldset`
   }
 `;
 
-/** How many products a choice would leave. */
+/** The result count of a choice. */
 export const Count = styled.small`
   color: ${color.muted};
   font-size: ${fontSize.xs};

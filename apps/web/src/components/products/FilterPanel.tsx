@@ -10,7 +10,7 @@ export interface FilterPanelProps extends FilterFieldsProps {
   readonly onClose: () => void;
 }
 
-/** The filters in a sheet. They apply at once, so its button only says how many products there are to see. */
+/** The filters in a sheet. They apply immediately, so its button only shows the result count. */
 export default function FilterPanel({ clear, totalCount, onClose, ...fields }: FilterPanelProps) {
   const t = useMessages(sharedProductMessages);
   return (

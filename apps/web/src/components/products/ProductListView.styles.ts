@@ -1,7 +1,7 @@
 import { space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The list, on a wide screen with its filters beside it when it has a rail. */
+/** The list; on a wide screen with a rail, its filters are beside it. */
 export const Columns = styled.div`
   @media (min-width: 1024px) {
     &[data-rail] {
@@ -30,7 +30,7 @@ export const Rail = styled.aside`
   }
 `;
 
-/** What gets the focus below the sticky bar stays clear of it. */
+/** Keeps focused elements clear of the sticky bar. */
 export const Main = styled.div`
   display: flex;
   flex-direction: column;

@@ -26,7 +26,7 @@ export interface ProductListViewProps {
   readonly label: string;
   /** Shown when the list is empty and no filter is active. */
   readonly empty?: ReactNode;
-  /** Whether the filters stand beside the list on a wide screen. @default false */
+  /** Whether the filters are beside the list on a wide screen. @default false */
   readonly rail?: boolean;
   /** Number of pictures that load eagerly: for a list above the fold. @default 4 */
   readonly eager?: number;
@@ -115,7 +115,7 @@ export function ProductListView({
       )}
     </Main>
   );
-  // One structure with and without a rail: an open filter sheet stays open when the rail comes.
+  // One structure with and without a rail: an open filter sheet stays open when the rail appears.
   const hasRail = rail && filtered !== undefined;
   return (
     <Columns data-rail={hasRail || undefined}>

@@ -9,7 +9,7 @@ export const ShelfTop = styled.div`
   min-height: ${tapTarget};
 `;
 
-/** A finger swipes; a mouse needs buttons. */
+/** Touch screens swipe; a mouse needs buttons. */
 export const ShelfArrows = styled.span`
   display: none;
   @media (min-width: 1024px) {

@@ -10,23 +10,23 @@ import { ProductTile } from './ProductTile';
 import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';
 import { ShelfHead } from './ShelfHead';
 
-/** As many as a wide screen shows, and one that is coming. */
+/** As many as fit on a wide screen, and one more. */
 const FIRST = 6;
-/** How far before the end of those the others are drawn. */
+/** Distance before the last rendered card at which the others render. */
 const AHEAD = '0px 400px';
 
 export interface ProductShelfProps {
   readonly title: string;
-  /** Where all of them are; without it there is no link. */
+  /** The URL of the complete list; without it there is no link. */
   readonly href?: string | undefined;
   readonly products: readonly ProductSummary[];
-  /** `ranked` numbers the cards; `season` has a ground of its own. @default 'plain' */
+  /** `ranked` numbers the cards; `season` has its own background. @default 'plain' */
   readonly look?: 'plain' | 'ranked' | 'season';
 }
 
 /**
- * A horizontal row of products under a title; swiped, or moved by buttons. Nothing when it is empty. A long one is drawn
- * on as it is swiped; the server draws all of it, for a browser without scripts.
+ * A horizontal row of products under a title, scrolled by swiping or buttons. Renders nothing when it is empty. A
+ * long row renders more cards while it scrolls; the server renders all of them, for browsers without scripts.
  */
 export function ProductShelf({ title, href, products, look = 'plain' }: ProductShelfProps) {
   const t = useMessages(sharedProductMessages);
@@ -72,7 +72,7 @@ interface RowEndProps {
   readonly onNear: () => void;
 }
 
-/** Where the drawn part of a row ends. */
+/** Marks the end of the rendered cards. */
 function RowEnd({ row, onNear }: RowEndProps) {
   const end = useRef<HTMLLIElement>(null);
   const near = useInView(end, { margin: AHEAD, root: row });

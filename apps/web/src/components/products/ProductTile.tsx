@@ -11,7 +11,7 @@ export interface ProductTileProps {
   readonly product: ListedProduct;
   /** Loads the picture eagerly: for products above the fold. @default false */
   readonly eager?: boolean;
-  /** What was searched for: the card then says why it was found, unless its name does. */
+  /** The search keyword: the card shows where it matched, unless the name does. */
   readonly searched?: string | undefined;
   /** Heading element of the name, to fit the page's outline. @default 'h3' */
   readonly nameAs?: 'h2' | 'h3';

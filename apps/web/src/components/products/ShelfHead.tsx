@@ -21,13 +21,13 @@ const Ends = styled.span`
 
 export interface ShelfHeadProps {
   readonly title: string;
-  /** Where all of it is; without it there is no link. */
+  /** The URL of the complete list; without it there is no link. */
   readonly href?: string | undefined;
-  /** Further controls at the end. */
+  /** More controls at the end. */
   readonly children?: ReactNode;
 }
 
-/** The title of a shelf, with the way to all of it. */
+/** The title of a shelf, with a link to the complete list. */
 export function ShelfHead({ title, href, children }: ShelfHeadProps) {
   const t = useMessages(sharedProductMessages);
   return (

@@ -3,7 +3,7 @@ import { countFilters, NO_FILTERS, readFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-describe('a list’s filters in the address', () => {
+describe('a list’s filters in the URL', () => {
   it('are read back as they were written', () => {
     const filters = {
       sort: 'price_asc',
@@ -17,18 +17,18 @@ describe('a list’s filters in the address', () => {
     expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
   });
 
-  it('are left out when they are not well-formed', () => {
+  it('are ignored when they are malformed', () => {
     expect(read('sort=cheapest&layer=4&price_min=-1&price_max=1e9&in_stock=yes')).toEqual({});
   });
 
-  it('can be taken away one by one, and leave the rest of the address alone', () => {
+  it('are removed one by one without changing other parameters', () => {
     const next = writeFilters(new URLSearchParams('layer=1&price_min=100&utm=x'), {
       layer: undefined,
     });
     expect(next.toString()).toBe('price_min=100&utm=x');
   });
 
-  it('are all taken away at once, but for the order', () => {
+  it('are removed at once, except for the order', () => {
     const all =
       'sort=newest&layer=3&price_min=1&price_max=9&in_stock=1&on_sale=1&store_pickup=1&utm=x';
     const next = writeFilters(new URLSearchParams(all), NO_FILTERS);

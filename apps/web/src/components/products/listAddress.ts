@@ -9,6 +9,6 @@ export const LIST_PARAMETERS = [
   'store_pickup',
 ] as const;
 
-/** Whether an address asks for a list in some order, or with filters. */
+/** Whether a URL requests a list with a sort order or filters. */
 export const isListUrl = (search: URLSearchParams): boolean =>
   LIST_PARAMETERS.some((name) => search.has(name));

@@ -5,7 +5,10 @@ import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 
-/** Asks to be told when a product is back, with the messages of spec §8; a guest is sent to sign in (spec §5). */
+/**
+ * Toggles the back-in-stock notification of a product, with the messages of spec §8; a guest is sent to sign in (spec
+ * §5).
+ */
 export function useBackInStockToggle(product: {
   readonly p_id: number;
   readonly is_wait: boolean;

@@ -2,11 +2,11 @@ import { formatPrice } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
-/** One end of a price range, NT$, as an address or a form has it. */
+/** One end of a price range, NT$, as in a URL or a form. */
 type Bound = string | number | undefined;
 
 /**
- * Says a price range: 「NT$200–NT$499」, 「NT$1,000 以上」.
+ * Formats a price range: 「NT$200–NT$499」, 「NT$1,000 以上」.
  *
  * @example
  * const priceText = usePriceText();

@@ -6,7 +6,7 @@ import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths/paths';
 import { Head, Keyword, KeywordLink, Keywords } from './SearchHelp.styles';
 
-/** The words searched for on this device, each of which can be forgotten; nothing while there are none. */
+/** Keywords searched for on this device, each removable; renders nothing when there are none. */
 export function RecentSearches({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
   const t = useMessages(sharedSearchMessages);
   const { keywords, add, clear } = useRecentSearches();

@@ -16,7 +16,7 @@ export const Keywords = styled.ul`
   column-gap: ${space[3]};
 `;
 
-/** A word and the button that forgets it. */
+/** A keyword and its remove button. */
 export const Keyword = styled.li`
   display: inline-flex;
   align-items: center;
@@ -45,7 +45,7 @@ export const Group = styled.section`
   }
 `;
 
-/** One suggestion: its picture, if it has one, and what it is. */
+/** A suggestion: its picture, if it has one, and its name. */
 export const Row = styled(BaseLink)`
   display: flex;
   align-items: center;

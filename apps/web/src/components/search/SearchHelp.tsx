@@ -5,13 +5,13 @@ import { RecentSearches } from './RecentSearches';
 import { SearchSuggestions } from './SearchSuggestions';
 
 export interface SearchHelpProps {
-  /** What is typed so far. */
+  /** The typed text. */
   readonly typed: string;
-  /** Called when something is chosen. */
+  /** Called when a suggestion is chosen. */
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** What stands below a search field: suggestions while typing, before that recent words and hot searches. */
+/** The content below a search field: suggestions while typing, otherwise recent and popular searches. */
 export function SearchHelp({ typed, onChoose }: SearchHelpProps) {
   if (keywordOf(typed) !== '') return <SearchSuggestions typed={typed} onChoose={onChoose} />;
   return (

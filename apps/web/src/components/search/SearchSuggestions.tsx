@@ -13,7 +13,7 @@ export interface SearchSuggestionsProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** What a half-typed word may mean: categories, products with their pictures, and posts. */
+/** Suggestions for an incomplete keyword: categories, products with their pictures, and posts. */
 export function SearchSuggestions({ typed, onChoose }: SearchSuggestionsProps) {
   const t = useMessages(sharedSearchMessages);
   const { add } = useRecentSearches();

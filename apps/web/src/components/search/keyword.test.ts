@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';
 
-it('cuts a keyword by code points, so that its address can be written', () => {
+it('cuts a keyword by code points, so that its URL is valid', () => {
   const keyword = keywordOf(`${'字'.repeat(49)}😋😋`);
   expect(keyword).toBe(`${'字'.repeat(49)}😋`);
   expect(decodeURIComponent(to.search(keyword))).toBe(`/search/${keyword}`);
 });
 
-it('is empty when nothing that is typed can be seen', () => {
+it('is empty when the text has no visible characters', () => {
   expect(keywordOf(' \u200b\u3164 ')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { cleanLine, cutText } from '@mall/contract/text';
 
-/** The longest keyword that the mall takes, in code points. */
+/** The longest keyword that the API accepts, in code points. */
 export const LONGEST_KEYWORD = 50;
 
-/** What is searched for when this is typed; empty: nothing. */
+/** Returns the keyword of a typed text; empty if there is nothing to search for. */
 export const keywordOf = (typed: string): string => cutText(cleanLine(typed), LONGEST_KEYWORD);

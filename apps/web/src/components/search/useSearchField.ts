@@ -8,11 +8,11 @@ import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';
 
 /**
- * The search field, wherever it stands: what is typed, the words of spec §5 for an empty one, and the way to
- * the results.
+ * The state of a search field: the typed text, the hints of spec §5 for an empty one, and the navigation to the
+ * results.
  *
  * @param onSearch - Called when a search is submitted.
- * @returns the field's props, and what is typed, for the suggestions.
+ * @returns the field's props, and the typed text, for the suggestions.
  * @example
  * const { field, typed } = useSearchField();
  * <SearchField {...field} panel={<SearchHelp typed={typed} />} />
@@ -54,6 +54,6 @@ export function useSearchField(onSearch?: () => void) {
     },
     onSearch: search,
   } satisfies SearchFieldProps;
-  // What is shown already needs no suggestions.
+  // The current keyword needs no suggestions.
   return { field, typed: typed === keyword ? '' : typed };
 }
