@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isOpenedByTap } from './sharedElementTransition';
 
 /**
- * What a page shows below its first screen. On a page that a tap has opened it is drawn once that screen stands: a
- * phone would keep the finger waiting for what is not seen yet.
+ * Content below the fold. On a page opened by a tap it renders after the first paint, so that the tap gets an earlier
+ * response.
  *
  * @example
  * <DeferredContent><Recommendations articles={product.articles} /></DeferredContent>

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { hasSharedElement } from './sharedElementTransition';
 
 /**
- * A page that grows out of what was tapped to open it, and otherwise is simply there: React starts a transition for
- * whatever `ViewTransition` it mounts, even one that is to do nothing.
+ * Wraps a page in a `ViewTransition` if it was opened by a tap on a shared element. Other pages get none, because
+ * React starts a transition for every mounted `ViewTransition`.
  *
  * @example
  * <PageTransition key={pathname}><ProductPage /></PageTransition>
  */
 export function PageTransition({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  // Decided once: another answer later would mount the page anew.
+  // Decided once: a later change would remount the page.
   const [grows] = useState(() => hasSharedElement(pathname));
   if (!grows) return children;
   return (

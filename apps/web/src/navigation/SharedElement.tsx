@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { sharedElementRef } from './sharedElementTransition';
 
 /**
- * What the tapped card grows into: the picture of a product's page, or a post. It moves only when this page was
- * opened by a tap on it.
+ * The target of a shared-element transition: the gallery of a product's page, or a post. It animates only if this
+ * page was opened by a tap on the element.
  *
  * @example
  * <SharedElement><Gallery pictures={product.pictures} /></SharedElement>

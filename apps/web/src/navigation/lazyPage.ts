@@ -2,17 +2,17 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { waitFor } from '../loading/pendingPages';
 
-/** A page whose chunk comes when it is drawn, or earlier by `load`. */
+/** A page whose chunk loads on first render, or earlier through `load`. */
 export type LazyPage = ComponentType & {
   readonly load: () => Promise<unknown>;
 };
 
-/** A page, at once or when its chunk has come. */
+/** A page, eager or lazy. */
 export type Page = ComponentType | LazyPage;
 
 /**
- * A page in a chunk of its own. Once that is loaded, the page is drawn at once, without waiting for it again: what
- * the server rendered is taken over as it is, and a page that was prefetched opens without a gap.
+ * Creates a page with a separate chunk. Once that has loaded, the page renders synchronously: hydration keeps the
+ * server's markup, and a prefetched page opens without a fallback.
  *
  * @example
  * const wall = lazyPage(() => import('./pages/articles/WallPage'));
@@ -26,7 +26,7 @@ export function lazyPage(importPage: () => Promise<{ default: ComponentType }>):
   };
   const Later = lazy(() => waitFor(load()));
   function Page() {
-    // Decided once: the other one later would mount the page anew.
+    // Decided once: a later change would remount the page.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later);
     return createElement(Shown);
   }
@@ -34,7 +34,7 @@ export function lazyPage(importPage: () => Promise<{ default: ComponentType }>):
 }
 
 /**
- * The path of several that an address is at. Paths without an id come before those with one.
+ * Returns the path pattern that matches a pathname. Patterns without an id have to come before those with one.
  *
  * @example
  * pathAt(['/forget/form', '/forget/:id'], '/forget/aToken') // '/forget/:id'

@@ -1,4 +1,4 @@
-/** The link of this site that an event is about; null: none. */
+/** Returns the internal link that an event targets; null if there is none. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return null;

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-/** A browser that moves, and leaves out the movement for a reason. */
+/** A browser that supports view transitions, and skips one for a reason. */
 function browserThatSkips(reason: unknown) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('reportError', vi.fn());
@@ -29,7 +29,7 @@ function browserThatSkips(reason: unknown) {
   Object.assign(document, { startViewTransition });
 }
 
-it.each(skipped)('knows a movement that was left out: %s', async (reason) => {
+it.each(skipped)('recognises a skipped transition: %s', async (reason) => {
   expect(isSkipped(reason)).toBe(true);
   browserThatSkips(reason);
   const change = vi.fn();
@@ -39,7 +39,7 @@ it.each(skipped)('knows a movement that was left out: %s', async (reason) => {
   expect(reportError).not.toHaveBeenCalled();
 });
 
-it.each(faults)('reports what it does not expect: %s', async (reason) => {
+it.each(faults)('reports an unexpected error: %s', async (reason) => {
   expect(isSkipped(reason)).toBe(false);
   browserThatSkips(reason);
   crossFade(() => undefined);

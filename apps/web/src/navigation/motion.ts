@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** Whether this browser animates from one view to the next, and its owner wants it to. */
+/** Whether this browser supports view transitions, and the user has not asked for reduced motion. */
 export const mayMove = (): boolean =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Makes a change of the page that is cross-faded, where that is possible and wanted.
+ * Changes the page with a cross-fade, if motion is possible and allowed.
  *
  * @example
  * crossFade(() => setTheme('dark'));
@@ -19,8 +19,8 @@ export function crossFade(change: () => void): void {
 }
 
 /**
- * Whether the browser only left out the movement, because of the next one or another size of the window: the change is
- * made all the same.
+ * Whether the browser only skipped the animation, because of another transition or a resized window; the page has
+ * changed nevertheless.
  */
 export function isSkipped(error: unknown): boolean {
   const reason = error instanceof Error ? (error.cause ?? error) : error;

@@ -3,11 +3,11 @@ import { loadOptional } from '../loading/reloadOnStaleChunk';
 import { pathAt } from './lazyPage';
 import type { SiteRoute } from './SiteRoute';
 
-/** Loads the chunk of the page at a path, so that it opens at once later. */
+/** Loads the chunk of the page at a path, so that the page opens immediately later. */
 export type PageLoader = (pathname: string) => Promise<void>;
 
 /**
- * Creates the loader of the pages of these routes.
+ * Creates a loader for the pages of these routes.
  *
  * @example
  * const loadPage = createPageLoader(routes);
@@ -21,5 +21,5 @@ export function createPageLoader(routes: readonly SiteRoute[]): PageLoader {
   };
 }
 
-/** The loader of the site's pages; what prefetches them is below the routes and cannot import them. */
+/** The loader of the site's pages. The prefetching modules are below the routes and cannot import them. */
 export const PageLoaderContext = createContext<PageLoader>(async () => undefined);

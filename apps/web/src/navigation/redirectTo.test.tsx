@@ -16,7 +16,7 @@ test.each([
   ['/search', '/msearch'],
   ['/article', '/wall'],
   ['/order', '/order/list'],
-])('%s without an id leads to %s', (from, there) => {
+])('%s without an id redirects to %s', (from, there) => {
   const { container } = render(
     <MemoryRouter initialEntries={[from]}>
       <Routes>

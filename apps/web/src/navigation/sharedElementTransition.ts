@@ -1,19 +1,19 @@
 import { linkOf } from './linkOf';
 import { mayMove } from './motion';
 
-/** The name by which the browser pairs what was tapped with what it grows into. */
+/** The `view-transition-name` that pairs the tapped element with its target. */
 const NAME = 'tapped';
 
-/** What was tapped last, on the way to a page. */
+/** The last tapped element, on the way to a page. */
 interface Tapped {
   readonly pathname: string;
-  /** The picture in it, in the size that is there already; null: none. */
+  /** The picture's loaded source; null: none. */
   readonly picture: string | null;
   readonly grows: boolean;
 }
 
 let tapped: Tapped | null = null;
-/** What bears the name. */
+/** The element that has the name. */
 let named: HTMLElement | null = null;
 
 function name(element: HTMLElement | null): void {
@@ -24,7 +24,7 @@ function name(element: HTMLElement | null): void {
 
 const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth * offsetHeight;
 
-/** The largest picture that is there; the others are faces and marks. */
+/** The largest loaded picture; the others are avatars and icons. */
 const pictureIn = (card: Element): HTMLImageElement | undefined =>
   [...card.querySelectorAll('img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -33,11 +33,11 @@ const pictureIn = (card: Element): HTMLImageElement | undefined =>
 function remember(event: Event): void {
   forget();
   const link = linkOf(event);
-  // What stands beside a page, such as a menu, stays there while the page changes.
+  // Elements outside of `main`, such as a menu, stay while the page changes.
   const card = link?.closest('main') ? (link.closest('article, li') ?? link) : null;
   if (!link || !(card instanceof HTMLElement)) return;
   const picture = pictureIn(card);
-  // A post's page shows the same card; a product's page its picture.
+  // A post's page shows the same card; a product's page shows its picture.
   const grown = link.pathname.startsWith('/article/')
     ? card
     : picture?.closest<HTMLElement>('[data-fit]');
@@ -52,29 +52,30 @@ function forget(): void {
   tapped = null;
 }
 
-/** Pairs an element of the page that is opened with what was tapped to open it. */
+/** Gives an element of the opened page the name of the tapped one; a ref callback. */
 export function sharedElementRef(element: HTMLElement | null): void {
   if (element && hasSharedElement(location.pathname)) name(element);
 }
 
-/** Whether a tap on a card has opened the page at a path. */
+/** Returns whether a tap on a card has opened the page at a path. */
 export const isOpenedByTap = (pathname: string): boolean => tapped?.pathname === pathname;
 
-/** Whether the page at a path grows out of what was tapped. */
+/** Returns whether the page at a path has a shared-element transition. */
 export const hasSharedElement = (pathname: string): boolean =>
   isOpenedByTap(pathname) && tapped?.grows === true;
 
-/** The picture of what was tapped to open a path: it is there already; undefined: none. */
+/** Returns the loaded picture of the tapped element that opened a path; undefined: none. */
 export const sharedPicture = (pathname: string): string | undefined =>
   (isOpenedByTap(pathname) && tapped?.picture) || undefined;
 
 /**
- * Remembers which card is tapped, for the page that it opens to grow out of it.
+ * Records which card is tapped, for the transition to its page.
  *
  * @returns the function that stops it.
  */
 export function watchTaps(): () => void {
-  // As it is called anyway: React leaves the rest of the page out of a transition whose name it may choose itself.
+  // The default name, set explicitly: React excludes the rest of the page from a transition only if it may choose the
+  // name.
   document.documentElement.style.viewTransitionName = 'root';
   document.addEventListener('click', remember, { capture: true });
   addEventListener('popstate', forget);

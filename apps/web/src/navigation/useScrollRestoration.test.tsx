@@ -3,7 +3,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** jsdom has no layout: the test itself sets the page's height and reports when it grows. */
+/** jsdom has no layout: the test sets the page's height and reports its growth. */
 let height = 0;
 let grown: Set<() => void>;
 const SCREEN = 800;
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('going on', () => {
+describe('navigating forward', () => {
   it('starts at the top', async () => {
     open();
     place(1500);
@@ -68,14 +68,14 @@ describe('going on', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('starts at the top of the same page too, when a link leads there', async () => {
+  it('starts at the top when a link leads to the same page', async () => {
     open();
     place(1500);
     await visit('/mall?layer=1', 10_000);
     expect(scrollY).toBe(0);
   });
 
-  it('moves nothing when only the query of the page changed', async () => {
+  it('does not scroll when only the query has changed', async () => {
     open();
     place(1500);
     await visit('/mall?layer=1', 10_000, { replace: true });
@@ -84,7 +84,7 @@ describe('going on', () => {
 });
 
 describe('going back', () => {
-  it('lands where one left', async () => {
+  it('restores the scroll position', async () => {
     open();
     place(1500);
     await visit('/product/1', 3000);
@@ -92,7 +92,7 @@ describe('going back', () => {
     expect(scrollY).toBe(1500);
   });
 
-  it('follows the page as it grows, however long that takes, and no further', async () => {
+  it('scrolls further as the page grows, however long that takes, up to the position', async () => {
     open();
     place(4480);
     await visit('/product/1', 3000);
@@ -108,7 +108,7 @@ describe('going back', () => {
     expect(scrollY).toBe(5000);
   });
 
-  it('waits for what the page says is still to come', async () => {
+  it('waits when the page shows that content is still loading', async () => {
     open();
     place(1500);
     await visit('/product/1', 3000);
@@ -120,7 +120,7 @@ describe('going back', () => {
     expect(scrollY).toBe(1500);
   });
 
-  it('leaves the reader alone who scrolls meanwhile', async () => {
+  it('stops when the user scrolls meanwhile', async () => {
     open();
     place(4480);
     await visit('/product/1', 3000);
@@ -131,20 +131,20 @@ describe('going back', () => {
     expect(scrollY).toBe(50);
   });
 
-  it('does not take for the reader’s place where it stood while the page grew', async () => {
+  it('does not save the position that it reached while the page grew', async () => {
     open();
     place(4480);
     await visit('/product/1', 3000);
     await visit(-1, 1000);
     growTo(4400);
     expect(scrollY).toBe(3600);
-    // Left and returned to before the page had grown to its full height.
+    // The user leaves and comes back before the page has grown to its full height.
     await visit('/product/2', 3000);
     await visit(-1, 10_000);
     expect(scrollY).toBe(4480);
   });
 
-  it('keeps where the reader went instead', async () => {
+  it('saves the position that the user scrolled to', async () => {
     open();
     place(4480);
     await visit('/product/1', 3000);
@@ -156,7 +156,7 @@ describe('going back', () => {
     expect(scrollY).toBe(700);
   });
 
-  it('works where a browser keeps nothing', async () => {
+  it('works when storage is blocked', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -30,7 +30,7 @@ export function useScrollRestoration(): void {
     const saved = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
     const going = inPlace ? undefined : saved ? goTo(Number(saved)) : goToStart(hash);
     const save = () => {
-      // Do not save a position that is only passed on the way to the target: it would be restored next time.
+      // Do not save a position that is only passed during scrolling to the target: it would be restored next time.
       if (!going?.isUnderWay()) tab.setItem(slot(place), String(Math.round(scrollY)));
     };
     if (inPlace) save();
@@ -75,13 +75,13 @@ function decoded(text: string): string {
   }
 }
 
-/** Scrolling to a target on a page that is still growing. */
+/** A running scroll to a target on a page that is still growing. */
 interface Going {
   readonly isUnderWay: () => boolean;
   readonly stop: () => void;
 }
 
-/** User input that means the user scrolls themselves. */
+/** User input that indicates scrolling by the user. */
 const ownActs = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**

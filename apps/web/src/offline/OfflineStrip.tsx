@@ -9,10 +9,12 @@ import { formatTimestamp } from './formatTimestamp';
 import { readsOf } from './readsOf';
 import { useRefetchStale } from './useRefetchStale';
 
-/** How long until the shop is tried again by itself, in milliseconds. */
+/** Interval of automatic retries, in milliseconds. */
 const EVERY = 20_000;
 
-/** Says that the page is from earlier, and from when: never an old price as if it were new. */
+/**
+ * Shows that the page's data is from the offline cache, and its time, so that old prices are never shown as current.
+ */
 export default function OfflineStrip() {
   const t = useMessages(offlineMessages);
   const { pathname } = useLocation();
@@ -22,7 +24,7 @@ export default function OfflineStrip() {
 
   useEffect(() => {
     if (!online) return;
-    // There is a network: again, or it is the shop that did not answer, and nothing else would tell when it does.
+    // The browser is online again, or the server does not answer; no event reports its recovery, so poll.
     void refetch();
     const timer = setInterval(() => void refetch(), EVERY);
     return () => clearInterval(timer);

@@ -2,36 +2,36 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isMessage } from './messages';
 
-/** A read that the service worker answered from what it had cachedReads. */
+/** A read that the service worker answered from its cache. */
 export interface CachedRead {
-  /** When the server gave this answer, in milliseconds; null where it did not say. */
+  /** The time of the server's reply, in milliseconds; null if it is unknown. */
   readonly seenAt: number | null;
-  /** When the page was told, in milliseconds. */
+  /** When the page was notified, in milliseconds. */
   readonly notifiedAt: number;
 }
 
 interface Connection {
-  /** Whether the browser has a network at all. */
+  /** Whether the browser has a network. */
   readonly online: boolean;
-  /** When it was lost, in milliseconds; null where that is not known, or while there is one. */
+  /** When the network was lost, in milliseconds; null if that is unknown, or while there is one. */
   readonly lostAt: number | null;
-  /** What the page shows from earlier, by the path of the read. */
+  /** Reads from the offline cache, by path. */
   readonly cachedReads: ReadonlyMap<string, CachedRead>;
 }
 
-/** What the page knows of its connection. */
+/** The page's connection state. */
 export const connection = createStore<Connection>(() => ({
   online: true,
   lostAt: null,
   cachedReads: new Map(),
 }));
 
-/** Follows the browser and the service worker; call it once, before the first read. */
+/** Subscribes to the browser's and the service worker's events; call it once, before the first read. */
 export function watchConnection(): void {
   connection.setState({ online: navigator.onLine });
   addEventListener('offline', () => connection.setState({ online: false, lostAt: Date.now() }));
   addEventListener('online', () => connection.setState({ online: true, lostAt: null }));
-  // None over plain HTTP, and in some browsers inside apps.
+  // Missing over plain HTTP, and in some in-app browsers.
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage('mall.kept', data)) return;
     const { path, seenAt } = data;
@@ -42,11 +42,11 @@ export function watchConnection(): void {
 
 const isCutOff = ({ online, cachedReads }: Connection): boolean => !online || cachedReads.size > 0;
 
-/** Whether the shop cannot be reached at the moment, so that prices and stock may be old. */
+/** Returns whether the shop is unreachable at the moment, so that prices and stock may be old. */
 export const isOffline = (): boolean => isCutOff(connection.getState());
 
 /**
- * Whether the shop cannot be reached at the moment, so that prices and stock may be old.
+ * Returns whether the shop is unreachable at the moment, so that prices and stock may be old.
  *
  * @example
  * <Button disabled={useIsOffline()}>{t('Add to cart')}</Button>

@@ -1,5 +1,5 @@
 /**
- * A moment as the shop's clock showed it.
+ * Formats a time in the shop's time zone.
  *
  * @param moment - in milliseconds.
  * @example
@@ -15,6 +15,6 @@ export function formatTimestamp(moment: number): string {
   });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  // Some of the browsers write a month of one digit with two.
+  // Some browsers write a single-digit month with two digits.
   return `${Number(part('month'))}/${Number(part('day'))} ${part('hour')}:${part('minute')}`;
 }

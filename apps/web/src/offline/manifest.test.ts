@@ -6,7 +6,7 @@ import { colours } from '../sw/offlineStyle';
 
 const web = path.resolve(import.meta.dirname, '../..');
 
-it('paints the window of an installed shop in the colours of the kit', async () => {
+it('the manifest uses the colours of the kit', async () => {
   const text = await readFile(path.join(web, 'public/manifest.webmanifest'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
     theme_color: lightPalette.ground,
@@ -19,7 +19,7 @@ it('paints the window of an installed shop in the colours of the kit', async () 
   expect(colours).toEqual([lightPalette.ground, darkPalette.ground]);
 });
 
-it('paints the offline page in the colours of the kit', () => {
+it('the offline page uses the colours of the kit', () => {
   const named = (text: string) =>
     Object.fromEntries(
       [...text.matchAll(/--ui-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value]),

@@ -1,24 +1,24 @@
-/** What the service worker tells a page: that it answered a read from what it had kept. */
+/** Sent by the service worker when it answered a read from its cache. */
 export interface CacheHitMessage {
   readonly type: 'mall.kept';
   /** The path of the read, without its query. */
   readonly path: string;
-  /** When the server gave this answer, in milliseconds; null where it did not say. */
+  /** The time of the server's reply, in milliseconds; null if it is unknown. */
   readonly seenAt: number | null;
 }
 
-/** What a page tells a worker, so that the worker can keep it. */
+/** Sent by a page so that the worker can cache what it loaded. */
 export interface PageLoadedMessage {
   readonly type: 'mall.loaded';
-  /** What it has loaded itself, for a worker that is new to it. */
+  /** URLs that the page loaded before the worker controlled it. */
   readonly urls: readonly string[];
-  /** What the server read for it; the browser has the answers within the page alone. */
+  /** URLs that the server read for the page; the browser has their replies only in the page's state. */
   readonly rendered: readonly string[];
-  /** The language in which the page reads. */
+  /** The page's language. */
   readonly language: string;
 }
 
-/** Whether what arrived is such a message: anything may be posted to a page or a worker. */
+/** Whether received data is such a message: anyone may post anything to a page or a worker. */
 export const isMessage = <Type extends (CacheHitMessage | PageLoadedMessage)['type']>(
   type: Type,
   data: unknown,

@@ -1,12 +1,9 @@
 import { paths } from '@mall/contract/paths';
 
-/** The path of a read in the contract: `GET /api/product/detail/{id}` → `/api/product/detail/{id}`. */
+/** Returns the path of a read in the contract: `GET /api/product/detail/{id}` → `/api/product/detail/{id}`. */
 const pathOf = (line: string): string => line.replace('GET ', '');
 
-/**
- * The pages that open without a network once they were seen, each with the reads it is made of: one of them has
- * to be kept. A page that belongs to a member is not among them.
- */
+/** Pages that open offline, each with its reads: one of them has to be cached. Members' pages are excluded. */
 const PAGES: readonly (readonly [page: string, ...reads: readonly string[]])[] = [
   ['/', pathOf(paths.content.index), pathOf(paths.articles.list)],
   ['/mall', pathOf(paths.content.index)],
@@ -22,7 +19,7 @@ const PAGES: readonly (readonly [page: string, ...reads: readonly string[]])[] =
 ];
 
 /**
- * The reads that a page is made of, as paths of the API; none for a page that does not open without a network.
+ * Returns the API paths that a page reads; none for a page that does not open offline.
  *
  * @example
  * readsOf('/product/7') // ['/api/product/detail/7']

@@ -5,12 +5,12 @@ import type { PageLoadedMessage } from './messages';
 import { WORKER } from './worker';
 
 /**
- * What a worker can keep; it decides for itself what it does. What a member looked at is not message at all: it would
- * stand in the list of what opens without a network after they signed out.
+ * URLs that a page reports; the worker decides what it caches. Never reports a member's reads: their pages would stay
+ * available after sign-out.
  */
 const MAY_KEEP = { guest: /^\/(assets|api|media)\//, member: /^\/assets\// };
 
-/** Tells the worker at work what this page is made of. */
+/** Reports the page's files and reads to the active worker. */
 function reportLoaded(loaded: readonly PerformanceEntry[], rendered: readonly string[]): void {
   const who = mall.session.get() ? 'member' : 'guest';
   const urls = loaded
@@ -25,11 +25,11 @@ function reportLoaded(loaded: readonly PerformanceEntry[], rendered: readonly st
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** Tells a worker that is new to this page what the page asked for before, also what is still on its way. */
+/** Reports to a new worker what the page requested before, including requests in flight. */
 function reportToNewWorker(): void {
   const cameAt = performance.now();
   reportLoaded(performance.getEntriesByType('resource'), renderedReads());
-  // An entry is there once its file has come; the worker sees only what is asked for after it.
+  // An entry is added when its file has loaded; the worker intercepts only later requests.
   new PerformanceObserver((list) => {
     const missed = list.getEntries().filter(({ startTime }) => startTime < cameAt);
     if (missed.length > 0) reportLoaded(missed, []);
@@ -37,18 +37,18 @@ function reportToNewWorker(): void {
 }
 
 /**
- * Puts the service worker to work, which shows what was seen when there is no network (spec §2). Does nothing
- * while developing, and in browsers that have none: over plain HTTP, or inside some apps.
+ * Registers the service worker, which shows visited pages offline (spec §2). Does nothing in development, and in
+ * browsers without service workers: over plain HTTP, or in some apps.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first one, or one of a new version, which begins with nothing.
+  // The first worker, or one of a new version, starts with an empty cache.
   serviceWorker.addEventListener('controllerchange', reportToNewWorker);
-  // A page that was rendered calls nothing by which the worker would know a guest's pictures.
+  // A rendered page sends no read, from which the worker would know that its pictures are a guest's.
   if (serviceWorker.controller && renderedReads().length > 0) {
     reportLoaded(performance.getEntriesByType('resource'), renderedReads());
   }
-  // Storage may be blocked: then the site works as without one.
+  // Storage may be blocked: the site works without a worker.
   serviceWorker.register(WORKER).catch(() => undefined);
 }

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { connection } from './connection';
 
-/** Forgets what was told before a moment: it has been read anew since. */
+/** Removes the cached reads of before a time: they were refetched since. */
 function clearReadsBefore(moment: number): void {
   const cachedReads = [...connection.getState().cachedReads].filter(([, { notifiedAt }]) => notifiedAt >= moment);
   connection.setState({ cachedReads: new Map(cachedReads) });
 }
 
 /**
- * Reads anew what was answered from what was cachedReads, and what failed: a reply that was cachedReads counts as fresh, but is
- * not. What was read before is left alone, such as the hundred pages of a wall. Resolves when it has been tried;
- * what is still from earlier is marked again by then.
+ * Refetches failed queries and queries that were served from the offline cache: such replies count as fresh, but are
+ * not. Leaves earlier queries alone, such as the hundred pages of a wall. Resolves after the attempt; reads that are
+ * still offline are recorded again by then.
  */
 export function useRefetchStale(): () => Promise<void> {
   const client = useQueryClient();

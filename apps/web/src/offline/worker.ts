@@ -1,2 +1,2 @@
-/** The address of the site's service worker (`src/sw`): push messages, and what opens without a network. */
+/** The URL of the site's service worker (`src/sw`): push messages and offline pages. */
 export const WORKER = '/sw.js';

@@ -2,10 +2,10 @@ import { AlertDialog, ConfirmDialog, Popup, QuestionDialog, WaitingDialog } from
 import { useCallback } from 'react';
 import type { QueuedDialog } from './dialogQueue';
 
-/** Renders what is asked or said, as the kit does. */
+/** Renders a queued dialog or popup with the kit. */
 export default function DialogHost({ dialog }: { readonly dialog: QueuedDialog }) {
   const { end } = dialog;
-  // The same ones in each render: a popup's time would start anew.
+  // Stable callbacks: a new one would restart a popup's timer.
   const agree = useCallback(() => end(true), [end]);
   const refuse = useCallback(() => end(false), [end]);
   switch (dialog.kind) {

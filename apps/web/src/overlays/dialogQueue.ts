@@ -6,7 +6,7 @@ import type {
   WaitingDialogProps,
 } from '@mall/ui';
 
-/** What is asked or said, and how the kit words each kind of it. */
+/** The kinds of dialogs, with the kit's props. */
 export interface DialogProps {
   readonly alert: Omit<AlertDialogProps, 'onClose' | 'labels'>;
   readonly confirmation: Omit<ConfirmDialogProps, 'onAnswer' | 'loading'>;
@@ -15,14 +15,14 @@ export interface DialogProps {
   readonly popup: Omit<PopupProps, 'onClose'>;
 }
 
-/** One of them. */
+/** A request to show a dialog. */
 export type DialogRequest = {
   [Kind in keyof DialogProps]: { readonly kind: Kind; readonly props: DialogProps[Kind] };
 }[keyof DialogProps];
 
-/** One of them in the queue. */
+/** A dialog in the queue. */
 export type QueuedDialog = DialogRequest & {
   readonly id: number;
-  /** Takes it out of the queue, answered: false when it was dismissed. */
+  /** Removes it from the queue with its answer: false when it was dismissed. */
   readonly end: (yes: boolean) => void;
 };

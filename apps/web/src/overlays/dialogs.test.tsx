@@ -39,7 +39,7 @@ afterEach(() =>
 
 const confirm = (title: string) => () => askConfirmation({ title, confirm: '好', cancel: '不要' });
 
-/** Asks all of them at once. */
+/** Opens all of them at once. */
 function ask(...questions: (() => Promise<boolean>)[]): Promise<boolean[]> {
   let answers: Promise<boolean>[] = [];
   act(() => {
@@ -48,10 +48,10 @@ function ask(...questions: (() => Promise<boolean>)[]): Promise<boolean[]> {
   return Promise.all(answers);
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** What was under way when the question came ends, and says so. */
+/** An action that was running when the question opened ends with a popup. */
 const sayBehind = () => fireEvent.click(screen.getByRole('button', { name: '說', hidden: true }));
 
-it('asks in order: what comes second waits for its turn', async () => {
+it('shows dialogs in order: the second waits for the first', async () => {
   const answers = ask(
     confirm('先問'),
     () => alert({ title: '再說' }),
@@ -75,7 +75,7 @@ it('asks in order: what comes second waits for its turn', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says a result once what was asked is answered', async () => {
+it('shows a result when the question is answered', async () => {
   const answer = ask(confirm('要刪除嗎？'));
   await screen.findByRole('alertdialog');
   sayBehind();
@@ -85,7 +85,7 @@ it('says a result once what was asked is answered', async () => {
   expect(await answer).toEqual([false]);
 });
 
-it('a route change answers everything that is asked with a no, and keeps what is said', async () => {
+it('a route change answers all questions with no, and keeps popups', async () => {
   const answers = ask(confirm('先問'), () => countdown({ title: '請稍候', duration: 60_000 }));
   await screen.findByRole('alertdialog', { name: '先問' });
   sayBehind();

@@ -3,7 +3,7 @@ import type { DialogProps, DialogRequest } from './dialogQueue';
 
 let lastId = 0;
 
-/** Queues what is asked or said; resolves once its turn has ended, with the answer. */
+/** Queues a dialog; resolves with the answer when it closes. */
 export function enqueueDialog(request: DialogRequest): Promise<boolean> {
   return new Promise((resolve) => {
     const id = (lastId += 1);
@@ -16,7 +16,7 @@ export function enqueueDialog(request: DialogRequest): Promise<boolean> {
 }
 
 /**
- * Asks before something is done; resolves with the answer, false when it was dismissed.
+ * Asks for a confirmation; resolves with the answer, false when it was dismissed.
  *
  * @example
  * if (await askConfirmation({ title: t('Delete this address?'), confirm: t('Delete'), cancel: t('Cancel') }))
@@ -24,13 +24,16 @@ export function enqueueDialog(request: DialogRequest): Promise<boolean> {
 export const askConfirmation = (props: DialogProps['confirmation']): Promise<boolean> =>
   enqueueDialog({ kind: 'confirmation', props });
 
-/** Asks what has to be answered first (spec §4); resolves with whether it was, false when it was dismissed. */
+/**
+ * Asks a question that has to be answered correctly first (spec §4); resolves with whether it was, false when it was
+ * dismissed.
+ */
 export const askQuestion = (props: DialogProps['question']): Promise<boolean> =>
   enqueueDialog({ kind: 'question', props });
 
-/** Says what has to be read before one goes on; resolves once it was put away. */
+/** Shows a message that has to be read; resolves when it is closed. */
 export const alert = (props: DialogProps['alert']): Promise<boolean> => enqueueDialog({ kind: 'alert', props });
 
-/** Waits for a moment, counted down; resolves with false when somebody went elsewhere meanwhile. */
+/** Shows a countdown; resolves with false when the user navigated meanwhile. */
 export const countdown = (props: DialogProps['waiting']): Promise<boolean> =>
   enqueueDialog({ kind: 'waiting', props });

@@ -8,11 +8,11 @@ interface Overlays {
   readonly panel: Panel | null;
   /** The post to edit; undefined for a new post. */
   readonly articleId?: number | undefined;
-  /** What is asked or said above everything: the first is shown, the others wait for their turn. */
+  /** Dialogs above everything: the first is shown, the others wait. */
   readonly queue: readonly QueuedDialog[];
 }
 
-/** The open panel, and the queue of what is asked or said. */
+/** The open panel, and the dialog queue. */
 export const overlays = createStore<Overlays>(() => ({ panel: null, queue: [] }));
 
 /** Opens a panel as an overlay. */
@@ -32,8 +32,8 @@ export const openEditor = (articleId?: number): void => openPanel('editor', arti
 export const closePanel = (): void => overlays.setState({ panel: null });
 
 /**
- * Closes what is open, as on a route change (spec §2): the panel, and what was asked, with a no. Popups stay:
- * the action that they report often navigates.
+ * Closes the open panel, and answers every question with no, as on a route change (spec §2). Popups stay, because the
+ * action that they report often navigates.
  */
 export function closeOverlays(): void {
   for (const { kind, end } of overlays.getState().queue) if (kind !== 'popup') end(false);

@@ -2,7 +2,7 @@ import { useErrorText } from '../messages/useErrorText';
 import { enqueueDialog } from './dialogs';
 
 /**
- * Shows a result for two seconds, after what is asked or said already; it survives a route change (spec §8, §9).
+ * Shows a result for two seconds, after any open dialogs; it survives a route change (spec §8, §9).
  *
  * @example
  * const { succeed, fail } = usePopup();

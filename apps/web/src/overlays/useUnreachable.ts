@@ -4,7 +4,7 @@ import { commonMessages } from '../messages/zh-TW/common';
 
 const WORDS = 'The shop could not be reached. Please check your connection and try again.';
 
-/** Says that the shop cannot be reached, where what was pressed cannot be loaded. */
+/** Shows that the shop is unreachable, for a control whose chunk cannot be loaded. */
 export function useUnreachable(): () => void {
   const t = useMessages(commonMessages);
   const toast = useToast();

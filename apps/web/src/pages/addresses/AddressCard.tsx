@@ -18,7 +18,7 @@ const DefaultMark = styled.span`
   font-weight: 600;
 `;
 
-/** One address of the book, with what can be done with it. */
+/** One address of the book, with its actions. */
 export function AddressCard({ address }: { readonly address: Address }) {
   const t = useMessages(addressMessages);
   const { succeed, fail } = useToasts();

@@ -12,7 +12,7 @@ import { addressMessages } from '../../messages/zh-TW/addresses';
 import { RouteError } from '../../navigation/RouteError';
 import { AddressForm } from './AddressForm';
 
-/** `/address/add`: a new address, or with `?id=` one that is changed. */
+/** `/address/add`: adds an address, or with `?id=` edits one. */
 export default function AddressPage() {
   const t = useMessages(addressMessages);
   const [search] = useSearchParams();

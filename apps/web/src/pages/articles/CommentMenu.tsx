@@ -7,7 +7,7 @@ import { retryableLazy } from '../../loading/retryableLazy';
 
 const CommentMenuSheet = retryableLazy(() => import('./CommentMenuSheet'));
 
-/** What may be done with a comment. */
+/** The actions on a comment. */
 export interface CommentActions {
   /** Whether it may be deleted; otherwise it may be reported. */
   readonly isMine: boolean;
@@ -15,7 +15,7 @@ export interface CommentActions {
   readonly onReport: () => void;
 }
 
-/** The menu of a comment, with what is rarely done to it. */
+/** The menu of a comment, with its rare actions. */
 export function CommentMenu({ author, ...actions }: CommentActions & { readonly author: string }) {
   const t = useMessages(articleMessages);
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import type { CommentActions } from './CommentMenu';
 
-/** Delete for whoever may, report for everyone else. */
+/** Delete for members with permission, report for everyone else. */
 export default function CommentMenuSheet({
   trigger,
   isMine,

@@ -5,7 +5,7 @@ import { NewPosts } from './NewPosts';
 
 const pill = () => screen.queryByRole('button');
 
-it('says how many posts are new: up to 99, then 99+', () => {
+it('shows how many posts are new: up to 99, then 99+', () => {
   const { rerender } = render(<NewPosts count={1} onShow={() => undefined} />);
   expect(pill()).toHaveTextContent('有 1 則新貼文');
   rerender(<NewPosts count={99} onShow={() => undefined} />);
@@ -14,12 +14,12 @@ it('says how many posts are new: up to 99, then 99+', () => {
   expect(pill()).toHaveTextContent('有 99+ 則新貼文');
 });
 
-it('says nothing when none is', () => {
+it('renders nothing when there are none', () => {
   render(<NewPosts count={0} onShow={() => undefined} />);
   expect(pill()).toBeNull();
 });
 
-it('leads to the top, where they are shown', async () => {
+it('scrolls to the top, where they are shown', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const onShow = vi.fn();

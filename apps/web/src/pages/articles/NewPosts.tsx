@@ -46,7 +46,7 @@ export interface NewPostsProps {
   readonly onShow: () => void;
 }
 
-/** Tells how many posts are new, and scrolls up to them. */
+/** Shows the number of new posts, and scrolls up to them. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const t = useMessages(articleMessages);
   return (

@@ -34,7 +34,7 @@ const Door = styled.span`
   }
 `;
 
-/** What has come of it, under an arch in place of the shop's door. */
+/** The icon of a result, under an arch in place of the shop's logo. */
 const Outcome = styled.span`
   display: grid;
   place-items: end center;
@@ -52,7 +52,7 @@ const Outcome = styled.span`
   }
 `;
 
-/** Chinese may break anywhere: a short text in the middle reads best when its lines end where a clause does. */
+/** Chinese breaks between any characters; balanced lines that end with a clause are easier to read. */
 const AFTER_CLAUSE = /(?<=[，。])/;
 const Clause = styled.span`
   display: inline-block;
@@ -61,12 +61,12 @@ const Clause = styled.span`
 export interface AuthCardProps {
   readonly title: string;
   readonly text?: string;
-  /** An icon of what has come of it; without one, the shop's door. */
+  /** The icon of the result; without one, the shop's logo. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The arched card around the sign-in and registration forms, and around what comes of them. */
+/** The arched card around the sign-in and registration forms, and their results. */
 export function AuthCard({ title, text, icon, children }: AuthCardProps) {
   return (
     <Sheet>

@@ -10,7 +10,7 @@ export const CaptchaRow = styled.div`
   }
 `;
 
-/** Always light: the picture is drawn for a light background. */
+/** Always light: the captcha is drawn for a light background. */
 export const CaptchaPicture = styled.span`
   flex: none;
   width: 140px;

@@ -21,11 +21,11 @@ const Box = styled.section`
 `;
 
 export interface DemoAccountsProps {
-  /** Called with the account that was pressed. */
+  /** Called with the chosen account. */
   readonly onChoose: (account: string, password: string) => void;
 }
 
-/** The demo accounts, each a press to sign in; shown only when the server reports that it runs on demo data. */
+/** The demo accounts, which sign in with one click; shown only when the server reports that it runs on demo data. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const t = useMessages(authMessages);
   return (

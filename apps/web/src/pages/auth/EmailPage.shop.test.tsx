@@ -10,7 +10,7 @@ beforeEach(async () => {
   await setup.shop.makeGroup({ id: 1, name: '一般會員' });
 });
 
-/** Registers a member; returns the path of the mailed link. */
+/** Registers a member; returns the path of the email's link. */
 async function register(): Promise<string> {
   await setup.shop.as().post('/api/register', {
     account: NEW,

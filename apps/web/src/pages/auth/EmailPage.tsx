@@ -14,8 +14,8 @@ import { ResendForm } from './ResendForm';
 import { useLinkPurpose } from './useLinkPurpose';
 
 /**
- * `/email?t=…`: confirms the email address with the mailed link, and signs in. Only the button does: mail scanners
- * open links and run the scripts of their pages, and must get no session.
+ * `/email?t=…`: confirms the email address with the email's link, and signs in. Only the button does so: mail
+ * scanners open links and run scripts, and must not receive a session.
  */
 export default function EmailPage() {
   const t = useMessages(authMessages);
@@ -48,7 +48,7 @@ export default function EmailPage() {
       </AuthCard>
     );
   }
-  // A failure of the network does not show whether the link is still valid.
+  // A network failure does not show whether the link is still valid.
   if (isMallError(error) && error.isTransport) {
     return (
       <AuthCard icon={<CloudOff />} title={t('The address could not be confirmed')}>

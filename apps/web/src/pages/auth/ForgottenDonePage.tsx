@@ -6,7 +6,7 @@ import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 
-/** `/forget/done`: the new password is set; the way to signing in with it. */
+/** `/forget/done`: confirms the new password, and links to the sign-in page. */
 export default function ForgottenDonePage() {
   const t = useMessages(forgottenMessages);
   return (

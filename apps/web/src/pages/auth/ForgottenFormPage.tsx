@@ -12,7 +12,7 @@ import { CaptchaField } from './CaptchaField';
 import { emailOf } from './emailOf';
 import { useVerifiedForm } from './useVerifiedForm';
 
-/** `/forget/form`: asks for a mail with a link to set a new password. */
+/** `/forget/form`: requests an email with a link to set a new password. */
 export default function ForgottenFormPage() {
   const t = useMessages(forgottenMessages);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
 import { emailOf } from './emailOf';
 
-/** `/forget/sent`: says that a link is on its way, if there is such an account. */
+/** `/forget/sent`: confirms that an email was sent, if the account exists. */
 export default function ForgottenSentPage() {
   const t = useMessages(forgottenMessages);
   const email = emailOf(useLocation().state);

@@ -19,7 +19,7 @@ import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = { account: '', password: '', verify_text: '' };
 
-/** `/login`: by LINE, Facebook, or account and password; then on to where the visitor was going. */
+/** `/login`: signs in with LINE, Facebook, or account and password; then returns to the previous page. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const [search] = useSearchParams();
@@ -32,21 +32,21 @@ export default function LoginPage() {
   const { errors } = form.formState;
   const sheet = useRef<HTMLFormElement>(null);
 
-  // A demo account is one press, also before the captcha is here that it answers by itself.
+  // A demo account signs in with one click, even before the captcha has loaded, which it solves itself.
   const [isChosen, setChosen] = useState(false);
   const found = captcha.data;
   useEffect(() => {
     if (!isChosen || !found) return;
     setChosen(false);
     form.setValue('verify_text', found.answer ?? '');
-    // A shop that sends letters keeps its captcha's answer to itself, on demo data too.
+    // A shop that sends emails does not reveal the captcha's answer, even on demo data.
     if (found.answer === undefined) form.setFocus('verify_text');
     else sheet.current?.requestSubmit();
   }, [isChosen, found, form]);
 
   if (session && step === 'here') return <Navigate replace to={back} />;
 
-  // What the shop offers stands above the form, which would move when that came later.
+  // The shop's providers are above the form, which would move if they loaded later.
   if (awaitsConfigs) {
     return (
       <AuthCard title={t('Welcome back')}>

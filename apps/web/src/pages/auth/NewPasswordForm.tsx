@@ -12,13 +12,13 @@ import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 
 export interface NewPasswordFormProps {
-  /** The token of the mailed link. */
+  /** The token of the email's link. */
   readonly token: string;
-  /** The link has been used, or its time is up, since the form was offered. */
+  /** Called when the link was used or has expired since the form was shown. */
   readonly onExpired: () => void;
 }
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token of the email's link. */
 export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
   const t = useMessages(forgottenMessages);
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
       else if (!form.showRefusal(error)) setRefusal(errorText(error));
       return;
     }
-    // The server has ended every session of the member, this device's too.
+    // The server has ended every session of the member, including this device's.
     if (session) store.end('logout');
     void navigate(to.forgottenDone(), { replace: true });
   });

@@ -9,7 +9,7 @@ import { emailOf } from './emailOf';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
 
-/** `/registered`: says that an email with the confirmation link was sent. */
+/** `/registered`: confirms that an email with the confirmation link was sent. */
 export default function RegisteredPage() {
   const t = useMessages(authMessages);
   const email = emailOf(useLocation().state);

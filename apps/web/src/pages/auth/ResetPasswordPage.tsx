@@ -11,7 +11,7 @@ import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** `/forget/{id}`: sets a new password with a mailed link, which is checked before the form is offered. */
+/** `/forget/{id}`: sets a new password with an email's link, which is checked before the form is shown. */
 export default function ResetPasswordPage() {
   const t = useMessages(forgottenMessages);
   const errorText = useErrorText();
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
   const { data: isGood, error, isFetching, refetch } = useResetLink(id);
   const [expired, setExpired] = useState('');
 
-  // An address that was cut off on its way here is none that the server could have mailed.
+  // A truncated URL cannot be a valid link.
   if (isGood === false || expired === id || isMallError(error, 'invalidFields')) {
     return (
       <AuthCard

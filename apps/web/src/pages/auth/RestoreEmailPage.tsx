@@ -8,7 +8,7 @@ import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 
-/** `/email/restore?t=…`: takes back a change of the address, by a button, and offers to set a new password. */
+/** `/email/restore?t=…`: reverts a changed email address, by a button, and offers to set a new password. */
 export default function RestoreEmailPage() {
   const t = useMessages(authMessages);
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export default function RestoreEmailPage() {
     } catch {
       return; // The page shows `error`.
     }
-    // The server has ended every session of the member, maybe this device's too.
+    // The server has ended every session of the member, which may include this device's.
     if (session) store.end('logout');
   }
 

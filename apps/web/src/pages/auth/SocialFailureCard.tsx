@@ -17,11 +17,11 @@ import type { SocialFailure } from './useSocialReturn';
 export interface SocialFailureCardProps {
   readonly provider: Provider;
   readonly failure: SocialFailure;
-  /** Where to go when signed in. */
+  /** Where to go after the sign-in. */
   readonly back: string;
 }
 
-/** Why a provider has signed nobody in, and a way on for each reason (spec §8). */
+/** The reason why a provider's sign-in failed, and an action for each reason (spec §8). */
 export function SocialFailureCard({ provider, failure, back }: SocialFailureCardProps) {
   const t = useMessages(socialMessages);
   const errorText = useErrorText();

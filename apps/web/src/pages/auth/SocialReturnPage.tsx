@@ -6,7 +6,7 @@ import { providerNames } from './social/providerNames';
 import { SocialFailureCard } from './SocialFailureCard';
 import { useSocialReturn } from './useSocialReturn';
 
-/** `/auth/line`, `/auth/facebook`: where a provider's page comes back to (spec §7, Social login). */
+/** `/auth/line`, `/auth/facebook`: the redirect targets of the providers (spec §7, Social login). */
 export default function SocialReturnPage() {
   const t = useMessages(socialMessages);
   const { provider, failure, back } = useSocialReturn();

@@ -24,11 +24,11 @@ it.each([
   expect(back(place)).toBe(to.home());
 });
 
-it('goes home when nothing is said', () => {
+it('goes home when there is no parameter', () => {
   expect(backFrom(new URLSearchParams())).toBe(to.home());
 });
 
-it('comes back through the sign-in page as it was given', () => {
+it('survives the sign-in page unchanged', () => {
   const place = '/mall?layer=1&in_stock=1';
   expect(backFrom(new URL(to.login(place), 'https://shop.example').searchParams)).toBe(place);
 });

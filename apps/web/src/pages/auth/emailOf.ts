@@ -1,4 +1,4 @@
-/** The email address that the previous page hands over in its navigation; empty on a direct visit. */
+/** The email address that the previous page passes in the navigation state; empty on a direct visit. */
 export function emailOf(state: unknown): string {
   return typeof state === 'object' &&
     state !== null &&

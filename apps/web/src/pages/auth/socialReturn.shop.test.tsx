@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => act(closeOverlays));
 afterAll(() => shop.stop());
 
-it('signs in once the address has changed, however long that takes: only then does it stay said', async () => {
+it('signs in after the URL has changed, however long that takes, so that the popup stays open', async () => {
   const attempt = { state: 'ours', verifier: '', nonce: '', back: '/' };
   saveAttempt({ provider: 'facebook', ...attempt });
   const token = await signInAtFacebook(shop.baseUrl, FAKE_PEOPLE.newcomer);
@@ -42,7 +42,7 @@ it('signs in once the address has changed, however long that takes: only then do
     },
   });
 
-  /** Where one is; it changes when the test says so, as it may wait for a page. */
+  /** The current location; the test controls when it changes, as if a page were loading. */
   let arrive = () => {};
   const wanted: string[] = [];
   function Site() {
@@ -75,7 +75,7 @@ it('signs in once the address has changed, however long that takes: only then do
     </MallProvider>,
   );
   await expect.poll(() => wanted).toEqual(['/auth/facebook']);
-  // Nothing was taken up yet.
+  // The sign-in has not started.
   expect(sessionStorage.getItem('mall.social')).toContain('ours');
   expect(asked).not.toContain('/api/login');
   act(() => arrive());

@@ -1,8 +1,8 @@
 import { storedPushToken } from '../../embedding/pushToken';
 
 /**
- * What a sign-in says of the device: the user agent string, truncated, of which the server makes a name for the list of
- * devices, and in the native app the token by which it is told of notifications.
+ * The device's data in a sign-in: the truncated user agent string, from which the server derives a name for the
+ * device list, and in the native app the push token.
  *
  * @example
  * login({ ...values, ...thisDevice() });

@@ -3,7 +3,7 @@ import { authMessages } from '../../messages/zh-TW/auth';
 import { providerNames } from './social/providerNames';
 
 /**
- * Returns what the page of a mailed link says before its button is pressed.
+ * Returns the texts of an email link's page before its button is pressed.
  *
  * @param purpose the link's `for`; null: a registration.
  */

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Stops the clock that the seconds are counted by; returns what sets it, in milliseconds. */
+/** Freezes the clock of the countdown; returns a function that sets it, in milliseconds. */
 function holdClock(): (milliseconds: number) => void {
   let shown = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => shown);
@@ -49,13 +49,13 @@ async function arrive(back: string, signIn = () => Promise.resolve()) {
   return screen.getByText(/^\//);
 }
 
-it('is at once where one was going, and says so', async () => {
+it('returns to the previous page immediately, with a popup', async () => {
   const place = await arrive('/cart/temp');
   await expect.poll(() => place.textContent).toMatch(/^\/cart\/temp/);
   expect(await screen.findByText('登入成功')).toBeVisible();
 });
 
-it('is home after two seconds, counted down, when that was nowhere', async () => {
+it('goes home after a countdown of two seconds when there is no previous page', async () => {
   const setClock = holdClock();
   const place = await arrive('/');
   const dialog = await screen.findByRole('alertdialog', { name: '登入成功' });
@@ -67,7 +67,7 @@ it('is home after two seconds, counted down, when that was nowhere', async () =>
   await expect.poll(() => place.textContent).toMatch(/^\/ /);
 });
 
-it('waits no longer than one wants to', async () => {
+it('goes home immediately when the user skips the countdown', async () => {
   holdClock();
   const place = await arrive('/');
   await userEvent.click(await screen.findByRole('button', { name: '現在就去' }));

@@ -7,11 +7,11 @@ import { usePopup } from '../../overlays/usePopup';
 import { to } from '../../paths/paths';
 
 /**
- * What follows a sign-in: it is said, then one is at once where one was going, or home after two seconds,
- * which are counted down (spec §8, §9).
+ * Redirects after a sign-in: with a popup immediately to the previous page, or home after a countdown of two seconds
+ * (spec §8, §9).
  *
- * @returns `redirectAfter`, which rejects as the sign-in does; `step`: `here` until it starts, `leaving` from
- *   then on.
+ * @returns `redirectAfter`, which rejects as the sign-in does; `step`: `here` until it starts, `leaving`
+ *   afterwards.
  * @example
  * const { step, redirectAfter } = useSignInRedirect();
  * await redirectAfter('/cart/temp', () => login(values));

@@ -6,14 +6,14 @@ import { thisDevice } from './thisDevice';
 import { useSignInRedirect } from './useSignInRedirect';
 import { takeAttempt, type Attempt, type Provider } from './social/attempt';
 
-/** Why nobody is signed in: refused at the provider, not started in this tab, or what the server answered. */
+/** Why the sign-in failed: refused at the provider, not started in this tab, or the server's error. */
 export type SocialFailure = 'notAgreed' | 'notOurs' | { readonly error: unknown };
 
 /**
- * Takes up a sign-in that comes back from a provider's page: compares the state, sends the proof to the
- * server, and takes code and token out of the address.
+ * Completes a sign-in after the provider's redirect: compares the state, sends the proof to the server, and removes
+ * code and token from the URL.
  *
- * @returns `failure` once it failed; `back`, where one was going.
+ * @returns `failure` once it failed; `back`, where to go next.
  */
 export function useSocialReturn() {
   const { pathname, search, hash } = useLocation();
@@ -56,7 +56,7 @@ export function useSocialReturn() {
       void navigate(pathname, { replace: true });
       return;
     }
-    // Not before the address has changed: that closes what is said, so also that one is signed in.
+    // Waits until the URL has changed: a route change closes popups, including the one that confirms the sign-in.
     if (isTaken.current) return;
     isTaken.current = true;
     latest.current(answer.current);
@@ -65,14 +65,14 @@ export function useSocialReturn() {
   return { provider, failure, back };
 }
 
-/** LINE answers in the query; Facebook gives its token in the fragment, and a refusal in the query. */
+/** LINE answers in the query; Facebook returns its token in the fragment, and a refusal in the query. */
 function answerOf(search: string, hash: string): URLSearchParams {
   const answer = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(hash.slice(1))) answer.set(name, value);
   return answer;
 }
 
-/** What the server asks the provider with. */
+/** The proof that the server sends to the provider. */
 function proofOf({ provider, verifier, nonce }: Attempt, sign: string) {
   const device = thisDevice();
   if (provider === 'facebook') return { type: provider, sign, ...device };

@@ -6,14 +6,14 @@ import type { FormName } from '../../forms/contractResolver';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 
-/** What a form adds to its values to prove that a person submits it. */
+/** The captcha's answer, which a form adds to its values. */
 interface Verification {
   readonly verify_key: string;
 }
 
 /**
- * A form with a captcha. A refusal shows beside its field, or as {@link refusal} above the form. A captcha is
- * valid once, so after a refusal the values stay and a new picture is loaded.
+ * A form with a captcha. A refusal shows beside its field, or as {@link refusal} above the form. A captcha is valid
+ * once, so after a refusal the values stay and a new picture is loaded.
  *
  * @param schema - The schema of the form's values, including the captcha's `verify_text`.
  * @example

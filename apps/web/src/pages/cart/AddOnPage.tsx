@@ -13,7 +13,7 @@ import { Additions } from './AdditionalList.styles';
 import { Addition } from './Addition';
 import { cartMessages } from '../../messages/zh-TW/cart';
 
-/** The lines of a product in a cart, and what it offers besides. */
+/** The lines of a product in a cart, and its add-ons. */
 function offersOf(cart: Cart, product: number) {
   const parents = cart.list.filter(({ p_id, type }) => p_id === product && type === 1);
   const items = (cart.additional_list ?? []).filter(({ relation_id }) =>
@@ -22,7 +22,7 @@ function offersOf(cart: Cart, product: number) {
   return { cart, parent: parents[0], items };
 }
 
-/** `/addon/:id`: what can be added at a lower price to a product that is in the cart. */
+/** `/addon/:id`: the add-ons of a product in the cart, at a lower price. */
 export default function AddOnPage() {
   const t = useMessages(cartMessages);
   const errorText = useErrorText();

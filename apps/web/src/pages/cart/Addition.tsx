@@ -12,7 +12,7 @@ export interface AdditionProps extends Pick<Cart, 'layer'> {
   readonly several?: boolean;
 }
 
-/** A product that is cheaper with another one in the cart, and the button that adds it. */
+/** A product that is cheaper with another one in the cart, and its add button. */
 export function Addition({ item, layer, several = false }: AdditionProps) {
   const t = useMessages(cartMessages);
   const { quantityOf } = useShopLabels();
@@ -21,7 +21,7 @@ export function Addition({ item, layer, several = false }: AdditionProps) {
   const { rule_id, relation_id, name, index_img, attributes, sold_out, max_max } = item;
   const full = !sold_out && max_max === 0;
   const off = sold_out || full;
-  // There may be fewer left than were wanted.
+  // The stock may be lower than the quantity.
   const quantity = Math.max(item.buy_min, Math.min(wanted, max_max));
 
   async function put(from: Element) {

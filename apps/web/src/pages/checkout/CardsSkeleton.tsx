@@ -3,13 +3,13 @@ import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { Cards } from './CardsSkeleton.styles';
 
 export interface CardsSkeletonProps {
-  /** How many options there will be. */
+  /** The number of options. */
   readonly cards: number;
-  /** Height of one, px. */
+  /** The height of an option, in px. */
   readonly height: number;
 }
 
-/** Placeholder of a choice while its options load: of the size that they will have, so that nothing moves. */
+/** Placeholder of a choice while its options load, with their size, to avoid layout shifts. */
 export function CardsSkeleton({ cards, height }: CardsSkeletonProps) {
   return (
     <CheckoutSection aria-busy>

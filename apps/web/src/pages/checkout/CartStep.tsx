@@ -15,7 +15,7 @@ export interface CartStepProps {
   readonly totals: CheckoutTotals | undefined;
   /** Whether the step failed to load. @default false */
   readonly failed?: boolean;
-  /** Whether a line of the cart cannot be bought as it is. @default false */
+  /** Whether a line of the cart cannot be bought in its present state. @default false */
   readonly blocked?: boolean;
   /** The step's primary action; omitted while loading. */
   readonly action?: ReactNode;

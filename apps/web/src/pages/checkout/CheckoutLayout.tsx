@@ -9,20 +9,20 @@ export interface CheckoutLayoutProps {
   readonly title: string;
   /** The temperature; undefined while loading. */
   readonly layer: CartLayer | undefined;
-  /** How far one has come. */
+  /** The current step. */
   readonly progress?: ReactNode;
-  /** The goods of the order; undefined while loading. */
+  /** The items of the order; undefined while loading. */
   readonly items: readonly GoodsListItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
-  /** Whether the step failed to load: there are then no totals to show. @default false */
+  /** Whether the step failed to load, so that there are no totals. @default false */
   readonly failed?: boolean;
   /** The step's primary action; omitted while loading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page on the way to a payment, with the summary always in sight. */
+/** A page of the checkout, with the summary always visible. */
 export function CheckoutLayout({
   title,
   layer,

@@ -11,7 +11,7 @@ import {
 } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Beside the step on a desktop; on a phone a bar at the bottom, which opens upwards. */
+/** Beside the step on a desktop; on a phone a bar at the bottom, which expands upwards. */
 export const Sheet = styled.aside`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
@@ -48,7 +48,7 @@ export const Details = styled.div`
   }
 `;
 
-/** The goods of a long order scroll within a desktop's summary, so that its button stays in sight. */
+/** On a desktop the items of a long order scroll within the summary, so that its button stays visible. */
 export const Items = styled.div`
   max-height: 40dvh;
   overflow-y: auto;

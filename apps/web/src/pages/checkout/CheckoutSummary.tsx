@@ -8,7 +8,7 @@ import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 
 export interface CheckoutSummaryProps {
-  /** The goods of the order; undefined while loading. */
+  /** The items of the order; undefined while loading. */
   readonly items: readonly GoodsListItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
@@ -16,7 +16,7 @@ export interface CheckoutSummaryProps {
   readonly action?: ReactNode;
 }
 
-/** What is ordered and what it comes to: always in sight on a desktop, folded above the action on a phone. */
+/** Items and total of the order: always visible on a desktop, collapsed above the action on a phone. */
 export function CheckoutSummary({ items, totals, action }: CheckoutSummaryProps) {
   const t = useMessages(checkoutMessages);
   const rows = useTotalsRows(totals);

@@ -1,7 +1,7 @@
 import { arch, color, duration, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The result before the wall in which the door stands, in the colour of success or failure. */
+/** The result icon in front of an arch, in the colour of success or failure. */
 export const Outcome = styled.div`
   --ink: ${color.warning};
   --soft: ${color.warningSoft};
@@ -23,7 +23,7 @@ export const Outcome = styled.div`
   }
 `;
 
-/** The arch of an old window, the shop's motif, which opens once. */
+/** The arch, the shop's motif, which opens with an animation. */
 export const Door = styled.div`
   display: grid;
   place-items: center;

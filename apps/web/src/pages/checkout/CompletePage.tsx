@@ -8,7 +8,7 @@ import { completeMessages } from '../../messages/zh-TW/complete';
 import { RouteError } from '../../navigation/RouteError';
 import { CompletedOrder } from './CompletedOrder';
 
-/** `/cart/complete`: the result of the payment, and what happens next. */
+/** `/cart/complete`: the result of the payment, and the next steps. */
 export default function CompletePage() {
   const t = useMessages(completeMessages);
   const errorText = useErrorText();

@@ -46,18 +46,18 @@ const ICONS = {
 
 export interface CompletedOrderProps {
   readonly order: OrderDetail;
-  /** Looks for the payment once more; undefined while that happens by itself. */
+  /** Checks the payment again; undefined while it is polled automatically. */
   readonly onLookAgain: (() => void) | undefined;
 }
 
-/** An order that was just placed: how its payment went, what was bought, where it goes, and what else to do. */
+/** A placed order: the result of its payment, its items, its delivery, and more actions. */
 export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
   const t = useMessages(completeMessages);
   const rows = useTotalsRows(order.totals);
   const mayPost = useSession()?.profile.is_poster ?? false;
   const result = resultOf(order);
   const [title, text] = TITLES[result];
-  // What there is to pay with comes at once: no picture takes its place on the first screen.
+  // Payment instructions come first, without an illustration on the first screen.
   const Icon = result === 'to-pay' ? undefined : ICONS[result];
   const failure = result === 'failed' ? order.payment.failure : null;
   const ways = (
@@ -84,7 +84,7 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
           </Door>
         )}
         <Stack gap={2} role="status">
-          {/* A comma is a better place for a line to end than the middle of a word. */}
+          {/* Breaks lines after a comma instead of within a word. */}
           <Heading level={1} style={{ wordBreak: 'keep-all' }}>
             {t(title)}
           </Heading>

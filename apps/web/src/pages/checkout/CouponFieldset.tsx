@@ -13,7 +13,7 @@ export interface CouponFieldsetProps {
   readonly layer: CartLayer;
 }
 
-/** The member's coupons on this cart: what saves most first, why the others cannot be used, and a code. */
+/** The member's coupons for this cart: the largest discount first, the reasons of unusable ones, and a code field. */
 export function CouponFieldset({ layer }: CouponFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -74,7 +74,7 @@ interface CouponProps {
   readonly checked: boolean;
   readonly best?: boolean;
   readonly onChange?: () => void;
-  /** The chosen coupons that it would be used instead of. */
+  /** The chosen coupons that it would replace. */
   readonly replaced?: readonly CartCoupon[];
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { completeMessages } from '../../messages/zh-TW/complete';
 
-/** Where a new order goes, when it leaves, and the points that it earns. */
+/** Delivery method, shipping date and earned points of a new order. */
 export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(completeMessages);
   const timeText = useTimeText();

@@ -41,7 +41,7 @@ export interface InvoiceFieldsetProps {
   readonly offered: readonly InvoiceChoice['kind'][];
 }
 
-/** The choice of e-invoice, folded to a line until it is to be changed or something is wrong with it. */
+/** The choice of e-invoice, collapsed to a line until it is edited or invalid. */
 export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const [unfolded, setUnfolded] = useState(false);
@@ -50,7 +50,7 @@ export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
   const chosen = KINDS.find((one) => one.kind === kind);
   if (!unfolded && Object.keys(errors).length === 0 && chosen) {
     const detail = kind === 'company' ? company_no : code;
-    // What the kind asks for is still missing: there is nothing to fold yet.
+    // A required field is missing, so the form stays open.
     if (kind === 'member' || detail) {
       return (
         <ReviewRow

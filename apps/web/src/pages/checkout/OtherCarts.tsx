@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { to } from '../../paths/paths';
 
-/** The carts that still hold something, after one of them was ordered; nothing when all are empty. */
+/** Other carts that still contain items after an order; renders nothing if all are empty. */
 export function OtherCarts() {
   const t = useMessages(completeMessages);
   const { temperatures } = useShopLabels();

@@ -28,12 +28,12 @@ export interface PayFormProps {
   readonly choice: ShippingChoice;
   readonly configs: Config;
   readonly blocked: boolean;
-  /** Whether the order is placed, and the browser about to leave. */
+  /** Whether the order is placed, and the navigation has started. */
   readonly leaving: boolean;
   readonly onPlaced: () => void;
 }
 
-/** All that is chosen before a cart is paid. */
+/** All choices before a cart is paid. */
 export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: PayFormProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
 
   const methods = payment.data?.list ?? [];
   const isFree = totals?.total_amount === 0;
-  // Something has to be sent; nobody is charged.
+  // The API requires a payment method; nobody is charged.
   const chosen: PaymentChoice | undefined = isFree
     ? { method: 'credit' }
     : currentChoice(methods, draft.payment);
@@ -89,7 +89,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       layer={layer}
       step={2}
       totals={totals}
-      // A refusal that names the goods says it better.
+      // A message that names the items is more precise.
       blocked={blocked && mending !== 'cart'}
       action={
         <Button

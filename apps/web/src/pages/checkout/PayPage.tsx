@@ -12,7 +12,7 @@ import { PayForm } from './PayForm';
 import { useCartGuard } from './useCartGuard';
 import { useLayerParam } from './useLayerParam';
 
-/** `/cart/pay`: coupons, points, payment and invoice; then places the order and hands over to the gateway. */
+/** `/cart/pay`: coupons, points, payment and invoice; then places the order and opens the gateway. */
 export default function PayPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -20,7 +20,7 @@ export default function PayPage() {
   const { data: configs, error: unset, refetch } = useConfigs();
   const { shipping, choice, payment, totals } = useCheckout(layer);
   const { elsewhere, blocked } = useCartGuard(layer);
-  /** The order is placed: its cart is empty now, and the browser about to leave. */
+  /** The order is placed: its cart is empty now, and the navigation has started. */
   const [leaving, setLeaving] = useState(false);
   if (elsewhere && !leaving) return <Navigate replace to={elsewhere} />;
   if (shipping.data && !choice && !leaving) return <Navigate replace to={to.shipping(layer)} />;

@@ -13,7 +13,7 @@ export interface PaymentFieldsetProps {
   readonly error?: string | undefined;
 }
 
-/** The payment methods, a line each: the chosen one explains itself, an unavailable one says why. */
+/** The payment methods: the chosen one shows its details, an unavailable one its reason. */
 export function PaymentFieldset({ methods, value, onChange, total, error }: PaymentFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const group = useRef<HTMLDivElement>(null);

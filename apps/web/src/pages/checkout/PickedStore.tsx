@@ -8,11 +8,11 @@ import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { saveMapReturn } from './mapReturn';
 
 export interface PickedStoreProps {
-  /** A method with stores. */
+  /** A shipping method with stores. */
   readonly method: ShippingMethod;
 }
 
-/** The store that a parcel goes to, and the way to the provider's map. What is typed waits in the draft. */
+/** The chosen store, and a link to the provider's map. The draft keeps the typed text meanwhile. */
 export function PickedStore({ method: { id, store } }: PickedStoreProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

@@ -11,18 +11,20 @@ import { CodeRow } from '../../components/coupons/CouponCodeForm.styles';
 
 export interface PointsFieldsetProps {
   readonly layer: CartLayer;
-  /** What the spent points take off, NT$; undefined while unknown. */
+  /** The discount of the spent points, NT$; undefined while unknown. */
   readonly amount: number | undefined;
 }
 
-/** How many points to spend: a slider and a number field of one value. Nothing where the shop takes none. */
+/**
+ * The number of points to spend: a slider and a number field of one value. Renders nothing if the shop has no points.
+ */
 export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
   const each = useConfigs().data?.point.point_exchange_amount ?? 0;
   const { balance, most, used, spend } = useCartPoints(layer);
   const { error } = spend;
-  /** What is being typed or slid, until it is sent. */
+  /** The value while the user types or drags, until it is sent. */
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   if (each < 1) return null;

@@ -13,7 +13,7 @@ export interface RepayFailureProps {
   readonly repay: ReturnType<typeof useRepayOrder>;
 }
 
-/** Why an order cannot be paid, and where to go on. */
+/** The reason why an order cannot be paid, and a link. */
 export function RepayFailure({ id, repay: { preview, over, missing } }: RepayFailureProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

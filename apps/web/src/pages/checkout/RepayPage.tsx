@@ -16,7 +16,7 @@ import { RepayShipping } from './RepayShipping';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
-/** `/repay/:id`: an unpaid order before it is paid again: its items, shipping, and codes that still live. */
+/** `/repay/:id`: an unpaid order before another payment: its items, shipping, and valid codes. */
 export default function RepayPage() {
   const t = useMessages(checkoutMessages);
   const id = orderNumber(useParams()['id']);

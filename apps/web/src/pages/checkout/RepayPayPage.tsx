@@ -19,7 +19,7 @@ import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
-/** `/repay/pay`: how an unpaid order is paid; nothing is chosen but by the shopper. */
+/** `/repay/pay`: the payment of an unpaid order; no method is preselected. */
 export default function RepayPayPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

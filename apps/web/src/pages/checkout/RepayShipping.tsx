@@ -21,7 +21,7 @@ export interface RepayShippingProps {
   readonly onDone: () => void;
 }
 
-/** Ships an unpaid order another way, with the fee and the sum that this comes to. */
+/** Changes the shipping method of an unpaid order, with its fee and total. */
 export function RepayShipping({ id, frame, preview, addresses, onDone }: RepayShippingProps) {
   const t = useMessages(checkoutMessages);
   const { draft, write, discard } = useCheckoutDraft(id);

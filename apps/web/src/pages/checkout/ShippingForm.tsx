@@ -22,7 +22,7 @@ export interface ShippingFormProps {
   readonly blocked: boolean;
 }
 
-/** How a cart is shipped; everything typed is kept until the order is placed. */
+/** The shipping choice of a cart; a draft keeps the input until the order is placed. */
 export function ShippingForm({
   layer,
   methods,
@@ -48,7 +48,7 @@ export function ShippingForm({
       layer={layer}
       step={1}
       blocked={blocked}
-      // Until the form is submitted, the cart's own totals are those of the last choice.
+      // Before a submit, the cart's totals are those of the last choice.
       totals={method?.totals ?? totals}
       action={
         <Button

@@ -10,11 +10,11 @@ import { checkoutMessages } from '../../messages/zh-TW/checkout';
 export interface ShippingReviewProps {
   readonly choice: ShippingChoice;
   readonly methods: readonly ShippingMethod[];
-  /** Where it is changed: an address, or a control of the page itself. */
+  /** How it is changed: a URL, or a control of the page. */
   readonly change: string | ReactNode;
 }
 
-/** How it is shipped, folded to a line. */
+/** The shipping choice, collapsed to a line. */
 export function ShippingReview({ choice, methods, change }: ShippingReviewProps) {
   const t = useMessages(checkoutMessages);
   const method = methods.find(({ id }) => id === choice.shipping_id);

@@ -12,8 +12,8 @@ import { readMapReturn } from './mapReturn';
 import { useLayerParam } from './useLayerParam';
 
 /**
- * `/cart/map/:id`: where the provider's map comes back to, with the shipping method's id and a `ticket`. The
- * server has kept the store by then; the shopper goes on where the map was opened.
+ * `/cart/map/:id`: the redirect target of the provider's map, with the shipping method's id and a `ticket`. The
+ * server has stored the store by then; the shopper returns to the page that opened the map.
  */
 export default function StoreMapPage() {
   const t = useMessages(checkoutMessages);

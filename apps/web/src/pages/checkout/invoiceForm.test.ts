@@ -8,7 +8,7 @@ import {
   type InvoiceFields,
 } from './invoiceForm';
 
-/** The form of a shopper who tried every kind before deciding. */
+/** A form after the shopper tried every kind. */
 const typed: InvoiceFields = {
   ...EMPTY_INVOICE,
   code: '/ABC1234',
@@ -22,11 +22,11 @@ it.each([
   ['citizen', { kind: 'citizen', code: '/ABC1234' }],
   ['donation', { kind: 'donation', code: '/ABC1234' }],
   ['company', { kind: 'company', company_no: '04595257', title: '巷口市集有限公司' }],
-] as const)('sends for %s only what that kind asks for', (kind, payload) => {
+] as const)('sends for %s only the fields of that kind', (kind, payload) => {
   expect(invoiceOf({ ...typed, kind })).toEqual(payload);
 });
 
-it('is an invoice kept for the member unless told otherwise', () => {
+it('uses the member carrier by default', () => {
   expect(checkFields(invoiceChoice, invoiceOf(EMPTY_INVOICE))).toEqual({
     ok: true,
     value: { kind: 'member' },
@@ -34,7 +34,7 @@ it('is an invoice kept for the member unless told otherwise', () => {
 });
 
 describe('another kind', () => {
-  it('has a code of its own, and gives back the one that was typed', () => {
+  it('has a code of its own, and restores its typed code', () => {
     const barcode = { ...EMPTY_INVOICE, kind: 'mobile_barcode', code: '/ABC1234' } as const;
     const donation = changeKind(barcode, 'donation');
     expect(donation).toMatchObject({ kind: 'donation', code: '' });
@@ -45,14 +45,14 @@ describe('another kind', () => {
 });
 
 describe('opening', () => {
-  it('takes up what was typed', () => {
+  it('restores the input', () => {
     expect(startInvoice({ kind: 'donation', code: '919' }, ['member', 'donation'])).toMatchObject({
       kind: 'donation',
       code: '919',
     });
   });
 
-  it('chooses a kind that the shop issues, and keeps what was typed for the other', () => {
+  it('selects a kind that the shop issues, and preserves the input of the other', () => {
     const opened = startInvoice({ kind: 'donation', code: '919' }, ['company']);
     expect(opened).toMatchObject({ kind: 'company', code: '', typed_donation: '919' });
     expect(startInvoice(undefined, ['company']).kind).toBe('company');

@@ -3,7 +3,7 @@ import type { InvoiceChoice } from '@mall/sdk';
 
 type InvoiceKind = InvoiceChoice['kind'];
 
-/** The kinds that ask for a code. */
+/** The kinds that have a code. */
 type CodeKind = Extract<InvoiceChoice, { code: string }>['kind'];
 
 /** The invoice form's fields, for all kinds. */
@@ -13,7 +13,7 @@ export interface InvoiceFields {
   code: string;
   company_no: string;
   title: string;
-  /** What was typed as the code of each kind, while another kind is chosen. */
+  /** The typed code of each kind, while another kind is chosen. */
   typed_mobile_barcode: string;
   typed_citizen: string;
   typed_donation: string;
@@ -31,7 +31,7 @@ export const EMPTY_INVOICE: InvoiceFields = {
 
 const hasCode = (kind: InvoiceKind): kind is CodeKind => kind !== 'member' && kind !== 'company';
 
-/** The form as it opens: what was typed before, and a kind that the shop issues. */
+/** Returns the initial form: the saved input, with a kind that the shop issues. */
 export function startInvoice(
   draft: CheckoutDraft['invoice'],
   offered: readonly InvoiceKind[],
@@ -40,7 +40,7 @@ export function startInvoice(
   return offered.includes(fields.kind) ? fields : changeKind(fields, offered[0] ?? 'member');
 }
 
-/** The form with another kind chosen; the code of each kind waits until that kind is chosen again. */
+/** Returns the form with another kind; each kind's code is restored when that kind is chosen again. */
 export function changeKind(fields: InvoiceFields, kind: InvoiceKind): InvoiceFields {
   const current = hasCode(fields.kind) ? { ...fields, [`typed_${fields.kind}`]: fields.code } : fields;
   return { ...current, kind, code: hasCode(kind) ? current[`typed_${kind}`] : '' };

@@ -1,11 +1,11 @@
 import { browserStorage } from '@mall/sdk';
 
 const KEY = 'mall.map';
-/** For this tab alone: two tabs may be at two maps. */
+/** For this tab only: two tabs may have two maps open. */
 const storage = browserStorage(() => sessionStorage);
 
-/** Remembers the page from which the provider's map was opened. */
+/** Saves the page that opened the provider's map. */
 export const saveMapReturn = (address: string): void => storage.setItem(KEY, address);
 
-/** The page from which the map was opened; null when it was opened in another tab. */
+/** Returns the page that opened the map; null if another tab did. */
 export const readMapReturn = (): string | null => storage.getItem(KEY);

@@ -8,7 +8,7 @@ const ofShipping = [
   'addressUnknown',
 ] as const;
 
-/** On which earlier page the cause of a refusal can be mended; undefined: on none. */
+/** Returns the earlier page that can fix the cause of a refusal; undefined if there is none. */
 export function pageToFix(error: unknown): 'cart' | 'shipping' | undefined {
   const is = (name: FailureName) => isMallError(error, name);
   if (ofCart.some(is)) return 'cart';

@@ -18,13 +18,13 @@ const credit = way('credit');
 const parts = way('installments', { installments: [3, 6] });
 const atm = way('atm');
 
-it('is a card where nobody chose and that comes first', () => {
+it('is a card when the shopper has not chosen and a card is the first method', () => {
   expect(currentChoice([credit, atm], undefined)).toEqual({ method: 'credit' });
   expect(currentChoice([atm, credit], undefined)).toBeUndefined();
   expect(currentChoice([way('credit', { available: false }), atm], undefined)).toBeUndefined();
 });
 
-it('is what was chosen, as long as it can be used', () => {
+it('is the shopper’s choice when that is available', () => {
   expect(currentChoice([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
   expect(
     currentChoice([credit, way('atm', { available: false })], { method: 'atm' }),

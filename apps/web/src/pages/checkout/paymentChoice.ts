@@ -1,8 +1,8 @@
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
 
 /**
- * The choice that still stands: what the shopper chose, as long as it can be used. Nobody's choice is made for
- * them, but for a card where that is the first way to pay.
+ * Returns the shopper's choice if it is still available. Nothing is preselected except a card that is the first
+ * method.
  */
 export function currentChoice(
   methods: readonly PaymentMethod[],

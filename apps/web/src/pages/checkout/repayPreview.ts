@@ -1,4 +1,4 @@
 import type { Reply } from '@mall/contract';
 
-/** An unpaid order as it can still be shipped and paid. */
+/** An unpaid order with its available shipping and payment methods. */
 export type RepayPreview = Reply<'checkout', 'repayPreview'>;

@@ -5,7 +5,7 @@ import { setupSite } from '../../testing/site';
 
 const setup = setupSite();
 
-it('shows what an island costs as soon as it is chosen, and what does not go there', async () => {
+it('shows the fee and the restrictions of an island when it is chosen', async () => {
   const { shop } = setup;
   const cake = await shop.makeProduct({ rules: [{ amount: 500, stock: 5 }] });
   await shop.makeShippingMethod({ name: '宅配', fee: 100, islandsFee: 250, freeFrom: null });

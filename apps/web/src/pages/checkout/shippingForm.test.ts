@@ -22,11 +22,11 @@ const home: ShippingChoice = {
 };
 const typed = { ...EMPTY_SHIPPING, ...fieldsOfChoice(home) };
 
-it('gives back the choice that it was filled with', () => {
+it('returns the choice that it was filled with', () => {
   expect(choiceOf(fieldsOfChoice(home))).toEqual(home);
 });
 
-it('sends no address with a parcel that is picked up', () => {
+it('sends no address when the parcel is picked up', () => {
   expect(choiceOf({ ...typed, kind: 'pickup', shipping_id: 9 })).toEqual({
     kind: 'pickup',
     shipping_id: 9,
@@ -36,7 +36,7 @@ it('sends no address with a parcel that is picked up', () => {
   });
 });
 
-it('sends no note where none was written', () => {
+it('sends no note when it is empty', () => {
   expect(choiceOf({ ...typed, note: '' })).not.toHaveProperty('note');
 });
 
@@ -56,7 +56,7 @@ const saved: Address = {
   street: '迪化街一段 88 號 3 樓',
 };
 
-it('takes of a saved address what the form asks for, and nothing else', () => {
+it('copies only the form’s fields from a saved address', () => {
   expect(Object.keys(fieldsOfAddress(saved)).sort()).toEqual(
     ['name', 'phone', 'county', 'district', 'zip', 'street'].sort(),
   );
@@ -83,7 +83,7 @@ describe('opening', () => {
   const nothing = { draft: undefined, choice: null, address: undefined, profile: undefined };
   const store: ShippingChoice = { kind: 'cvs', shipping_id: 4, name: '阿芳', phone: '0922222222' };
 
-  it('begins with the member and the default address', () => {
+  it('starts with the member and the default address', () => {
     const profile = { name: '阿芳', phone: '0922222222' };
     expect(startShipping(methods, { ...nothing, profile })).toMatchObject({
       ...profile,
@@ -96,7 +96,7 @@ describe('opening', () => {
     });
   });
 
-  it('prefers what was chosen last, and what was typed since', () => {
+  it('prefers the last choice, and later input', () => {
     expect(startShipping(methods, { ...nothing, choice: store })).toMatchObject({ kind: 'cvs' });
     const draft = { name: '阿明', shipping_id: 3 };
     expect(startShipping(methods, { ...nothing, choice: store, draft })).toMatchObject({
@@ -105,14 +105,14 @@ describe('opening', () => {
     });
   });
 
-  it('keeps the default address at hand for who chose a store before', () => {
+  it('offers the default address when the last choice was a store', () => {
     expect(startShipping(methods, { ...nothing, choice: store, address: saved })).toMatchObject({
       name: '阿芳',
       street: saved.street,
     });
   });
 
-  it('gives up a method that cannot be used any more', () => {
+  it('replaces a method that is no longer available', () => {
     const left = [method(3, 'home', false), method(4, 'cvs')];
     expect(startShipping(left, { ...nothing, choice: home })).toMatchObject({
       shipping_id: 4,

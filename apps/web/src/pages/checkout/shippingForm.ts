@@ -56,19 +56,19 @@ export function choiceOf({
   return kind === 'home' ? { kind, ...recipient, ...address } : { kind, ...recipient };
 }
 
-/** What is known before the shopper has typed anything. */
+/** The data available before the shopper types. */
 export interface KnownShipping {
-  /** What was typed before. */
+  /** The saved input. */
   readonly draft: CheckoutDraft['shipping'] | undefined;
-  /** What was chosen last. */
+  /** The last choice. */
   readonly choice: ShippingChoice | null;
   readonly address: Address | undefined;
   readonly profile: Pick<MemberProfile, 'name' | 'phone'> | undefined;
 }
 
 /**
- * The form as it opens: what was typed before, else the last choice, else the default address. A method that
- * cannot be used gives way to the first that can.
+ * Returns the initial form: the saved input, else the last choice, else the default address. The first available
+ * method replaces one that is not.
  */
 export function startShipping(
   methods: readonly ShippingMethod[],
@@ -79,7 +79,7 @@ export function startShipping(
     name: profile?.name ?? '',
     phone: profile?.phone ?? '',
     ...(address ? fieldsOfAddress(address) : {}),
-    // A choice without a place, such as a store, leaves the address for whoever changes to a method with one.
+    // A choice without an address, such as a store, keeps the default address for other methods.
     ...choice,
     note: choice?.note ?? '',
     ...draft,

@@ -2,16 +2,16 @@ import { useCart } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { to } from '../../paths/paths';
 
-/** What keeps a cart from being checked out. */
+/** Reasons that block the checkout of a cart. */
 export interface CartGuard {
-  /** Where to go instead, because the cart is empty; undefined while it is not known to be. */
+  /** The redirect for an empty cart; undefined until the cart is known to be empty. */
   readonly elsewhere: string | undefined;
-  /** Whether a line cannot be bought as it is. */
+  /** Whether a line cannot be bought in its present state. */
   readonly blocked: boolean;
 }
 
 /**
- * Guards the checkout pages: none of them opens for an empty cart.
+ * Guards the checkout pages, which do not open with an empty cart.
  *
  * @example
  * const { elsewhere } = useCartGuard(layer);

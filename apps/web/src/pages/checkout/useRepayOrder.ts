@@ -2,7 +2,7 @@ import { useOrder, useRepayPreview } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 
 /**
- * An unpaid order as its pages show it: the preview of what can still be chosen, and the goods.
+ * An unpaid order for its pages: the preview of the available choices, and the items.
  *
  * @param id - The order's `trans_order_id`.
  */
@@ -19,9 +19,9 @@ export function useRepayOrder(id: string) {
     preview,
     items,
     layer: order.data?.layer,
-    /** Until when it can be paid; null: no limit. */
+    /** The payment deadline; null: no limit. */
     until: order.data?.payment.expire_time ?? null,
-    /** The order is paid, cancelled or too late: there is nothing to pay any more. */
+    /** The order is paid, cancelled or expired, so it cannot be paid. */
     over: isMallError(preview.error, 'orderNotPayable'),
     missing: isMallError(preview.error, 'notFound'),
   };

@@ -17,10 +17,7 @@ export interface ShippingFormOptions {
   readonly onChosen: () => void;
 }
 
-/**
- * The form of how a parcel is shipped: sends the choice, remembers the address, and puts a refusal beside its
- * field.
- */
+/** The shipping form: sends the choice, saves the address, and shows a refusal beside its field. */
 export function useShippingForm({
   methods,
   addresses,
@@ -41,7 +38,7 @@ export function useShippingForm({
   const place = counties
     ?.find((each) => each.county === county)
     ?.districts.find((each) => each.district === district);
-  // What it costs there, from the moment on that the place is chosen.
+  // Updates the fee when the place is chosen.
   const offered = methods.map((each) =>
     each.kind === 'home' && place
       ? { ...each, ...each.to[place.outlying ? 'islands' : 'main'] }

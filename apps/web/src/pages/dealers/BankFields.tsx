@@ -7,10 +7,10 @@ import { bankName, banks } from '../../components/banks/banks';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
-/** What the list has no name for: credit unions, farmers' and fishermen's associations. */
+/** Banks that the list does not contain: credit unions, farmers' and fishermen's associations. */
 const OTHER = 'other';
 
-/** The bank by its name or code; one that is not in the list is written out. */
+/** The bank by name or code; an unlisted one is typed. */
 export function BankFields() {
   const t = useMessages(dealerMessages);
   const { register, setValue, formState } = useFormContext<DealerInfoInput>();

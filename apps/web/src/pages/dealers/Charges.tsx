@@ -8,7 +8,7 @@ import { useTimeText } from '../../messages/useTimeText';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PageSteps } from './PageSteps';
 
-/** The months that were closed, and whether they were paid out. */
+/** The closed months, and whether they were paid out. */
 export function Charges() {
   const t = useMessages(dealerMessages);
   const errorText = useErrorText();

@@ -1,21 +1,21 @@
 import { color } from '@mall/ui';
 import { Scene } from '../../components/missing/Scene.styles';
 
-/** A shop's back door with its curtain drawn and a rope before it: the picture of what is not for everybody. */
+/** The illustration of a page for dealers only: a door with a curtain and a rope. */
 export function DealersGate() {
   return (
     <Scene viewBox="0 0 240 200" aria-hidden focusable="false">
       <ellipse cx="120" cy="190" rx="108" ry="8" fill={color.sunken} />
       <rect x="18" y="58" width="204" height="130" rx="10" fill={color.surface} />
       <rect x="18" y="58" width="204" height="130" rx="10" fill="none" stroke={color.line} />
-      {/* The eaves over the door. */}
+      {/* The eaves. */}
       <path d="M10 58h220l-14 -20H24z" fill={color.freshSoft} />
       <path
         d="M10 58h220M48 58l8 -20M86 58l4 -20M154 58l-4 -20M192 58l-8 -20"
         stroke={color.fresh}
         strokeWidth="2"
       />
-      {/* The arch, dark inside, behind its curtain. */}
+      {/* The door and its curtain. */}
       <path d="M78 188v-72a42 42 0 0 1 84 0v72z" fill={color.sunken} />
       <path d="M78 188v-72a42 42 0 0 1 84 0v72" fill="none" stroke={color.line} strokeWidth="2" />
       <path d="M80 104h80v44q-10 6 -20 0q-10 6 -20 0q-10 6 -20 0q-10 6 -20 0z" fill={color.brand} />
@@ -39,12 +39,12 @@ export function DealersGate() {
       </g>
       <circle cx="66" cy="151" r="5" fill={color.warning} />
       <circle cx="174" cy="151" r="5" fill={color.warning} />
-      {/* The key, on its hook out of reach. */}
+      {/* The key. */}
       <g fill="none" stroke={color.warning} strokeWidth="3" strokeLinecap="round">
         <circle cx="198" cy="92" r="6" />
         <path d="M198 98v20M198 112h5M198 118h5" />
       </g>
-      {/* A stool with the day's letters. */}
+      {/* A stool with envelopes. */}
       <path d="M30 188l4 -22h20l4 22" fill="none" stroke={color.muted} strokeWidth="3" />
       <rect x="28" y="160" width="32" height="6" rx="3" fill={color.muted} />
       <rect x="33" y="150" width="22" height="10" rx="1.5" fill={color.brandSoft} />

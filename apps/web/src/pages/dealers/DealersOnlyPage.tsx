@@ -8,7 +8,7 @@ import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { DealersGate } from './DealersGate';
 
-/** What any other member finds at a dealer's address: why it stays closed, and the ways on (spec §6). */
+/** Shown to other members at a dealer's URL: an explanation, and links (spec §6). */
 export default function DealersOnlyPage() {
   const t = useMessages(dealersOnlyMessages);
   const profile = useSession()?.profile;

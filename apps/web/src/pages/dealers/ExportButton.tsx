@@ -7,11 +7,11 @@ import { useToasts } from '../../overlays/useToasts';
 import { csvOf, download } from './csv';
 
 export interface ExportButtonProps {
-  /** The month to write; undefined: all. */
+  /** The month to export; undefined: all. */
   readonly month: string | undefined;
 }
 
-/** Writes what was earned into a file for a spreadsheet. */
+/** Exports the earnings as a file for a spreadsheet. */
 export function ExportButton({ month }: ExportButtonProps) {
   const t = useMessages(dealerMessages);
   const { succeed, fail, failWith } = useToasts();
@@ -34,7 +34,7 @@ export function ExportButton({ month }: ExportButtonProps) {
         each.trans_order_id,
         each.create_time,
         each.member_name,
-        // What was refunded counts for nothing in the page's sums, so neither here.
+        // Excludes refunded orders, like the page's sums.
         each.reversed ? 0 : each.amount,
         each.percent,
         each.reversed ? 0 : each.commission,

@@ -7,11 +7,11 @@ import { dealerMessages } from '../../messages/zh-TW/dealers';
 export interface MonthsChartProps {
   /** The earliest first. */
   readonly months: readonly DealerMonth[];
-  /** The month that stands out; undefined: all alike. */
+  /** The highlighted month; undefined: none. */
   readonly chosen: string | undefined;
 }
 
-/** What was earned in each month, as bars to look at and as a table to read. */
+/** The earnings of each month, as a bar chart and as a table for screen readers. */
 export function MonthsChart({ months, chosen }: MonthsChartProps) {
   const t = useMessages(dealerMessages);
   return (

@@ -2,18 +2,18 @@ import { Pagination } from '@mall/ui/data-display';
 import type { RefObject } from 'react';
 
 export interface PageStepsProps {
-  /** Accessible name of the steps. */
+  /** Accessible name of the pagination. */
   readonly label: string;
   /** The current page, from 1. */
   readonly page: number;
-  /** How many there are; undefined while the first one is read. */
+  /** The number of pages; undefined while the first one loads. */
   readonly total: number | undefined;
   readonly onPageChange: (page: number) => void;
-  /** Where a page begins: it is brought into sight with each new one. */
+  /** The start of the list, which scrolls into view on each new page. */
   readonly top: RefObject<HTMLElement | null>;
 }
 
-/** The steps below a list that is read page by page. */
+/** The pagination of a list. */
 export function PageSteps({ label, page, total = 1, onPageChange, top }: PageStepsProps) {
   return (
     <Pagination

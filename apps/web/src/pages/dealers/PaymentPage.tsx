@@ -10,7 +10,7 @@ import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PayoutForm } from './PayoutForm';
 import { useOrigin } from './useOrigin';
 
-/** `/dealer/payment`: where a dealer's earnings go, and what others register with. */
+/** `/dealer/payment`: the account for a dealer's payouts, and the dealer's referral code. */
 export default function PaymentPage() {
   const t = useMessages(dealerMessages);
   const info = useDealerInfo();

@@ -20,11 +20,11 @@ const EMPTY: DealerInfoInput = {
 };
 
 export interface PayoutFormProps {
-  /** The account as it is; null: none yet. */
+  /** The current account; null: none yet. */
   readonly account: DealerInfoInput | null;
 }
 
-/** The bank account that a dealer's earnings are paid to. */
+/** The bank account for a dealer's payouts. */
 export function PayoutForm({ account }: PayoutFormProps) {
   const t = useMessages(dealerMessages);
   const errorText = useErrorText();
@@ -47,7 +47,7 @@ export function PayoutForm({ account }: PayoutFormProps) {
     <Form aria-label={t('Payout account')} onSubmit={(event) => void send(event)}>
       {account === null && <Alert tone="info">{t('Not set yet: fill it in to be paid.')}</Alert>}
       {refusal && <Refusal>{refusal}</Refusal>}
-      {/* Beside each other, so that the first that is wrong is the first that is seen. */}
+      {/* Side by side, so that the visual order of errors matches the focus order. */}
       <FormProvider {...form}>
         <BankFields />
         <AccountFields />

@@ -22,14 +22,14 @@ import { PageSteps } from './PageSteps';
 import { ProfitTable } from './ProfitTable';
 
 export interface PerformanceProps {
-  /** The month looked at; undefined: all. */
+  /** The chosen month; undefined: all. */
   readonly month: string | undefined;
-  /** The months to choose from, the latest first. */
+  /** The available months, latest first. */
   readonly months: readonly string[];
   readonly onMonthChange: (month: string | undefined) => void;
 }
 
-/** What was earned by which order, in a month or ever, with its sums and as a file. */
+/** The earnings by order, for one month or all, with sums and an export. */
 export function Performance({ month, months, onMonthChange }: PerformanceProps) {
   const t = useMessages(dealerMessages);
   const errorText = useErrorText();

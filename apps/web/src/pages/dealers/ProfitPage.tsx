@@ -9,7 +9,7 @@ import { Charges } from './Charges';
 import { MonthsChart } from './MonthsChart';
 import { Performance } from './Performance';
 
-/** `/dealer/profit`: what a dealer earned, by month and by order, and what was paid out. */
+/** `/dealer/profit`: a dealer's earnings by month and by order, and the payouts. */
 export default function ProfitPage() {
   const t = useMessages(dealerMessages);
   const [month, setMonth] = useState<string>();

@@ -13,7 +13,7 @@ export interface ProfitTableProps {
   readonly loading: boolean;
 }
 
-/** What was earned by which order. */
+/** The earnings by order. */
 export function ProfitTable({ profits, loading }: ProfitTableProps) {
   const t = useMessages(dealerMessages);
   const timeText = useTimeText();

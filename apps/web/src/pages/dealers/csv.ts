@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** What a spreadsheet would run as a formula; an East Asian one also by the wide signs. */
+/** Characters that start a formula in a spreadsheet, including their full-width forms in East Asian versions. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cell(value: Cell): string {
@@ -10,7 +10,7 @@ function cell(value: Cell): string {
 }
 
 /**
- * Rows as a CSV that Excel opens as UTF-8 (by its byte order mark), with no text that it would run.
+ * Formats rows as a CSV that Excel opens as UTF-8 (by its byte order mark), with formulas escaped.
  *
  * @example
  * csvOf([['訂單編號', '分潤'], ['D1', 80]]) // '\uFEFF訂單編號,分潤\r\nD1,80\r\n'
@@ -18,7 +18,7 @@ function cell(value: Cell): string {
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
-/** Hands a text to the browser's downloads. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -10,7 +10,7 @@ beforeEach(async () => {
   dealer = await setup.shop.makeMember({ isDealer: true, name: '許文凱' });
 });
 
-/** An order of a customer's that has earned the dealer a share, or did until it was refunded. */
+/** Creates a customer's order that has earned the dealer a share, which a refund may have cancelled. */
 async function earn(name: string, amount: number, isRefunded = false): Promise<string> {
   const { shop } = setup;
   const member = await shop.makeMember({ name, dealerId: dealer.id });
@@ -29,7 +29,7 @@ async function earn(name: string, amount: number, isRefunded = false): Promise<s
 }
 
 describe('the payout account', () => {
-  it('has the code and its link, and keeps the account', async () => {
+  it('shows the code and its link, and saves the account', async () => {
     await setup.open('/dealer/payment', dealer);
     const code = await screen.findByText(/^[0-9A-Z]{8}$/);
     expect(
@@ -52,13 +52,13 @@ describe('the payout account', () => {
     expect(screen.queryByText(/還沒有設定收款帳戶/)).toBeNull();
   });
 
-  it('says what is wrong beside its field, and keeps what was typed', async () => {
+  it('shows an error beside its field, and preserves the input', async () => {
     await setup.open('/dealer/payment', dealer);
     const bank = await screen.findByRole('combobox', { name: /^銀行/ });
     await userEvent.click(screen.getByRole('button', { name: '儲存' }));
     await waitFor(() => expect(bank).toBeInvalid());
     await waitFor(() => expect(bank).toHaveFocus());
-    // A bank that the list lacks is written out.
+    // An unlisted bank is typed.
     await userEvent.type(bank, '信用合作社{Enter}');
     const code = screen.getByRole('textbox', { name: /^銀行代碼/ });
     await userEvent.type(code, '8a');
@@ -69,7 +69,7 @@ describe('the payout account', () => {
 });
 
 describe('the earnings', () => {
-  it('are listed by order with sums that leave out what was refunded', async () => {
+  it('are listed by order with sums that exclude refunds', async () => {
     const paid = await earn('林小滿', 1000);
     await earn('陳阿姨', 2000, true);
     await setup.open('/dealer/profit', dealer);
@@ -80,11 +80,11 @@ describe('the earnings', () => {
     expect(sums).toHaveTextContent('NT$50');
   });
 
-  it('are a file whose columns add up to the page’s sums', async () => {
+  it('are exported with columns that add up to the page’s sums', async () => {
     await earn('林小滿', 1000);
     await earn('陳阿姨', 2000, true);
     const written: Blob[] = [];
-    // What jsdom lacks.
+    // Missing in jsdom.
     URL.createObjectURL = (blob) => {
       written.push(blob as Blob);
       return '#';
@@ -101,7 +101,7 @@ describe('the earnings', () => {
     expect(rows.find((row) => row.includes('已退款'))).toContain('NT$2,000');
   });
 
-  it('of a month without any say so, and lead to the link to share', async () => {
+  it('show a hint and the referral link when a month has none', async () => {
     await setup.open('/dealer/profit', dealer);
     expect(await screen.findByText('還沒有業績')).toBeVisible();
     expect(screen.getByRole('link', { name: '看推薦連結' })).toHaveAttribute(
@@ -112,8 +112,8 @@ describe('the earnings', () => {
   });
 });
 
-describe('for anybody else', () => {
-  it.each(['/dealer/payment', '/dealer/profit'])('%s stays closed, and leads on', async (path) => {
+describe('for other members', () => {
+  it.each(['/dealer/payment', '/dealer/profit'])('%s shows an explanation with links', async (path) => {
     const member = await setup.shop.makeMember({ account: 'fang@mall.test' });
     await setup.open(path, member);
     const title = await screen.findByRole('heading', { level: 1, name: /403.*經銷商專區/ });
@@ -122,7 +122,7 @@ describe('for anybody else', () => {
     expect(screen.getByRole('link', { name: '回會員中心' })).toHaveAttribute('href', '/member');
   });
 
-  it('leads to signing in with another account, and back', async () => {
+  it('links to signing in with another account, and back', async () => {
     await setup.open('/dealer/profit', await setup.shop.makeMember());
     await userEvent.click(await screen.findByRole('button', { name: '換帳號登入' }));
     await expect

@@ -4,7 +4,7 @@ import { lazyPage, type LazyPage } from '../../navigation/lazyPage';
 const DealersOnlyPage = lazyPage(() => import('./DealersOnlyPage'));
 
 /**
- * Shows a page to dealers, and to other members why it is closed to them (spec §6).
+ * Wraps a page for dealers; other members see an explanation (spec §6).
  *
  * @example
  * '/dealer/profit': { page: forDealers(lazyPage(() => import('./ProfitPage'))), … }

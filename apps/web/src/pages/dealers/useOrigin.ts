@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The site's own address, such as `https://mall.example`; empty while it is rendered on a server. */
+/** Returns the site's origin, such as `https://mall.example`; empty during server rendering. */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     never,

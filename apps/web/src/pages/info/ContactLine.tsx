@@ -3,7 +3,7 @@ import { Link, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 
-/** Where to write to, below what the shop tells of itself; nothing while it names no address. */
+/** The contact address below the shop's texts; renders nothing if there is none. */
 export function ContactLine() {
   const t = useMessages(infoMessages);
   const email = useConfigs().data?.common.email;

@@ -1,7 +1,7 @@
 import { color, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The sheet of paper that a page of the shop's own words is written on; tall from the start. */
+/** The card around a text of the shop; has a minimum height. */
 export const InfoCard = styled.article`
   min-height: 60vh;
   padding: ${space[7]};

@@ -17,7 +17,7 @@ import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));
 
-/** The number that the server knows each page by (spec §7). */
+/** The server's number of each page (spec §7). */
 const pages = {
   [to.terms()]: { number: 1, name: 'Terms of service' },
   [to.privacy()]: { number: 2, name: 'Privacy policy' },
@@ -25,7 +25,7 @@ const pages = {
 } as const;
 const about = { number: 3, name: 'About us' } as const;
 
-/** `/about`, `/privacy`, `/tos`: what the shop tells of itself, in its own words. */
+/** `/about`, `/privacy`, `/tos`: the shop's own texts. */
 export default function InfoPage() {
   const t = useMessages(infoMessages);
   const errorText = useErrorText();
@@ -47,7 +47,7 @@ export default function InfoPage() {
       <Stack gap={5}>
         <InfoTabs />
         {data ? (
-          // With the text, not before it: the text would push the line out of sight.
+          // Rendered with the text: earlier, the text would push it out of view.
           <Hydrating fallback={waiting}>
             <InfoCard>
               <Stack gap={4}>

@@ -16,7 +16,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The ways between the pages on which the shop tells of itself. */
+/** Tabs that link the pages with the shop's own texts. */
 export function InfoTabs() {
   const t = useMessages(infoMessages);
   const { pathname } = useLocation();

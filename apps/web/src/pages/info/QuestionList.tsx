@@ -60,7 +60,7 @@ export function QuestionList({ sections }: { readonly sections: readonly Questio
           {list.map(({ id, question, answer }) => {
             const isLinked = hash === `#q${id}`;
             return (
-              // Another link opens its question, whatever was folded by hand before.
+              // A new hash opens its question, whatever the user has collapsed before.
               <Disclosure
                 key={`${id}${isLinked}`}
                 id={`q${id}`}

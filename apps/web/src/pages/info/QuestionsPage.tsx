@@ -10,7 +10,7 @@ import { InfoTabs } from './InfoTabs';
 import { QuestionList } from './QuestionList';
 import { QuestionsSkeleton } from './QuestionsSkeleton';
 
-/** `/qa`: what is often asked, to search and to unfold; `#q5` opens a question. */
+/** `/qa`: frequently asked questions with a search; `#q5` opens a question. */
 export default function QuestionsPage() {
   const t = useMessages(infoMessages);
   const errorText = useErrorText();

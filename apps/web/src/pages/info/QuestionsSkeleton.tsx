@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mall/ui';
 
-/** The shape of the search and the folded questions. */
+/** A skeleton of the search and the collapsed questions. */
 export const QuestionsSkeleton = () => (
   <div aria-busy>
     <Stack gap={4}>

@@ -25,6 +25,6 @@ it.each([
   ['退換貨', []],
 ])('finds for %j the questions %j', (typed, ids) => expect(found(typed)).toEqual(ids));
 
-it('leaves out a section in which nothing is found', () => {
+it('omits a section without matches', () => {
   expect(matching(sections, '發票').map(({ section }) => section)).toEqual(['付款']);
 });

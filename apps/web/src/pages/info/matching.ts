@@ -7,8 +7,8 @@ export type QuestionSection = Reply<'content', 'questions'>[number];
 const folded = (html: string) => foldText(html.replace(/<[^>]*>/g, ' '));
 
 /**
- * The questions that have every typed word in their section's name, themselves or their answer; sections
- * without any fall away.
+ * Returns the questions that contain every typed word in their section's name, themselves or their answer; omits
+ * sections without any.
  *
  * @example
  * matching(sections, '運費 離島')

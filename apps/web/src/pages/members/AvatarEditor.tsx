@@ -14,7 +14,7 @@ const PictureCropper = lazy(async () => ({
   default: (await import('@mall/ui/image-cropper')).PictureCropper,
 }));
 
-/** The picture of oneself: chosen, cut to a square, uploaded. */
+/** The member's picture: chosen, cropped to a square, uploaded. */
 export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { useToasts } from '../../overlays/useToasts';
 
-/** Where the Ministry of Finance gives out mobile barcodes. */
+/** Where the Ministry of Finance issues mobile barcodes. */
 const APPLY = 'https://www.einvoice.nat.gov.tw/';
 
 /** `/member/mobile`: the mobile barcode for e-invoices. */

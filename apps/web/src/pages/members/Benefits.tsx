@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefit, BenefitName, Figure, Note, Pair } from './Overview.styles';
 
-/** The member's points and coupons, and what of them ends next; a dealer's earnings of this month. */
+/** The member's points and coupons, and what expires next; a dealer's earnings of this month. */
 export function Benefits() {
   const t = useMessages(memberMessages);
   const isDealer = useSession()?.profile.is_dealer === true;

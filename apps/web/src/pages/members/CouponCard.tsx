@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 
-/** A ticket: what it is value on the stub, its terms beside. */
+/** A ticket: its value on the stub, its terms beside it. */
 const Ticket = styled.article`
   display: grid;
   grid-template-columns: minmax(112px, 26%) minmax(0, 1fr);
@@ -49,7 +49,7 @@ export interface CouponCardProps {
   readonly type: CouponListType;
 }
 
-/** A coupon of the member's, with its terms in words. */
+/** A coupon of the member with its terms. */
 export function CouponCard({ coupon, type }: CouponCardProps) {
   const t = useMessages(benefitMessages);
   const couponText = useCouponText();

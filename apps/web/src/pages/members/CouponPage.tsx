@@ -21,7 +21,7 @@ const EMPTY = {
 } as const;
 const TYPES = couponListType.options;
 
-/** `/member/coupon`: the member's coupons by what can be done with them, and the entry of a code. */
+/** `/member/coupon`: the member's coupons by status, and a field for a code. */
 export default function CouponPage() {
   const t = useMessages(benefitMessages);
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ import { askQuestion } from '../../overlays/dialogs';
 import { usePopup } from '../../overlays/usePopup';
 import { to } from '../../paths/paths';
 
-/** `/member/delete`: what the end of the account costs, and the end. */
+/** `/member/delete`: explains the consequences, and deletes the account. */
 export default function DeletePage() {
   const t = useMessages(memberMessages);
   return (

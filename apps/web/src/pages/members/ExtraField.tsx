@@ -10,7 +10,7 @@ export interface ExtraFieldProps {
   readonly error: string | undefined;
 }
 
-/** One of the shop's own questions: a text, a date, or a choice. */
+/** An extra field of the shop: a text, a date, or a choice. */
 export function ExtraField({ column, field, error }: ExtraFieldProps) {
   const t = useMessages(memberMessages);
   const { label, kind, options, required } = column;

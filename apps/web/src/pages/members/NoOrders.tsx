@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
 
-/** For a member who has ordered nothing yet. */
+/** For a member without orders. */
 export function NoOrders() {
   const t = useMessages(memberMessages);
   return (

@@ -1,7 +1,7 @@
 import { space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** As far out as the rows' own padding, so that their signs stand below the heading. */
+/** Cancels the rows' own padding, so that their icons align with the heading. */
 export const NoticeList = styled.ul`
   display: grid;
   gap: 2px;

@@ -10,11 +10,11 @@ import { NoticeList } from './Notices.styles';
 const SHOWN = 3;
 
 export interface NoticesProps {
-  /** Without any, nothing is drawn. */
+  /** Renders nothing when it is empty. */
   readonly notices: readonly Notification[];
 }
 
-/** The latest that the member was told of, what is unread first. */
+/** The member's latest notifications, unread ones first. */
 export function Notices({ notices }: NoticesProps) {
   const t = useMessages(memberMessages);
   if (notices.length === 0) return null;

@@ -13,7 +13,7 @@ const TILES = [
   ['completed', 'Completed'],
 ] as const satisfies readonly (readonly [OrderTab, keyof typeof memberMessages])[];
 
-/** How many orders are in which state; each leads to its list. */
+/** The number of orders in each state; each links to its list. */
 export function OrderTiles() {
   const t = useMessages(memberMessages);
   return (

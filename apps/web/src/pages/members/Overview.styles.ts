@@ -34,7 +34,7 @@ export const Figure = styled.span`
   }
 `;
 
-/** Points and coupons beside each other, below where words are large. */
+/** Points and coupons side by side; stacked at large font sizes. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -72,7 +72,7 @@ export const BenefitName = styled.span`
   }
 `;
 
-/** Keeps two lines: what comes must not move what stands below. */
+/** Reserves two lines: loading must not move the content below. */
 export const Note = styled.span`
   min-height: 3.3em;
   color: ${color.muted};
@@ -95,7 +95,7 @@ export const DueRow = styled.li`
   }
 `;
 
-/** Until when, in one piece; how long that still is stands out. */
+/** The expiry date on one line; the remaining time is highlighted. */
 export const Due = styled.span`
   display: inline-block;
   margin-inline-end: ${space[2]};

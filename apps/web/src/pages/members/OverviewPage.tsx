@@ -16,7 +16,7 @@ import { Notices } from './Notices';
 import { OrderTiles } from './OrderTiles';
 import { UnpaidOrders } from './UnpaidOrders';
 
-/** `/member`: the member's orders, what waits, what expires, what is new, and the way to everything else. */
+/** `/member`: the member's orders, unpaid orders, expiring benefits, notifications, and links to all other pages. */
 export default function OverviewPage() {
   const t = useMessages(memberMessages);
   const session = useSession();
@@ -30,7 +30,7 @@ export default function OverviewPage() {
     all.refetch();
     unpaid.refetch();
     latest.retry();
-    // What else failed is read when it is mounted.
+    // The other cards fetch their data when they mount.
     remount();
   }
   return (
@@ -59,7 +59,7 @@ export default function OverviewPage() {
         <Benefits key={attempt} />
       </Cards>
       <OrderTiles key={attempt} />
-      {/* Any of them may be missing: what stands below must not move when they come. */}
+      {/* Each of them may be absent: reserve their space to avoid layout shifts. */}
       {[all.status, unpaid.status].includes('pending') || latest.isPending ? (
         <div aria-busy>
           <Skeleton shape="box" height={320} />

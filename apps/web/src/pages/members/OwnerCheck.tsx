@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 
 export interface OwnerCheckProps {
-  /** False: the member signs in by a provider only, and must have done so recently. */
+  /** False: the member signs in only with a provider, and must have done so recently. */
   readonly hasPassword: boolean;
   /** The password as typed. */
   readonly value: string;
@@ -13,7 +13,7 @@ export interface OwnerCheckProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for the password before the address is changed, because a link to reset the password goes to the address. */
+/** Asks for the password before the email address changes, because password resets go to that address. */
 export function OwnerCheck({ hasPassword, value, onChange, error, ref }: OwnerCheckProps) {
   const t = useMessages(memberMessages);
   if (!hasPassword) {

@@ -21,7 +21,7 @@ import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { to } from '../../paths/paths';
 import { Row, Rows } from '../../components/members/Rows';
 
-/** The ledger of points, newest first, endless. */
+/** The ledger of points, newest first, with infinite scroll. */
 export function PointHistory() {
   const t = useMessages(benefitMessages);
   const errorText = useErrorText();

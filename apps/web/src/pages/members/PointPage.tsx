@@ -8,7 +8,7 @@ import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { PointHistory } from './PointHistory';
 import { Row, Rows } from '../../components/members/Rows';
 
-/** `/member/point`: the balance, what of it expires when, and the ledger. */
+/** `/member/point`: the balance, its expiry dates, and the ledger. */
 export default function PointPage() {
   const t = useMessages(benefitMessages);
   const timeText = useTimeText();

@@ -27,7 +27,10 @@ export interface ProfileFormProps {
   readonly columns: readonly ExtraColumn[];
 }
 
-/** Name, phone, e-mail and the shop's own questions; a changed e-mail signs in once the link mailed to it was opened. */
+/**
+ * Name, phone, email and the shop's extra fields. A changed email address is used for sign-in after its link was
+ * opened.
+ */
 export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
@@ -54,7 +57,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
     passwordInput.current?.focus();
   }
 
-  /** Puts what is wrong with the answers beside them; the server alone knows which are asked for. */
+  /** Shows errors of extra fields beside them; only the server knows which are required. */
   function showExtra(error: unknown): boolean {
     if (!isMallError(error)) return false;
     const wrong = columns.flatMap(({ key }) => {

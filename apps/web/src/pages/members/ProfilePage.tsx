@@ -6,7 +6,7 @@ import { memberMessages } from '../../messages/zh-TW/members';
 import { AvatarEditor } from './AvatarEditor';
 import { ProfileForm } from './ProfileForm';
 
-/** `/member/profile`: name, phone, e-mail, the shop's own questions, and the picture of oneself. */
+/** `/member/profile`: name, phone, email, the shop's extra fields, and the member's picture. */
 export default function ProfilePage() {
   const t = useMessages(memberMessages);
   const profile = useProfile();

@@ -13,7 +13,7 @@ import { Row, Rows } from '../../components/members/Rows';
 
 type Which = number | 'others' | 'all';
 
-/** `/member/sessions`: the devices that the member is signed in on, and signing them out. */
+/** `/member/sessions`: the devices that the member is signed in on, with sign-out. */
 export default function SessionsPage() {
   const t = useMessages(memberMessages);
   const { succeed, fail } = useToasts();
@@ -36,7 +36,7 @@ export default function SessionsPage() {
       confirm: t('Sign out everywhere'),
       cancel: t('Cancel'),
     });
-    // The end of the session is said by the site itself.
+    // The site shows the message that the session has ended.
     if (isSure) await end.mutateAsync('all').catch(fail);
   }
 

@@ -11,13 +11,13 @@ import { Due, DueList, DueRow } from './Overview.styles';
 const SHOWN = 3;
 
 export interface UnpaidOrdersProps {
-  /** The newest first; without any, nothing is drawn. */
+  /** Newest first; renders nothing when it is empty. */
   readonly orders: readonly OrderSummary[];
-  /** How many there are altogether. */
+  /** The total number. */
   readonly total: number;
 }
 
-/** The orders that wait to be paid, and until when. */
+/** The unpaid orders with their deadlines. */
 export function UnpaidOrders({ orders, total }: UnpaidOrdersProps) {
   const t = useMessages(memberMessages);
   if (orders.length === 0) return null;

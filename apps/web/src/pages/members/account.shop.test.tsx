@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input, select' });
-/** Types at once: what is typed letter by letter is the browser's to show. */
+/** Pastes the text: typing character by character is the browser's matter. */
 async function enter(name: RegExp, text: string) {
   await userEvent.click(await field(name));
   await userEvent.paste(text);
@@ -30,7 +30,7 @@ async function retype(name: RegExp, text: string) {
 const profile = async () => (await setup.shop.as(member).get('/api/member/profile')).body.data;
 
 describe('the profile', () => {
-  it('is changed, and a changed address waits for its link', async () => {
+  it('is saved, and a changed email address waits for its link', async () => {
     await setup.open('/member/profile', member);
     await retype(/姓名/, '芳姐');
     expect(screen.queryByLabelText(/目前的密碼/)).toBeNull();
@@ -51,7 +51,7 @@ describe('the profile', () => {
     });
   });
 
-  it('reads a pasted mobile number, and shows it without its separators', async () => {
+  it('parses a pasted mobile number, and shows it without its separators', async () => {
     await setup.open('/member/profile', member);
     await retype(/手機號碼/, '\u202a+886 922-345-678\u202c');
     await press('儲存');
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ phone: '0922345678' });
   });
 
-  it('says what is wrong beside its field, and keeps what was typed', async () => {
+  it('shows an error beside its field, and preserves the input', async () => {
     await setup.open('/member/profile', member);
     await retype(/手機號碼/, '123');
     await press('儲存');
@@ -70,14 +70,14 @@ describe('the profile', () => {
   });
 });
 
-it('a barcode is kept, drawn, and forgotten when it is emptied', async () => {
+it('a barcode is saved, rendered, and deleted when its field is emptied', async () => {
   await setup.open('/member/mobile', member);
   await retype(/^手機條碼載具/, 'abc');
   await press('儲存');
   expect(await field(/^手機條碼載具/)).toBeInvalid();
   await retype(/^手機條碼載具/, '／ａｂｃ１２３４５');
   await press('儲存');
-  // One character too many: refused, not cut.
+  // One character too many: refused, not truncated.
   expect(await field(/^手機條碼載具/)).toBeInvalid();
   await retype(/^手機條碼載具/, ' ／ａｂｃ 1234');
   await press('儲存');
@@ -88,7 +88,7 @@ it('a barcode is kept, drawn, and forgotten when it is emptied', async () => {
   expect(await profile()).toMatchObject({ mobile_barcode: null });
 });
 
-it('a wrong password is said beside its field', async () => {
+it('a wrong password shows an error beside its field', async () => {
   await setup.open('/member/password', member);
   await enter(/目前的密碼/, 'not-this-one');
   await enter(/^新密碼/, 'another-one');
@@ -113,7 +113,7 @@ it('the account is deleted only with the right answer', async () => {
   expect(await profile()).toBeNull();
 });
 
-it('an address is added, and deleted once that is confirmed', async () => {
+it('an address is added, and deleted after a confirmation', async () => {
   await setup.open('/address/add', member);
   await enter(/收件人姓名/, '林媽媽');
   await enter(/手機號碼/, '0922333444');
@@ -131,7 +131,7 @@ it('an address is added, and deleted once that is confirmed', async () => {
   expect(await screen.findByText('還沒有儲存地址')).toBeVisible();
 });
 
-it('a full address book is told of before anything is typed', async () => {
+it('a full address book is announced before the user types', async () => {
   for (let number = 1; number <= 20; number += 1) {
     await setup.shop.as(member).post('/api/member/address/store', {
       type: 'home',
@@ -147,7 +147,7 @@ it('a full address book is told of before anything is typed', async () => {
   await setup.open('/address/add?type=home', member);
   expect(await screen.findByText(/已經儲存 20 筆/)).toBeVisible();
   expect(screen.getByRole('button', { name: '儲存' })).toBeDisabled();
-  // The other kind still has room.
+  // The other kind still has free slots.
   await userEvent.click(screen.getByRole('radio', { name: '超商取貨' }));
   await expect.poll(() => screen.queryByText(/已經儲存 20 筆/)).toBeNull();
   expect(screen.getByRole('button', { name: '儲存' })).toBeEnabled();

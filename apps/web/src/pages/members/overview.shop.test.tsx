@@ -10,7 +10,7 @@ beforeEach(async () => {
   member = await setup.shop.makeMember({ name: '阿芳' });
 });
 
-/** Tells the member something; the database alone knows when it was. */
+/** Inserts a notification with a chosen time, which only the database allows. */
 const notify = (title: string, more = '') =>
   setup.shop.db.execute(
     `insert into notifications (member_id, kind, title, content, target)
@@ -30,7 +30,7 @@ async function placeOrder(): Promise<string> {
   return dataOf<PlacedData>(placed).trans_order_id;
 }
 
-it('says what waits, what expires and what is new, and leads there', async () => {
+it('shows unpaid orders, expiring benefits and notifications, and links to them', async () => {
   const order = await placeOrder();
   await setup.shop.givePoints(member.id, 120);
   const coupon = await setup.shop.makeCoupon({ name: '新朋友折 100' });
@@ -57,7 +57,7 @@ it('says what waits, what expires and what is new, and leads there', async () =>
   );
 });
 
-it('shows what is unread first, and has all of it read at once', async () => {
+it('shows unread notifications first, and marks all as read at once', async () => {
   await notify('訂單已送達');
   await setup.shop.as(member).get('/api/notify/read');
   for (const title of ['付款完成', '訂單備貨中', '訂單已出貨']) await notify(title);
@@ -77,7 +77,7 @@ it('shows what is unread first, and has all of it read at once', async () => {
   await expect.poll(() => notices.queryByRole('button', { name: /全部標為已讀/ })).toBeNull();
 });
 
-it('a new member finds no figures but naughts, and how to get something', async () => {
+it('shows zeros and hints when the member is new', async () => {
   await setup.open('/member', member);
   expect(await screen.findByRole('link', { name: /待付款.*0 筆訂單/ })).toBeVisible();
   expect(await screen.findByText('輸入優惠代碼就能領取')).toBeVisible();
@@ -85,7 +85,7 @@ it('a new member finds no figures but naughts, and how to get something', async 
   expect(screen.queryByText('最新通知')).toBeNull();
 });
 
-it('says that the shop cannot be reached, and shows everything once it can', async () => {
+it('shows an error when the shop is unreachable, and everything after a retry', async () => {
   await setup.shop.givePoints(member.id, 120);
   const order = await placeOrder();
   const reach = globalThis.fetch;

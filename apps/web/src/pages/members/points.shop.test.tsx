@@ -9,7 +9,7 @@ beforeEach(async () => {
   member = await setup.shop.makeMember();
 });
 
-it('the balance, what of it expires when, and each movement are told', async () => {
+it('the page shows the balance, its expiry dates, and each entry', async () => {
   await setup.shop.givePoints(member.id, 1200, new Date('2027-03-05T12:00:00+08:00'));
   await setup.shop.givePoints(member.id, 80, null);
   await setup.open('/member/point', member);
@@ -30,7 +30,7 @@ it('the balance, what of it expires when, and each movement are told', async () 
   expect(first).toHaveTextContent('2027/03/05 到期');
 });
 
-it('whoever has none is told how to get some', async () => {
+it('a member without points sees how to earn some', async () => {
   await setup.open('/member/point', member);
   expect(await screen.findByText('還沒有點數紀錄')).toBeVisible();
   expect(screen.getByText('訂單完成後就會獲得點數。')).toBeVisible();

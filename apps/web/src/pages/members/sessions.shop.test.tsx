@@ -10,7 +10,7 @@ beforeEach(async () => {
   member = await setup.shop.makeMember();
 });
 
-/** Signs the member in on another device. @returns whether it still is. */
+/** Signs the member in on another device. @returns whether that session is still valid. */
 async function signInOn(device_name: string): Promise<() => Promise<boolean>> {
   const { body } = await setup.shop.as().post('/api/login', {
     account: member.account,
@@ -25,7 +25,7 @@ async function signInOn(device_name: string): Promise<() => Promise<boolean>> {
 const isHere = async () => (await setup.shop.as(member).get('/api/member/profile')).body.valid;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('one device is signed out, and the others stay', async () => {
+it('one device is signed out, and the others stay signed in', async () => {
   const onPhone = await signInOn('Safari・iPhone');
   const onTablet = await signInOn('Chrome・Android');
   await setup.open('/member/sessions', member);
@@ -36,7 +36,7 @@ it('one device is signed out, and the others stay', async () => {
   expect([await onPhone(), await onTablet(), await isHere()]).toEqual([false, true, true]);
 });
 
-it('all others are signed out at once', async () => {
+it('all other devices are signed out at once', async () => {
   const onPhone = await signInOn('Safari・iPhone');
   const onTablet = await signInOn('Chrome・Android');
   await setup.open('/member/sessions', member);
@@ -47,7 +47,7 @@ it('all others are signed out at once', async () => {
   expect([await onPhone(), await onTablet(), await isHere()]).toEqual([false, false, true]);
 });
 
-it('everything is signed out only after a question, this device too', async () => {
+it('all devices including this one are signed out only after a confirmation', async () => {
   const onPhone = await signInOn('Safari・iPhone');
   await setup.open('/member/sessions', member);
   await press('登出所有裝置');

@@ -4,7 +4,7 @@ import { useDayName } from '../../messages/useDayName';
 import { byDay } from './byDay';
 import { Day, DayName, Notices } from './NoticeDays.styles';
 
-/** Notices below the day on which they came. */
+/** Notifications grouped by day. */
 export function NoticeDays({ notices }: { readonly notices: readonly Notification[] }) {
   const dayName = useDayName();
   return byDay(notices).map(({ day, notices: ofDay }) => (

@@ -23,7 +23,7 @@ const EMPTY = {
   },
 } as const;
 
-/** The notices of a kind, newest first, by day, endless. */
+/** The notifications of a kind, newest first, by day, with infinite scroll. */
 export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
   const t = useMessages(noticeMessages);
   const errorText = useErrorText();

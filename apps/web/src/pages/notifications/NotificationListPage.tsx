@@ -16,14 +16,14 @@ const KINDS: readonly (readonly [NotificationKind, keyof typeof noticeMessages])
   [2, 'Shop and wall'],
 ];
 
-/** `/notification/list`: what the member was told, by kind. */
+/** `/notification/list`: the member's notifications, by kind. */
 export default function NotificationListPage() {
   const t = useMessages(noticeMessages);
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('kind');
   const { data: unread } = useUnreadNotifications(chosen === '2' ? 2 : 1);
   const [first, setFirst] = useState<NotificationKind>();
-  // Decided once: reading the last one of a kind does not turn the page over.
+  // Decided once: reading the last one of a kind does not switch the tab.
   if (first === undefined && unread) setFirst(unread[1] === 0 && unread[2] > 0 ? 2 : 1);
   const open = chosen === null ? (first ?? 1) : chosen === '2' ? 2 : 1;
   return (

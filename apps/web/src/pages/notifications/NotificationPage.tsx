@@ -22,7 +22,7 @@ const WAYS = {
   page: 'Go and see',
 } as const;
 
-/** `/notification/:id`: one notice, read by being opened, and the way on. */
+/** `/notification/:id`: one notification, marked as read on opening, and its link. */
 export default function NotificationPage() {
   const t = useMessages(noticeMessages);
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ const TOPICS: readonly (readonly [NotificationTopic, Name, Name])[] = [
   ['news', 'News of the shop', 'What is in season, offers and events'],
 ];
 
-/** `/member/notifications`: what the member wants to be told of. */
+/** `/member/notifications`: the topics of the member's notifications. */
 export default function PreferencesPage() {
   const t = useMessages(noticeSettingMessages);
   const { fail } = useToasts();

@@ -1,13 +1,13 @@
 import type { Notification } from '@mall/sdk';
 
-/** The notices of a day. */
+/** The notifications of a day. */
 export interface DayOfNotices {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly notices: readonly Notification[];
 }
 
-/** Notices that are sorted by time, divided where the day changes. */
+/** Groups sorted notifications by day. */
 export function byDay(notices: readonly Notification[]): DayOfNotices[] {
   const days = new Map<string, Notification[]>();
   for (const notice of notices) {

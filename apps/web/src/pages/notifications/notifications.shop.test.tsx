@@ -17,7 +17,7 @@ interface NoticeOptions {
   readonly isRead?: boolean;
   readonly content?: string;
 }
-/** Tells the member something; the database alone knows when it was. */
+/** Inserts a notification with a chosen time, which only the database allows. */
 async function notify(title: string, notice: NoticeOptions = {}): Promise<number> {
   const { kind = 1, target, daysAgo = 0, isRead = false, content = '' } = notice;
   const { rows } = await setup.shop.db.execute<{ id: number }>(
@@ -35,7 +35,7 @@ const unread = async () => {
 const here = () => screen.getByRole('status', { name: 'address' });
 
 describe('the list', () => {
-  it('has a tab a kind, in the address, and says when things were', async () => {
+  it('has a tab for each kind, stored in the URL, and shows the times', async () => {
     await notify('訂單已出貨');
     await notify('付款完成', { daysAgo: 1, isRead: true });
     await notify('柑橘季開始了', { kind: 2, daysAgo: 400 });
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(here()).toHaveTextContent('/notification/list?kind=2');
   });
 
-  it('opens at the kind that has something unread, and stays there', async () => {
+  it('opens at the kind with unread notifications, and stays there', async () => {
     await notify('付款完成', { isRead: true });
     await notify('柑橘季開始了', { kind: 2 });
     await setup.open('/notification/list', member);
@@ -65,14 +65,14 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: /^柑橘季開始了/ })).toBeVisible();
   });
 
-  it('opens at orders and account when both have', async () => {
+  it('opens at orders and account when both kinds have unread ones', async () => {
     await notify('訂單已出貨');
     await notify('柑橘季開始了', { kind: 2 });
     await setup.open('/notification/list', member);
     expect(await screen.findByRole('link', { name: /^未讀 訂單已出貨/ })).toBeVisible();
   });
 
-  it('leads to what a notice tells of, and reads it on the way', async () => {
+  it('links to a notification’s target, and marks it as read', async () => {
     await notify('訂單已出貨', { target: { type: 'order', trans_order_id: 'MA20261122' } });
     await notify('點數入帳', { target: { type: 'page', path: '/member/point' } });
     const id = await notify('歡迎來到巷口市集');
@@ -91,7 +91,7 @@ describe('the list', () => {
     await expect.poll(unread).toBe(2);
   });
 
-  it('has all of it read at once, and says how many: 99+ beyond 99', async () => {
+  it('marks all as read at once, and shows the count: 99+ above 99', async () => {
     await setup.shop.db.execute(
       `insert into notifications (member_id, kind, title, content)
        select ${member.id}, 1, '通知 ' || n, '' from generate_series(1, 120) n`,
@@ -103,13 +103,13 @@ describe('the list', () => {
     await expect.poll(() => screen.queryByText('未讀')).toBeNull();
   });
 
-  it('that is empty says what will come, and where to go', async () => {
+  it('shows a hint and a link when it is empty', async () => {
     await setup.open('/notification/list?kind=2', member);
     expect(await screen.findByRole('heading', { name: '還沒有通知' })).toBeVisible();
     expect(screen.getByRole('link', { name: '去看貼文牆' })).toHaveAttribute('href', '/wall');
   });
 
-  it('that cannot be read says so, and comes when tried again', async () => {
+  it('shows an error when it cannot be loaded, and the list after a retry', async () => {
     await notify('訂單已出貨');
     const reach = globalThis.fetch;
     let isOffline = true;
@@ -128,8 +128,8 @@ describe('the list', () => {
   });
 });
 
-describe('one notice', () => {
-  it('is read by being opened, and shows the way on', async () => {
+describe('one notification', () => {
+  it('is marked as read on opening, and shows its link', async () => {
     const target = { type: 'product', p_id: 1001 };
     const id = await notify('到貨通知', { kind: 2, target, content: '您等的芒果到貨了' });
     await setup.open(`/notification/${id}`, member);
@@ -143,7 +143,7 @@ describe('one notice', () => {
     expect(await unread()).toBe(0);
   });
 
-  it('of somebody else reads like one that never was', async () => {
+  it('of another member looks like one that does not exist', async () => {
     const id = await notify('訂單已出貨');
     await setup.open(`/notification/${id}`, await setup.shop.makeMember());
     expect(await screen.findByRole('heading', { name: '找不到這則通知' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('one notice', () => {
 });
 
 describe('the settings', () => {
-  it('switch a topic off at once, for good', async () => {
+  it('switch off a topic immediately and permanently', async () => {
     await setup.open('/member/notifications', member);
     const likes = await screen.findByRole('switch', { name: '貼文按讚' });
     expect(likes).toBeChecked();

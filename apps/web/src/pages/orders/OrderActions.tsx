@@ -11,7 +11,7 @@ import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths/paths';
 import { RefundDialog } from './RefundDialog';
 
-/** What a member may do with an order: pay it, buy it again, cancel it or ask for the money. */
+/** The actions on an order: pay, buy again, cancel, or request a refund. */
 export function OrderActions({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** What could not be bought again, and the way to what could. */
+/** The items that could not be added again, and a link to the others. */
 function Missed({ layers, failed }: BuyAgainResult) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();

@@ -61,7 +61,7 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** A parcel's number, with the way to follow it. */
+/** A parcel's number, with a tracking link. */
 function Tracking({ shipping }: Pick<OrderDetail, 'shipping'>) {
   const t = useMessages(orderMessages);
   const { tracking_number, tracking_url } = shipping;

@@ -17,7 +17,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
-/** What the member and the shop said about an order, and the field to say more. */
+/** The messages between member and shop about an order, and a message field. */
 export function OrderMessages({ order }: { readonly order: string }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();

@@ -27,7 +27,7 @@ const REASONS = {
 } as const;
 type Reason = (typeof REASONS)[keyof typeof REASONS][number];
 
-/** The longest text that the mall takes, with the chosen reason before it. */
+/** The longest text that the API accepts, including the chosen reason. */
 const LONGEST = 200;
 
 export interface RefundDialogProps {
@@ -35,7 +35,7 @@ export interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels an unpaid order, or asks for the money of a paid one, with a reason. */
+/** Cancels an unpaid order, or requests a refund of a paid one, with a reason. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useMessages(orderMessages);
   const say = useMessages(formFields);
@@ -44,7 +44,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
   const [asked, setAsked] = useState(false);
-  // The way does not change while the dialog is open, although the order then says otherwise.
+  // The action stays the same while the dialog is open, although the order's state changes.
   const [way] = useState(order.can_cancel ? 'cancel' : 'refund');
   const isCancel = way === 'cancel';
   const reasons = isCancel ? REASONS.cancel : REASONS.refund;

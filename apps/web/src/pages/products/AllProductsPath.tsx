@@ -4,7 +4,7 @@ import { productMessages } from '../../messages/zh-TW/products';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 
-/** Where the list of all products is in the shop. */
+/** The breadcrumb of the list of all products. */
 export default function AllProductsPath() {
   const t = useMessages(productMessages);
   const tCommon = useMessages(commonMessages);

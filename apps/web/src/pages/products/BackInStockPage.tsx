@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { to } from '../../paths/paths';
 
-/** `/member/wait`: the products that the member is told of once they are back in stock (spec §2). */
+/** `/member/wait`: the products with a back-in-stock notification (spec §2). */
 export default function BackInStockPage() {
   const t = useMessages(productMessages);
   return (

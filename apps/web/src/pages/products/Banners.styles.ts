@@ -1,7 +1,7 @@
 import { BaseLink, color, fontSize, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** One banner and the beginning of the next; on a desktop two. */
+/** One banner and the start of the next; on a desktop two. */
 export const BannerSlides = styled.div`
   --ui-slide: min(100%, 760px);
   --ui-slideEdge: var(--gutter);
@@ -24,7 +24,7 @@ export const BannerLink = styled(BaseLink)`
   text-decoration: none;
 `;
 
-/** Text on the plain side of the picture: in daylight over a light wall, in the dark over one that the lamp does not reach. */
+/** Text on the plain side of the picture, in colours for the light and the dark picture. */
 export const BannerText = styled.span`
   position: absolute;
   inset: 0 45% 0 0;

@@ -13,7 +13,7 @@ export interface BannersProps {
 /** Splits a Chinese title so that it breaks only after punctuation, never within a word: 「柑橘季，」「整條巷子都香」. */
 const clauses = (title: string): string[] => title.match(/[^，、：]+[，、：]?/g) ?? [title];
 
-/** The shop's banners, to be swiped or moved by buttons. */
+/** The shop's banners, scrolled by swiping or buttons. */
 export function Banners({ banners }: BannersProps) {
   const t = useMessages(productMessages);
   return (

@@ -41,7 +41,7 @@ export const BarButtons = styled.div`
   }
 `;
 
-/** What is being chosen, in the sheet that covers the page's pictures. */
+/** The chosen product, in the sheet that covers the page's pictures. */
 export const Thumb = styled.span`
   flex: none;
   width: 72px;

@@ -16,8 +16,8 @@ export interface BuyBarProps {
 }
 
 /**
- * The bottom bar on a phone; missing choices open in a sheet, which closes once it is in the cart. What is sold
- * out can be waited for.
+ * The bottom bar on a phone. Missing choices open a sheet, which closes after the addition. A sold-out product has a
+ * back-in-stock button.
  */
 export function BuyBar({ product, purchase }: BuyBarProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
       ) : (
         <BuyButtons
           purchase={purchase}
-          // In the sheet, what is missing is said.
+          // In the sheet, the message names the missing choices.
           onMissing={inSheet ? undefined : () => setOpen(true)}
           onAdded={() => setOpen(false)}
         />

@@ -7,13 +7,13 @@ import type { Purchase } from './usePurchase';
 
 export interface BuyButtonsProps extends Pick<ButtonProps, 'size'> {
   readonly purchase: Purchase;
-  /** Asked for instead of buying while the variant is not chosen yet. */
+  /** Called instead of buying when no variant is chosen. */
   readonly onMissing?: (() => void) | undefined;
-  /** Called once it is in the cart. */
+  /** Called after the product was added. */
   readonly onAdded?: (() => void) | undefined;
 }
 
-/** The two ways to buy: into the cart, or to the cart at once. */
+/** The two ways to buy: add to the cart, or add and open the cart. */
 export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsProps) {
   const t = useMessages(productMessages);
   const offline = useIsOffline();
@@ -22,7 +22,7 @@ export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsPro
     (act: (button: Element) => Promise<boolean>) =>
     async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       if (!rule && onMissing) onMissing();
-      // A second tap while the first is on its way is the same wish.
+      // A second tap during the first call is the same request.
       else if (!isAdding && (await act(currentTarget))) onAdded?.();
     };
   return (

@@ -9,14 +9,14 @@ import { VariantPicker } from './VariantPicker';
 export interface BuySheetProps {
   readonly product: ProductDetail;
   readonly purchase: Purchase;
-  /** Whether what is chosen is sold out. */
+  /** Whether the selection is sold out. */
   readonly soldOut: boolean;
   /** The buttons at its end. */
   readonly buttons: ReactNode;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Where a phone chooses what is missing, over the page. */
+/** The sheet for missing choices, on a phone. */
 export default function BuySheet({
   product,
   purchase,

@@ -2,7 +2,7 @@ import { useCart } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { FreeShippingProgress } from '@mall/ui';
 
-/** What a member's cart of this temperature still lacks for free shipping; nothing while it is empty. */
+/** The amount that a member's cart of this temperature lacks for free shipping; renders nothing while it is empty. */
 export function CartFreeShipping({ layer }: { readonly layer: CartLayer }) {
   const { cart } = useCart(layer);
   const { items_amount = 0, free_shipping_from = null } = cart?.totals ?? {};

@@ -47,7 +47,7 @@ const stacked = css`
   }
 `;
 
-/** A link that is still to come, as high as one. */
+/** A placeholder of a link, with its height. */
 export const StripBone = styled.span`
   ${stacked}
   justify-items: center;

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { Strip, StripBone, StripLink } from './CategoryStrip.styles';
 import { productMessages } from '../../messages/zh-TW/products';
 
-/** As many as a shop has, as a rule. */
+/** The usual number of links. */
 const USUAL = 10;
 
 /** The shop's quick links, as a row of arched pictures. */
@@ -24,7 +24,7 @@ export function CategoryStrip() {
           </li>
         )) ??
           Array.from({ length: USUAL }, (_, at) => (
-            // Not a number: a link's id would take its place over, and move it.
+            // Not a number: a link with that id would reuse the element and move it.
             <li key={`bone-${at}`}>
               <StripBone>
                 <Skeleton shape="box" ratio={0.86} />

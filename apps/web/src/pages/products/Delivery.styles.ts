@@ -15,7 +15,7 @@ export const Lines = styled.ul`
   gap: ${space[3]};
 `;
 
-/** An icon, and what it stands for. */
+/** An icon and its text. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);

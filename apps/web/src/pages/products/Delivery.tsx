@@ -18,11 +18,11 @@ const ICONS: Readonly<Record<Method['kind'], LucideIcon>> = {
 export interface DeliveryProps {
   readonly delivery: ProductDelivery;
   readonly layer: CartLayer;
-  /** Days are left out: nothing leaves before it is back. */
+  /** Omits the days: a sold-out product has no shipping date. */
   readonly soldOut: boolean;
 }
 
-/** When a product leaves and arrives, what that costs, and whether it may be returned; for guests too. */
+/** Shipping date, arrival, fees and return policy of a product; for guests, too. */
 export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
   const timeText = useTimeText();

@@ -8,7 +8,7 @@ export interface FrontFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a front that could not be loaded: one sentence, and one way on that brings all of it back. */
+/** Replaces a front page that failed to load: one message, and one retry button. */
 export default function FrontFailure({ error, onRetry }: FrontFailureProps) {
   const t = useMessages(productMessages);
   const errorText = useErrorText();

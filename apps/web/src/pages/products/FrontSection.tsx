@@ -5,7 +5,7 @@ import { PostShelf } from './PostShelf';
 
 type Section = ShopIndex['sections'][number];
 
-/** One shelf of the shop's front, as its kind is shown. */
+/** One shelf of the shop's front page, rendered by its kind. */
 export default function FrontSection({ section }: { readonly section: Section }) {
   const { kind, title, href, products, article } = section;
   if (kind === 'post' && article) {

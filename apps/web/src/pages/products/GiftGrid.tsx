@@ -42,7 +42,7 @@ export interface GiftGridProps {
   readonly products: readonly ProductSummary[];
 }
 
-/** Gifts on one card, two by two on a phone: pictures first, for who looks for an idea. */
+/** Gifts on one card, with large pictures; on a phone in two columns. */
 export function GiftGrid({ title, href, products }: GiftGridProps) {
   return (
     <Card as="section" aria-label={title}>

@@ -21,7 +21,7 @@ import { Promises } from './Promises';
 import { ShopFront } from './ShopFront';
 import { Hydrating } from '../../hydration/Hydrating';
 
-// Far below the first screen: loaded once somebody scrolls that way.
+// Far below the fold: loads when the user scrolls there.
 const ProductListView = lazy(async () => ({
   default: (await import('../../components/products/ProductListView')).ProductListView,
 }));
@@ -30,8 +30,8 @@ const FrontFailure = lazy(() => import('./FrontFailure'));
 const AllProductsPath = lazy(() => import('./AllProductsPath'));
 
 /**
- * `/mall`: banners, categories, the shop's shelves and all products. With a sort order or a filter in the
- * address it is the list of all products alone.
+ * `/mall`: banners, categories, the shop's shelves and all products. With a sort order or a filter in the URL it
+ * shows only the list of all products.
  */
 export default function MallPage() {
   const t = useMessages(productMessages);
@@ -72,7 +72,7 @@ export default function MallPage() {
   );
 }
 
-/** Whether the address asks for the list of all products; where it begins to, the page goes to the list's start. */
+/** Whether the URL requests the list of all products; when it starts to, the page scrolls to the list. */
 function useIsList(): boolean {
   const [search] = useSearchParams();
   const isList = isListUrl(search);

@@ -36,11 +36,11 @@ export interface PostShelfProps {
   readonly title: string;
   readonly href: string;
   readonly article: ArticleSummary;
-  /** What the post recommends. */
+  /** The post's recommendations. */
   readonly products: readonly ProductSummary[];
 }
 
-/** A neighbour's post with the goods that it recommends beside it. */
+/** A member's post beside the products that it recommends. */
 export function PostShelf({ title, href, article, products }: PostShelfProps) {
   return (
     <Panel aria-label={title}>

@@ -1,7 +1,7 @@
 import { media, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** A page at twice its size: a picture of the whole width would fill the screen with nothing but itself. */
+/** At 200 % zoom a full-width picture would fill the screen. */
 const wideButLow = '@media (min-width: 600px) and (max-width: 767px)';
 
 export const Hero = styled.div`

@@ -29,7 +29,7 @@ export default function ProductPage() {
   const { data: product, error, refetch, isRefetching } = useProduct(id);
   const known = useCachedProduct(id);
 
-  // Gone, or never there; also when an earlier visit still knows it.
+  // Deleted or nonexistent; also when the cache still has it.
   if (isMallError(error, 'productGone', 'notFound')) {
     const title = isMallError(error, 'productGone') ? errorText(error) : t('Product not found');
     return (

@@ -8,11 +8,11 @@ import { sharedPicture } from '../../navigation/sharedElementTransition';
 import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
 export interface ProductPageSkeletonProps {
-  /** What a list has told of it already. */
+  /** The product's data from a list. */
   readonly known: ProductSummary | undefined;
 }
 
-/** A product page while it loads: at once what is known of it, and placeholders of the rest. */
+/** A product page while it loads: the known data, and placeholders for the rest. */
 export function ProductPageSkeleton({ known }: ProductPageSkeletonProps) {
   return (
     <Stack gap={5} aria-busy>

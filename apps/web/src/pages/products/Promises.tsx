@@ -43,13 +43,13 @@ export interface PromisesProps {
   readonly freeShipping: ShopIndex['free_shipping'] | undefined;
 }
 
-/** What the shop promises, from its own settings: when shipping is free, and when a parcel leaves. */
+/** The shop's terms from its settings: the free-shipping threshold, and the days until a parcel ships. */
 export function Promises({ freeShipping }: PromisesProps) {
   const t = useMessages(productMessages);
   const { temperatures } = useShopLabels();
   const { data: configs, status } = useConfigs();
   const days = configs?.product.specify_shipping_days ?? 0;
-  // All at once: one that came later would move the others aside.
+  // Rendered together: a later one would move the others.
   if (!freeShipping || status === 'pending') return <Strip as="div" aria-hidden />;
   return (
     <Strip role="list" aria-label={t('What we promise')}>

@@ -3,7 +3,7 @@ import { ProductShelf } from '../../components/products/ProductShelf';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
-/** The products that were seen on this device before this one; notes this one. */
+/** The products viewed on this device before this one; records this one. */
 export function RecentlyViewed({ current }: { readonly current: number }) {
   const t = useMessages(productMessages);
   const { data: seen = [] } = useRecentProducts(current);

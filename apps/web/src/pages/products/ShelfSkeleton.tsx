@@ -8,13 +8,14 @@ import {
 
 export interface ShelfSkeletonProps {
   /**
-   * One is as high as all of them: enough where nobody is near.
+   * The number of cards. One has the height of all, which is enough while the shelf is not near.
+   * @default 5, as many as a wide screen shows
    * @default 5, as many as are seen at once on a wide screen
    */
   readonly cards?: number;
 }
 
-/** A shelf that is still to come, as high as one with goods, so that nothing below it moves when it is drawn. */
+/** A placeholder of a shelf, with the height of one with products, to avoid layout shifts. */
 export function ShelfSkeleton({ cards = 5 }: ShelfSkeletonProps) {
   return (
     <ShelfFrame aria-hidden>

@@ -14,7 +14,7 @@ export interface ShopFrontProps {
   readonly sections: ShopIndex['sections'] | undefined;
 }
 
-/** The shop's shelves, each drawn once it comes near. */
+/** The shop's shelves, each rendered near the viewport. */
 export function ShopFront({ sections }: ShopFrontProps) {
   if (!sections) return <ShelfSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { DesktopOnly } from './ProductHero.styles';
 
-/** What is left to do when nothing is left: one sentence, and on a wide screen the button beneath it. */
+/** Shown for a sold-out product: one sentence, and on a wide screen the back-in-stock button. */
 export function SoldOut({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(productMessages);
   return (

@@ -3,7 +3,7 @@ import { DescriptionList, Heading, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
-/** A product's specification, line by line; nothing when the shop gives none. */
+/** A product's specification as a list; renders nothing if there is none. */
 export function Specs({ specs }: Pick<ProductDetail, 'specs'>) {
   const t = useMessages(productMessages);
   if (specs.length === 0) return null;

@@ -52,7 +52,7 @@ export default function StorePage() {
           </>
         )}
         {status === 'pending' && (
-          // As high as name and pills, so that the list stays where it is.
+          // With the height of name and pills, to avoid layout shifts.
           <>
             <Skeleton shape="box" width={128} height={36} />
             <Skeleton shape="box" height={52} />

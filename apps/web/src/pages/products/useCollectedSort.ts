@@ -9,9 +9,9 @@ export const COLLECTED_SORTS = [
 ] as const satisfies readonly CollectedSort[];
 
 /**
- * The collection's sort order, kept in the URL: it survives a reload and the way back.
+ * The collection's sort order, kept in the URL: it survives a reload and the back button.
  *
- * @returns the order, and a function that sets it; whatever is no order is the first.
+ * @returns the order, and a function that sets it; an invalid value falls back to the first order.
  */
 export function useCollectedSort(): readonly [CollectedSort, (sort: string) => void] {
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
 
-/** The variant and quantity a shopper is choosing for a product, and the two ways to buy. */
+/** The chosen variant and quantity of a product, and the two ways to buy. */
 export function usePurchase(product: ProductDetail) {
   const t = useMessages(productMessages);
   const toast = useToast();
@@ -45,11 +45,11 @@ export function usePurchase(product: ProductDetail) {
     setQuantity: setWanted,
     max,
     isAdding,
-    /** Whether the button shows that it is in the cart. */
+    /** Whether the button shows its check mark. */
     done,
-    /** Adds it to the cart; it flies there from beside the button that was pressed. */
+    /** Adds the product to the cart; its picture flies there from the pressed button. */
     add: (button: Element) => put(button),
-    /** Adds it to the cart and opens the cart. */
+    /** Adds the product to the cart and opens the cart. */
     async buy(): Promise<boolean> {
       const added = await put(null);
       if (added) void navigate(to.cart(product.layer));

@@ -25,7 +25,7 @@ describe('the variants of a product', () => {
     expect(chosenRule(dumplings, { 口味: '韭菜', 份量: '25 顆' })?.rule_id).toBe(1);
   });
 
-  it('say which types can still be had with what is chosen', () => {
+  it('mark the types that are available with the selection', () => {
     const [, size] = variantOptions(dumplings, { 口味: '韭菜' });
     expect(size?.types).toEqual([
       { type: '25 顆', available: true },
@@ -33,11 +33,11 @@ describe('the variants of a product', () => {
     ]);
   });
 
-  it('know no variant for a pair that is not sold', () => {
+  it('have no variant for a combination that is not sold', () => {
     expect(chosenRule(dumplings, { 口味: '玉米', 份量: '50 顆' })).toBeUndefined();
   });
 
-  it('need no choice when there is one alone', () => {
+  it('need no choice when there is only one', () => {
     const only = [rule(9, 1)];
     expect(chosenRule(only, {})?.rule_id).toBe(9);
     expect(missingAttributes(only, {})).toEqual([]);

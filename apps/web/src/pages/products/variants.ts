@@ -3,9 +3,7 @@ import type { ProductRule } from '@mall/sdk';
 /** The current selection: attribute → type, such as 口味 → 原味. */
 export type Choice = Readonly<Record<string, string>>;
 
-/**
- * One attribute with its types, and whether each can still be bought together with the rest of the selection.
- */
+/** One attribute with its types, and whether each is available with the rest of the selection. */
 export interface VariantOption {
   readonly attr: string;
   readonly types: readonly { readonly type: string; readonly available: boolean }[];

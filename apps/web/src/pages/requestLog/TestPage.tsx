@@ -6,7 +6,7 @@ import { RouteError } from '../../navigation/RouteError';
 
 const RequestLogPage = lazy(() => import('./RequestLogPage'));
 
-/** `/test` (spec §2, §9): this browser's requests in a demo shop; there is no such page in any other. */
+/** `/test` (spec §2, §9): this browser's requests in a demo shop; other shops show the 404 page. */
 export default function TestPage() {
   const has = useHasRequestLog();
   const { isError } = useConfigs();

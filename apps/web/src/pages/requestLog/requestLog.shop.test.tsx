@@ -20,13 +20,13 @@ afterEach(() => {
   clearRequests();
   vi.unstubAllEnvs();
 });
-// A test runs as development does; a shop's site was built.
+// Tests run in development mode; this simulates a production build.
 beforeEach(() => void vi.stubEnv('DEV', false));
 
 describe('in a demo shop', () => {
   const site = setupSite({ demo: true });
 
-  it('the log says of each request what it was, what came of it, and how to find it', async () => {
+  it('the log lists each request, its result, and its id in the server’s log', async () => {
     logRequests([
       request(1000),
       request(2000, { method: 'POST', path: '/api/login', status: 409, code: 1102 }),
@@ -39,7 +39,7 @@ describe('in a demo shop', () => {
     expect(oldest).toHaveTextContent('GET /api/configs');
   });
 
-  it('can be emptied, and says so', async () => {
+  it('can be cleared, and confirms it', async () => {
     logRequests([request(1000)]);
     await site.open('/test');
     await userEvent.click(await screen.findByRole('button', { name: '清除紀錄' }));
@@ -51,7 +51,7 @@ describe('in a demo shop', () => {
 describe('in any other shop', () => {
   const site = setupSite({ demo: false });
 
-  it('there is no such page', async () => {
+  it('the page does not exist', async () => {
     logRequests([request(1000)]);
     await site.open('/test');
     expect(await screen.findByRole('heading', { level: 1, name: /找不到/ })).toBeVisible();
@@ -59,7 +59,7 @@ describe('in any other shop', () => {
   });
 });
 
-it('holds a hundred requests, and lets the oldest go', () => {
+it('keeps a hundred requests, and drops the oldest', () => {
   logRequests(Array.from({ length: 130 }, (_, at) => request(at)));
   const logged = requestLog.getState();
   expect(logged).toHaveLength(MAX_LOGGED);

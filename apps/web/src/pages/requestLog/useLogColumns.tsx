@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import type { LoggedRequest } from '../../requestLog/log';
 
-/** The columns of the log: what was asked, what came of it, and how to find it in the server's log. */
+/** The columns of the log: the request, its result, and its id in the server's log. */
 export function useLogColumns(): readonly DataColumn<LoggedRequest>[] {
   const t = useMessages(requestLogMessages);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', timeStyle: 'medium' });

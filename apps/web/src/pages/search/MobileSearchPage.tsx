@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { PageTitle } from '../../navigation/PageTitle';
 
-/** `/msearch`: the search as a page of its own (spec §2). */
+/** `/msearch`: the search on a separate page (spec §2). */
 export default function MobileSearchPage() {
   const t = useMessages(sharedSearchMessages);
   const { field, typed } = useSearchField();

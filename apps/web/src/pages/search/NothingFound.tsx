@@ -7,16 +7,16 @@ import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { to } from '../../paths/paths';
 
-/** How many of the best sellers are offered instead. */
+/** The number of best sellers offered instead. */
 const OFFERED = 8;
 
-/** A search that found nothing, and three ways on: what others search for, the categories, the best sellers. */
+/** An empty search result with alternatives: popular searches, categories, best sellers. */
 export function NothingFound({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
   const { data: categories = [], isPending: awaitsCategories } = useCategories();
   const { isPending: awaitsTags } = useHotTags();
   const { items } = useProductList(ALL, BEST_SELLERS);
-  // All at once: what came later would move what is read already.
+  // Rendered together: a later one would move the others.
   if (awaitsCategories || awaitsTags) return <Skeleton lines={6} />;
   return (
     <Stack gap={6}>

@@ -24,7 +24,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
-      {/* Which tab to open is not known yet. */}
+      {/* Waits for the counts, which decide the tab. */}
       {noProducts && posts.status === 'pending' ? <Skeleton lines={6} /> : tabs()}
     </Stack>
   );

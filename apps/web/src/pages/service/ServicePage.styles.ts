@@ -1,7 +1,7 @@
 import { media, radius, shadow, space } from '@mall/ui';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** The page does not scroll: the conversation fills what the bars leave, and scrolls by itself (spec §2). */
+/** The page does not scroll: the conversation fills the space between the bars, and scrolls separately (spec §2). */
 export const FullScreen = createGlobalStyle`
   :root {
     overflow: hidden;

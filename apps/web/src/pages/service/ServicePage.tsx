@@ -10,7 +10,7 @@ import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { ServicePanel, FullScreen } from './ServicePage.styles';
 
-/** `/service`: the conversation with customer service, over the whole screen (spec §2). */
+/** `/service`: the conversation with customer service, on the whole screen (spec §2). */
 export default function ServicePage() {
   const session = useSession();
   if (!session) return <GuestsService />;
@@ -46,7 +46,7 @@ function MembersService() {
   );
 }
 
-/** The shop's people have no conversation with themselves: what they wrote here would reach nobody. */
+/** Staff have no conversation of their own: their messages here would reach nobody. */
 function StaffsService() {
   const t = useMessages(chatMessages);
   return (

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk?.close());
 
-/** An order of the member's. @returns its number */
+/** Creates an order of the member. @returns its number */
 async function placeOrder(): Promise<string> {
   const { shop } = setup;
   const cake = await shop.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 10 }] });
@@ -25,8 +25,8 @@ async function placeOrder(): Promise<string> {
   return dataOf<PlacedData>(await shopper.pay(totals.total_amount)).trans_order_id;
 }
 
-/** Somebody of the shop comes to their desk. */
-async function startChatServer(): Promise<LiveChat> {
+/** Connects a staff member to the chat. */
+async function connectStaff(): Promise<LiveChat> {
   const { shop } = setup;
   const staff = await shop.makeMember({ role: 'staff', name: '阿珠' });
   const mall = createMall({ baseUrl: shop.baseUrl });
@@ -37,7 +37,7 @@ async function startChatServer(): Promise<LiveChat> {
   return desk;
 }
 
-it('says when nobody is there, and takes what one writes nevertheless', async () => {
+it('shows that no staff is present, and accepts messages nevertheless', async () => {
   await setup.shop.setConfig('common', 'service_hours', '每天 09:00–21:00');
   await setup.open('/service', member);
   expect(await screen.findByText(/服務時間是每天 09:00–21:00，一有回覆就會通知您/)).toBeVisible();
@@ -50,7 +50,7 @@ it('says when nobody is there, and takes what one writes nevertheless', async ()
   expect(within(log).getByText('請問幾點開門？')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveValue('');
 
-  const shop = await startChatServer();
+  const shop = await connectStaff();
   expect(await screen.findByText('客服在線上')).toBeVisible();
   expect(screen.queryByText(/一有回覆就會通知您/)).toBeNull();
   await shop.send({ type: 1, text: '九點開門喔', member_id: member.id });
@@ -59,7 +59,7 @@ it('says when nobody is there, and takes what one writes nevertheless', async ()
   expect(within(log).getByText('今天')).toBeVisible();
 });
 
-it('sends a question that is offered', async () => {
+it('sends an offered question', async () => {
   await setup.open('/service', member);
   await userEvent.click(await screen.findByRole('button', { name: '可以退換貨嗎？' }));
   const log = await screen.findByRole('log');
@@ -81,7 +81,7 @@ it('shows the product that a message links to', async () => {
   );
 });
 
-it('shows the post for everybody that a message links to, and none for some alone', async () => {
+it('shows a public post that a message links to, and none that is restricted', async () => {
   const forAll = await setup.shop.makeArticle({ memberId: member.id, content: '今天的晚餐' });
   const forSome = await setup.shop.makeArticle({
     memberId: member.id,
@@ -102,7 +102,7 @@ it('shows the post for everybody that a message links to, and none for some alon
   expect(screen.queryByText('只給團員看')).toBeNull();
 });
 
-it('has the order that one comes from ready, and sends it by a press', async () => {
+it('offers the order of the previous page, and sends it on a click', async () => {
   const placed = await placeOrder();
   await setup.open(`/service?order=${placed}`, member);
   const offer = within(await screen.findByRole('region', { name: `詢問訂單 ${placed}` }));
@@ -117,7 +117,7 @@ it('has the order that one comes from ready, and sends it by a press', async () 
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/service$/);
 });
 
-it('sends no empty text', async () => {
+it('does not send an empty text', async () => {
   await setup.open('/service', member);
   const field = await screen.findByRole('textbox', { name: '輸入訊息' });
   const button = screen.getByRole('button', { name: '傳送' });
@@ -132,7 +132,7 @@ it('sends no empty text', async () => {
   await waitFor(async () => expect((await stored()).rows).toEqual([{ text: '有字' }]));
 });
 
-it('tells the shop’s own people that this is the members’ side, and lets them write nothing', async () => {
+it('shows staff a hint, and no message field', async () => {
   const staff = await setup.shop.makeMember({ role: 'staff', name: '阿珠' });
   await setup.open('/service', staff);
   const title = { level: 1, name: '這是會員與客服對話的地方' };
@@ -151,7 +151,7 @@ it('names files that cannot be sent', async () => {
   expect(screen.getByText('「list.pdf」不是可以傳送的照片或影片。')).toBeVisible();
 });
 
-it('keeps whether a new message is heard', async () => {
+it('saves whether a new message plays a sound', async () => {
   await setup.open('/service', member);
   const sound = await screen.findByRole('button', { name: '新訊息提示音' });
   expect(sound).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ it('keeps whether a new message is heard', async () => {
   await userEvent.click(sound);
 });
 
-it('asks a guest to sign in, and tells the address to write to', async () => {
+it('asks a guest to sign in, and shows the contact address', async () => {
   await setup.shop.setConfig('common', 'email', 'hello@mall.test');
   await setup.open('/service');
   expect(await screen.findByRole('link', { name: '登入' })).toHaveAttribute(

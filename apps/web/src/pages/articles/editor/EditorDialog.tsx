@@ -44,7 +44,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
     try {
       if (!(await editor.publish())) return;
     } catch (error) {
-      // The dialog may have been closed meanwhile; the text is kept in its draft.
+      // The dialog may have been closed meanwhile; the draft has the text.
       popup.fail(error);
       return;
     }
@@ -144,7 +144,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
   }
 }
 
-/** Says that a draft was restored, and offers to discard it. */
+/** Shows that a draft was restored, and offers to discard it. */
 function DraftAlert({
   editor,
   isNew,

@@ -7,7 +7,7 @@ import { editorMessages } from '../../../messages/zh-TW/editor';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Tells which file was not accepted, and why: with the texts of spec §8, or the server's own message. */
+/** Returns which file was rejected, and why: with the texts of spec §8, or the server's own message. */
 export function useNoticeText(): (
   notice: PostMediaNotice,
 ) => Pick<EditorNotice, 'title' | 'name' | 'text'> {

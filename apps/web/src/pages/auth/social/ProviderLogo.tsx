@@ -1,6 +1,6 @@
 import type { Provider } from './attempt';
 
-/** After Simple Icons (CC0). */
+/** From Simple Icons (CC0). */
 const marks = {
   line: {
     color: '#06c755',
@@ -12,7 +12,7 @@ const marks = {
   },
 } as const;
 
-/** A provider's mark in its own colour. */
+/** A provider's logo in its own colour. */
 export const ProviderLogo = ({ provider }: { readonly provider: Provider }) => (
   <svg aria-hidden viewBox="0 0 24 24" width="22" height="22" fill={marks[provider].color}>
     <path d={marks[provider].path} />

@@ -7,7 +7,7 @@ import { ProviderLogo } from './ProviderLogo';
 import { goToProvider } from './goToProvider';
 import { providerNames } from './providerNames';
 
-/** Beside each other, so that the form's own button is in sight on a phone. */
+/** Side by side, so that the form's button is visible on a phone. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(8.25rem, 40%), 1fr));
@@ -32,16 +32,16 @@ const Or = styled.p`
 
 export interface SocialButtonsProps {
   readonly social: SocialSettings;
-  /** Where to go when signed in. */
+  /** Where to go after the sign-in. */
   readonly back: string;
   /**
-   * What the form below is for.
+   * The purpose of the form below.
    * @default 'login'
    */
   readonly purpose?: 'login' | 'register';
 }
 
-/** A button for each provider that the shop is registered with, before the form; nothing without any. */
+/** A button for each provider of the shop, above the form; renders nothing without any. */
 export function SocialButtons({ social, back, purpose = 'login' }: SocialButtonsProps) {
   const t = useMessages(socialMessages);
   const isNew = purpose === 'register';

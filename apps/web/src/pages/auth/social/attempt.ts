@@ -1,35 +1,35 @@
 import { browserStorage } from '@mall/sdk';
 
-/** The providers that one can sign in with (spec §7, Social login). */
+/** The sign-in providers (spec §7, Social login). */
 export type Provider = 'line' | 'facebook';
 
-/** What a sign-in that left for a provider's page is recognised by when it comes back. */
+/** The state of a sign-in attempt while the provider's page is open. */
 export interface Attempt {
   readonly provider: Provider;
-  /** Random; the provider gives it back. Another one was started by somebody else. */
+  /** Random; the provider returns it. A different one belongs to another attempt. */
   readonly state: string;
   /** The PKCE secret; empty for a provider without. */
   readonly verifier: string;
-  /** Stands in the provider's token. */
+  /** Part of the provider's token. */
   readonly nonce: string;
-  /** Where to go when signed in. */
+  /** Where to go after the sign-in. */
   readonly back: string;
 }
 
-/** Of this tab alone: an attempt of another tab is another attempt. */
+/** For this tab only: another tab has its own attempt. */
 const tab = browserStorage(() => sessionStorage);
 const KEY = 'mall.social';
 
-/** Keeps an attempt while the provider's page is open; a later one replaces it. */
+/** Saves an attempt while the provider's page is open; a later one replaces it. */
 export function saveAttempt(attempt: Attempt): void {
   tab.setItem(KEY, new URLSearchParams({ ...attempt }).toString());
 }
 
 /**
- * The attempt that came back, once: what is asked again was not started here.
+ * Returns the attempt that matches a provider's reply, and removes it: an attempt is valid once.
  *
- * @param state - What the provider gave back.
- * @returns null when it is not the one that left, or there is none.
+ * @param state - The state in the provider's reply.
+ * @returns null if it does not match, or there is none.
  */
 export function takeAttempt(provider: Provider, state: string | null): Attempt | null {
   const saved = new URLSearchParams(tab.getItem(KEY) ?? '');

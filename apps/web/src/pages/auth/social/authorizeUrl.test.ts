@@ -20,7 +20,7 @@ const leave = async (provider: 'line' | 'facebook', again = false) =>
     }),
   );
 
-it('asks LINE with state, nonce and the hash of a secret that stays here', async () => {
+it('asks LINE with state, nonce and the hash of a secret', async () => {
   const { origin, pathname, searchParams } = await leave('line');
   const asked = Object.fromEntries(searchParams);
   expect(origin + pathname).toBe(social.line_authorize_url);
@@ -38,7 +38,7 @@ it('asks LINE with state, nonce and the hash of a secret that stays here', async
   expect(asked['code_challenge']).toBe(hash.digest('base64url'));
 });
 
-it('asks Facebook for a token and the address, at a path of this site too', async () => {
+it('asks Facebook for a token and the email address, under a path of this site', async () => {
   const url = await leave('facebook');
   expect(url.origin + url.pathname).toBe('http://shop.test/stand-in/facebook/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -50,17 +50,17 @@ it('asks Facebook for a token and the address, at a path of this site too', asyn
   });
 });
 
-it('asks once more for what was not agreed to', async () => {
+it('asks again for permissions that were declined', async () => {
   expect((await leave('line', true)).searchParams.get('prompt')).toBe('consent');
   expect((await leave('facebook', true)).searchParams.get('auth_type')).toBe('rerequest');
 });
 
-it('never asks twice with the same state', async () => {
+it('never uses a state twice', async () => {
   const [one, other] = [await leave('line'), await leave('line')];
   expect(one.searchParams.get('state')).not.toBe(other.searchParams.get('state'));
 });
 
-it('takes back only the attempt that left, from the provider it left for, once', async () => {
+it('accepts an attempt only once, and only with its own state and provider', async () => {
   const left = async () => (await leave('line')).searchParams.get('state');
   expect(takeAttempt('line', (await left()) && 'another-state')).toBeNull();
   expect(takeAttempt('facebook', await left())).toBeNull();

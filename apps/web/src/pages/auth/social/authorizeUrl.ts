@@ -19,22 +19,22 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64url(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** Where a way to sign in starts, and how. */
+/** The start of a sign-in. */
 export interface SocialStart {
   readonly provider: Provider;
   readonly social: SocialSettings;
-  /** Where to go when signed in. */
+  /** Where to go after the sign-in. */
   readonly back: string;
-  /** The site's own origin, to which the provider comes back. */
+  /** The site's origin, to which the provider redirects. */
   readonly origin: string;
-  /** Asks once more for what was not agreed to, such as the address. */
+  /** Asks again for declined permissions, such as the email address. */
   readonly again?: boolean;
 }
 
 /**
- * Starts an attempt, and returns the address of the provider's page: with LINE, OpenID Connect with PKCE
- * (S256); with Facebook, its login dialog. A library hashes, because a page over plain HTTP has no
- * `crypto.subtle`; it is loaded on demand.
+ * Starts an attempt, and returns the URL of the provider's page: with LINE, OpenID Connect with PKCE (S256); with
+ * Facebook, its login dialog. A library computes the hash, because a page over plain HTTP has no `crypto.subtle`; it
+ * is loaded on demand.
  *
  * @example
  * location.assign(await authorizeUrl({ provider: 'line', social, back: '/mall', origin: location.origin }));

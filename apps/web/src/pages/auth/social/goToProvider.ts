@@ -2,7 +2,7 @@ import { leave } from '../../../loading/leave';
 import { authorizeUrl, type SocialStart } from './authorizeUrl';
 
 /**
- * Leaves for the page of a provider, which comes back to this origin.
+ * Opens the page of a provider, which redirects to this origin.
  *
  * @example
  * <Button onClick={() => void goToProvider({ provider: 'line', social, back: '/mall' })}>LINE</Button>

@@ -1,6 +1,6 @@
 import type { Provider } from './attempt';
 
-/** What each provider calls itself, in any language. */
+/** The providers' brand names, the same in every language. */
 export const providerNames: Readonly<Record<Provider, string>> = {
   line: 'LINE',
   facebook: 'Facebook',
