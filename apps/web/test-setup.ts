@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine with other work to do takes its time: a test's own limit is the one that counts.
+// A busy machine is slow: the test's own time limit applies.
 configure({ asyncUtilTimeout: 50_000 });
 
 afterEach(() => {

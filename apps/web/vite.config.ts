@@ -14,14 +14,14 @@ import { renderPages } from './dev/render-pages.ts';
 import { redirectPaths, routePaths } from './src/paths/paths.ts';
 import { publicPages, publicPaths } from './src/ssr/publicPages.ts';
 
-/** Where the build lists each rendered page's files. */
+/** The file in which the build lists each rendered page's files. */
 export const PAGE_FILES = '.vite/pages.json';
 
-/** The server keeps the host that the page was asked from, which it compares with a write's origin. */
+/** Forwards the original host, with which the server compares a write's origin. */
 const API_URL = process.env['API_URL'] ?? 'http://localhost:3000';
 const api = { target: API_URL, changeOrigin: false };
 
-/** Where there is no DOM, HTML is cleaned without one. */
+/** The sanitiser for environments without a DOM. */
 const cleanWithoutDom: Plugin = {
   name: 'clean-without-dom',
   enforce: 'pre',
@@ -34,7 +34,7 @@ const cleanWithoutDom: Plugin = {
   },
 };
 
-/** Radix's scroll lock adds its styles without a style element, which the page's policy would refuse. */
+/** Radix's scroll lock without a style element, which the page's policy would refuse. */
 const constructedStyles: Plugin = {
   name: 'constructed-styles',
   enforce: 'pre',
@@ -49,19 +49,19 @@ const constructedStyles: Plugin = {
   },
 };
 
-/** Lists the site's routes beside it, so that the server knows an unknown address. */
+/** Writes the list of the site's routes, so that the server recognises an unknown URL. */
 const listRoutes: Plugin = {
   name: 'list-routes',
   apply: 'build',
   generateBundle() {
-    // What a search engine may list: not each word that somebody searched for, nor a form.
+    // Pages for search engines: without search results and forms.
     const listed = publicPaths.filter((each) => !/^\/(m?search|login)/.test(each));
     const source = JSON.stringify({ pages: routePaths, moved: redirectPaths, listed });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source });
   },
 };
 
-/** Lists each rendered page's files for the renderer, which names them in the page (`vite.ssr.config.ts`). */
+/** Writes each rendered page's files for the renderer, which preloads them (`vite.ssr.config.ts`). */
 const listPageFiles: Plugin = {
   name: 'list-page-files',
   apply: 'build',
@@ -72,7 +72,7 @@ const listPageFiles: Plugin = {
       const files = new Set<string>();
       const add = (file: string): void => {
         const chunk = chunks.find(({ fileName }) => fileName === file);
-        // What the page begins with anyway is named in it.
+        // The first script's imports are preloaded anyway.
         if (!chunk || chunk.isEntry || files.has(file)) return;
         files.add(file);
         chunk.imports.forEach(add);
@@ -99,9 +99,8 @@ const withoutComments = (name: string, source: string): string =>
   }).code;
 
 /**
- * Writes the script that runs before the first paint into the page, which would otherwise wait for it, and takes the
- * comments out of those that every page begins with: what is in `public` is copied as it is. Nothing else of them
- * changes, so that `unsupported-browser.js` stays readable to the browsers it is for.
+ * Inlines the script that runs before the first paint into the page, and removes the comments of scripts in `public`,
+ * which Vite copies unchanged. Nothing else in them changes, so that old browsers can parse `unsupported-browser.js`.
  */
 const beginnings: Plugin = {
   name: 'beginnings',
@@ -127,10 +126,10 @@ const beginnings: Plugin = {
   },
 };
 
-/** The plugins that the site's renderer needs, too (`vite.ssr.config.ts`). */
+/** Plugins shared with the site's renderer (`vite.ssr.config.ts`). */
 export const renderPlugins = () => [react(), cleanWithoutDom];
 
-/** The site, as it is built and developed, without the files that it is split into. */
+/** The site's configuration for build and development, without its chunks. */
 export const site = (): UserConfig => ({
   plugins: [
     ...renderPlugins(),
@@ -142,19 +141,19 @@ export const site = (): UserConfig => ({
   ],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   ssr: {
-    // The packages are read from their sources here, too: Node.js would look for what is built of them.
+    // Resolves the packages to their sources here, too; Node.js would use their builds.
     noExternal: [/^@mall\//],
     resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
   },
-  // Nothing is built whose files could be loaded ahead; `vite.ssr.config.ts` lists those that are.
+  // Vite's own preloads are off; `vite.ssr.config.ts` preloads the pages' files.
   define: { __PAGE_FILES__: '{}' },
-  // Templates lose their white space, and unused components fall away.
+  // Minifies the CSS in templates, and removes unused components.
   oxc: {
     plugins: {
       styledComponents: {
         minify: true,
         pure: true,
-        // The same class names on the server and in the browser.
+        // Generates the same class names on the server and in the browser.
         ssr: true,
         displayName: false,
         fileName: false,
@@ -163,11 +162,12 @@ export const site = (): UserConfig => ({
     },
   },
   build: {
-    // The floor: older browsers are told so in words (public/unsupported-browser.js); the README names it.
+    // The oldest supported browsers; older ones get a message (public/unsupported-browser.js), and the README lists
+    // them.
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The map of every page's files would weigh 2 KB on the first one; pages are prefetched instead.
+      // The map of every page's files would add 2 KB to the first page; pages are prefetched instead.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
@@ -185,7 +185,7 @@ export const site = (): UserConfig => ({
   },
 });
 
-/** One file for what every page needs first, and one for each set of modules that the same pages and dialogs share. */
+/** One chunk of what every page needs first, and one for each set of modules that the same pages and dialogs share. */
 const codeSplitting = {
   groups: [
     { name: 'first', tags: ['$initial' as const], priority: 1 },

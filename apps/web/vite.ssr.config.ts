@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultServerConditions, defineConfig, mergeConfig } from 'vite';
 import { PAGE_FILES, renderPlugins, site } from './vite.config.ts';
 
-/** What `vite.config.ts` has just built; nothing while the site is developed. */
+/** The page files listed by `vite.config.ts`; nothing in development. */
 const listed = path.join(import.meta.dirname, 'dist', PAGE_FILES);
 const pageFiles = existsSync(listed) ? readFileSync(listed, 'utf8') : '{}';
 
@@ -12,7 +12,7 @@ export default mergeConfig(
   { ...site(), plugins: renderPlugins(), build: {} },
   defineConfig({
     define: { __PAGE_FILES__: pageFiles },
-    // With all it needs: the server has none of the site's packages.
+    // Bundles its dependencies: the server has none of the site's packages.
     ssr: {
       noExternal: true,
       resolve: { conditions: ['@mall/source', ...defaultServerConditions] },

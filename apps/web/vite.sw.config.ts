@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The page that `vite.config.ts` has just built: it names every first script by its content. */
+/** The page that `vite.config.ts` has just built; its hash distinguishes the versions of the site. */
 const page = path.join(import.meta.dirname, 'dist/index.html');
 const build = existsSync(page)
   ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12)
   : 'dev';
 
-/** The service worker: one file at a fixed address, beside the site that `vite.config.ts` builds. */
+/** The service worker: one file at a fixed URL, beside the site that `vite.config.ts` builds. */
 export default defineConfig({
   publicDir: false,
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },

@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 
 const ORDER = 'D202611200001';
-/** An address of a route, with something for its parameter. */
+/** Returns a URL of a route, with a value for its parameter. */
 const addressOf = (path: string) => path.replace(':id', path.startsWith('/addon') ? '1' : ORDER);
 const guarded = routes.filter((route) => route.guarded).map(({ path }) => addressOf(path));
-/** Addresses without an id lead on to a page that is a member's. */
+/** Paths without an id redirect to a member's page. */
 const leadToMembers = ['/order', '/notification', '/repay', '/addon', '/cart/map'];
 const open = routes
   .filter(({ guarded: isGuarded, path }) => !isGuarded && path !== '*' && !path.includes(':'))
@@ -23,19 +23,19 @@ const open = routes
 const dealers = guarded.filter((path) => path.startsWith('/dealer/'));
 
 const address = () => screen.findByLabelText('address');
-/** The page's heading once its data is there. */
+/** The page's heading once its data has loaded. */
 async function heading(): Promise<string> {
   const found = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
-    // The overlay of a route goes a moment after the page is there.
+    // The route's overlay closes a moment after the page has rendered.
     expect(screen.getByRole('main')).not.toHaveTextContent('載入中');
   });
   return found.textContent;
 }
 
 describe('a guest', () => {
-  it.each(guarded)('is led from %s to signing in, and back', async (path) => {
+  it.each(guarded)('is sent from %s to sign in, and back', async (path) => {
     await setup.open(path);
     expect(await address()).toHaveTextContent(`/login?back=${encodeURIComponent(path)}`);
   });
@@ -50,12 +50,12 @@ describe('a guest', () => {
 describe('a member', () => {
   it.each(guarded.filter((path) => !dealers.includes(path)))('opens %s', async (path) => {
     await setup.open(path, member);
-    // Without an order there is nothing to complete: 404 is right there.
+    // Without an order this page correctly answers 404.
     expect(await heading()).not.toMatch(/^(40[13]|5\d\d)/);
     expect(await address()).not.toHaveTextContent('/login');
   });
 
-  it.each(dealers)('who is no dealer is told so at %s', async (path) => {
+  it.each(dealers)('who is not a dealer sees an explanation at %s', async (path) => {
     await setup.open(path, member);
     expect(await heading()).toMatch(/403|經銷商/);
   });
@@ -67,14 +67,14 @@ it.each(dealers)('a dealer opens %s', async (path) => {
   expect(await heading()).toMatch(/收款帳戶|分潤/);
 });
 
-describe('what is somebody else’s', () => {
+describe('another member’s data', () => {
   it.each([
     (id: string) => `/order/${id}`,
     (id: string) => `/repay/${id}`,
     (id: string) => `/repay/pay?order=${id}`,
     (id: string) => `/repay/complete?order=${id}`,
     (id: string) => `/cart/complete?order=${id}`,
-  ])('is like what does not exist: %s', async (addressFor) => {
+  ])('looks nonexistent at %s', async (addressFor) => {
     const { id } = await placeOrder();
     const said: (string | null)[] = [];
     for (const asked of [id, ORDER]) {
@@ -87,7 +87,7 @@ describe('what is somebody else’s', () => {
     expect(said[0]).toMatch(/找不到|沒有/);
   });
 
-  it('is no address to edit either', async () => {
+  it('has no address to edit', async () => {
     const other = await setup.shop.makeMember();
     const { body } = await setup.shop.as(other).post('/api/member/address/store', {
       type: 'home',
@@ -106,7 +106,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-/** An order of another member. */
+/** Creates an order of another member. */
 async function placeOrder(): Promise<{ readonly id: string }> {
   const { shop } = setup;
   const product = await shop.makeProduct({ rules: [{ amount: 100, stock: 5 }] });

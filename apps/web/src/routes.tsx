@@ -15,7 +15,7 @@ const members = (layout: Layout, page: LazyPage): Target => ({ layout, page, gua
 const about = lazyPage(() => import('./pages/info/InfoPage'));
 const social = lazyPage(() => import('./pages/auth/SocialReturnPage'));
 
-/** The page of each path, each in a chunk of its own (spec §2). */
+/** The page of each path, each in a separate chunk (spec §2). */
 const pages: Readonly<Record<RoutePath, Target>> = {
   '/': open(
     'home',
@@ -107,7 +107,7 @@ const pages: Readonly<Record<RoutePath, Target>> = {
     'service',
     lazyPage(() => import('./pages/service/ServicePage')),
   ),
-  // Only in a demo shop and while developing; it shows the 404 page otherwise.
+  // Only in a demo shop and in development; otherwise it shows the 404 page.
   '/test': open(
     'other',
     lazyPage(() => import('./pages/requestLog/TestPage')),

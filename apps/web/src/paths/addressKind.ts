@@ -1,15 +1,15 @@
 import type { Address } from '@mall/sdk';
 import type { addressMessages } from '../messages/zh-TW/addresses';
 
-/** What an address is for. */
+/** The purpose of an address. */
 export type AddressKind = Address['type'];
 
-/** The kinds in the order in which they are offered, with their names. */
+/** The kinds in display order, with their names. */
 export const addressKinds = [
   ['home', 'Home delivery'],
   ['store', 'Store pickup'],
 ] as const satisfies readonly (readonly [AddressKind, keyof typeof addressMessages])[];
 
-/** The kind that an address bar names; home delivery when it names none. */
+/** Returns the kind in the URL; home delivery if there is none. */
 export const kindFrom = (search: URLSearchParams): AddressKind =>
   search.get('type') === 'store' ? 'store' : 'home';

@@ -42,14 +42,14 @@ const addresses = {
   order: to.order('D202611200001'),
 };
 
-/** The route that a URL matches in the site's router. */
+/** Returns the route that matches a URL in the site's router. */
 const routeOf = (address: string) =>
   matchRoutes(
     routes.map(({ path }) => ({ path })),
     address,
   )?.at(-1);
 
-it('writes the addresses of the specification', () => {
+it('builds the URLs of the specification', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
       "about": "/about",
@@ -134,7 +134,7 @@ it.each([
   expect(routeOf(address)?.route.path).toBe(path);
 });
 
-it('gives a keyword back as it was typed, whatever is in it', () => {
+it('preserves a keyword with any characters', () => {
   const keyword = '芒果 50% / #1?';
   expect(routeOf(to.search(keyword))?.params['id']).toBe(keyword);
 });

@@ -2,8 +2,8 @@ import type { CartLayer, NotificationKind } from '@mall/sdk';
 import type { AddressKind } from './addressKind';
 
 /**
- * The path of every route, the more specific ones first (spec §2). `routes.tsx` assigns each its page; the build lists
- * them for the server, which answers 404 for any other address.
+ * The path of every route, the more specific ones first (spec §2). `routes.tsx` assigns each its page; the build
+ * lists them for the server, which answers 404 for any other URL.
  */
 export const routePaths = [
   '/',
@@ -62,7 +62,7 @@ export const routePaths = [
   '/dealer/profit',
 ] as const;
 
-/** Paths that need an id, without one, and the page on which one is chosen (spec §2, optional ids). */
+/** Paths without the id that they need, and the page on which one is chosen (spec §2, optional ids). */
 export const redirectPaths = [
   ['/store', '/mall'],
   ['/product', '/mall'],
@@ -128,7 +128,7 @@ export const to = {
   order: (id: string) => `/order/${id}`,
   /** The conversation with customer service. */
   service: () => '/service',
-  /** The conversation, with an order ready to be sent. */
+  /** The conversation, with an order to send. */
   askAbout: (order: string) => `/service?order=${encodeURIComponent(order)}`,
   /** @param kind - The kind of notifications to open. */
   notifications: (kind?: NotificationKind) =>

@@ -4,7 +4,7 @@ import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { PICTURE_SIZES } from '../components/products/pictureSizes';
 
-/** Loads a picture in the size in which it will be shown. */
+/** Loads a picture in its display size. */
 function loadPicture(src: string, sizes: string): void {
   const picture = new Image();
   picture.fetchPriority = 'low';
@@ -14,9 +14,9 @@ function loadPicture(src: string, sizes: string): void {
 }
 
 /**
- * Reads what the page at an address shows, unless it is known: the product with its first picture, or the post.
+ * Fetches the data of the page at a URL unless it is cached: the product with its first picture, or the post.
  *
- * @throws what could not be read.
+ * @throws the error of a failed request.
  */
 export async function prefetchData(
   pathname: string,

@@ -11,10 +11,10 @@ let shop: TestMall;
 let stop: () => void = () => undefined;
 let asked: string[];
 let client: QueryClient;
-/** Answers are held back until they are let go. */
+/** Replies are delayed until the test releases them. */
 let letGo: (() => void)[];
 let refusal: object | undefined;
-/** jsdom has no layout: the test itself says what comes into sight. */
+/** jsdom has no layout: the test reports intersections itself. */
 let sight: (links: readonly Element[], isIntersecting: boolean) => void;
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function watch(links: number): readonly Element[] {
 const rest = () => vi.advanceTimersByTime(600);
 const answerAll = () => letGo.splice(0).forEach((done) => done());
 
-it('reads two at a time, and twelve a page at most', async () => {
+it('fetches two pages at a time, and at most twelve for each page', async () => {
   const links = watch(20);
   sight(links, true);
   expect(asked).toEqual([]);
@@ -82,7 +82,7 @@ it('reads two at a time, and twelve a page at most', async () => {
   expect(asked).toHaveLength(12);
 });
 
-it('leaves alone what is scrolled past', () => {
+it('ignores links that are scrolled past', () => {
   const links = watch(3);
   sight(links, true);
   vi.advanceTimersByTime(500);
@@ -91,7 +91,7 @@ it('leaves alone what is scrolled past', () => {
   expect(asked).toEqual([]);
 });
 
-it('asks nothing more once the server said that it is too much', async () => {
+it('stops when the server reports too many requests', async () => {
   const links = watch(6);
   sight(links, true);
   rest();
@@ -108,7 +108,7 @@ it('asks nothing more once the server said that it is too much', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('reads nothing with data saver on', () => {
+it('fetches nothing when data saver is on', () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { connection: { saveData: true } }),

@@ -4,20 +4,21 @@ import type { PageLoader } from '../navigation/pageLoader';
 import { prefetchData } from './prefetchData';
 import { mayPrefetch } from './prefetchPages';
 
-/** How many pages are read at a time. */
+/** Concurrent pages. */
 const AT_ONCE = 2;
-/** How many are read ahead for one page: two calls in a hundred of what an address may make in a minute. */
+/** The limit for one page: two hundredths of the calls that an IP address may make in a minute. */
 const AT_MOST = 12;
-/** How long a link has to stay in sight, in ms: what is scrolled past is not read. */
+/** How long a link has to be visible, in ms; links that are scrolled past are skipped. */
 const DWELL = 600;
 
 const KIND = /^\/(product|article|store)\/\d{1,9}$/;
 
 /**
- * Reads ahead what the links in sight lead to (spec §9): the page's script, and the product or the post. Few at a
- * time and few a page; nothing on 2g or with data saver on, and nothing more once the server said that it is too much.
+ * Prefetches the targets of visible links (spec §9): the page's chunk, and the product or the post. Limits
+ * concurrency and the total; prefetches nothing on 2g or with data saver on, or after the server reported too many
+ * requests.
  *
- * @param root where the links are.
+ * @param root the container of the links.
  * @returns the function that stops it.
  * @example
  * useEffect(() => prefetchInView(client, mall, loadPage, main), [client, mall, loadPage, main]);

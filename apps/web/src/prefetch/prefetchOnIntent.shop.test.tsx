@@ -52,7 +52,7 @@ const product = () => screen.getByText('芒果');
 const rest = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('a link', () => {
-  it('on which a mouse rests has its page’s data on the way, once', async () => {
+  it('prefetches its page’s data once when a mouse rests on it', async () => {
     fireEvent.pointerOver(product());
     rest(79);
     expect(asked).toEqual([]);
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(asked).toEqual(['/api/product/detail/7']);
   });
 
-  it('that a mouse only passes is left alone', () => {
+  it('prefetches nothing when a mouse only passes', () => {
     fireEvent.pointerOver(product());
     rest(40);
     fireEvent.pointerOver(document.body);
@@ -72,7 +72,7 @@ describe('a link', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that is pressed has its page’s data on the way at once, and is not opened by that', async () => {
+  it('prefetches its page’s data immediately when it is pressed, without opening the page', async () => {
     const before = location.pathname;
     fireEvent.pointerDown(product());
     rest(0);
@@ -83,20 +83,20 @@ describe('a link', () => {
   it.each([
     ['touched', () => fireEvent.pointerDown(screen.getByRole('link', { name: '貼文' }))],
     ['focused', () => fireEvent.focusIn(screen.getByRole('link', { name: '貼文' }))],
-  ])('that is %s has its post on the way', async (_, act) => {
+  ])('prefetches its post when it is %s', async (_, act) => {
     act();
     rest(80);
     await vi.waitFor(() => expect(asked).toEqual(['/api/article/detail/8']));
   });
 
-  it('of another site is left alone', () => {
+  it('prefetches nothing when it leads to another site', () => {
     fireEvent.touchStart(screen.getByRole('link', { name: '別的網站' }));
     rest(1000);
     expect(asked).toEqual([]);
   });
 
   it.each([{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }])(
-    'is left alone on %o',
+    'prefetches nothing on %o',
     (connection) => {
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
       fireEvent.touchStart(product());

@@ -5,13 +5,13 @@ import type { PageLoader } from '../navigation/pageLoader';
 import { prefetchData } from './prefetchData';
 import { mayPrefetch } from './prefetchPages';
 
-/** How long a mouse rests on a link, or the focus, before that counts as an intent, in milliseconds. */
+/** How long the mouse or the focus has to rest on a link, in milliseconds. */
 const DWELL = 80;
 
 /**
- * Starts to load a page when somebody is about to open it: a mouse rests on its link, it is pressed, or it has the
- * focus. The press only loads: what opens the page is the click (docs/decisions/0025). Each address once, and nothing
- * on 2g or with data saver on (spec §9). One listener for all links, however many there are.
+ * Prefetches a page when the user is about to open it: the mouse or the focus rests on its link, or the link is
+ * pressed. Pressing only prefetches; the click opens the page (docs/decisions/0025). Each URL once, and nothing on 2g
+ * or with data saver on (spec §9). One delegated listener covers all links.
  *
  * @returns the function that stops it.
  * @example
@@ -33,7 +33,7 @@ export function prefetchOnIntent(
       if (!mayPrefetch()) return;
       loaded.add(pathname);
       void loadPage(pathname);
-      // What cannot be read now is asked for again by its page.
+      // The page itself fetches it again.
       prefetchData(pathname, client, mall).catch(() => undefined);
     }, dwell);
   };

@@ -9,13 +9,13 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('with a connection of %o it is %s that pages may be prefetched', (connection, may) => {
+])('on a connection of %o it is %s that prefetching is allowed', (connection, may) => {
   expect(canPrefetch(connection)).toBe(may);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('stops once the site is taken away, and asks for nothing of a page that is gone', async () => {
+it('stops when the site unmounts, and requests nothing for a page that is gone', async () => {
   const leaving = new AbortController();
   const prefetching = prefetchPages(async () => undefined, leaving.signal);
   leaving.abort();

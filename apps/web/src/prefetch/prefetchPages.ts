@@ -1,7 +1,7 @@
 import { loadOptional } from '../loading/reloadOnStaleChunk';
 import type { PageLoader } from '../navigation/pageLoader';
 
-/** What browsers tell of a network (Network Information API). */
+/** Network properties in browsers (Network Information API). */
 export interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -16,36 +16,36 @@ export function canPrefetch(connection: Connection | undefined): boolean {
 export const mayPrefetch = (): boolean =>
   canPrefetch((navigator as Navigator & { readonly connection?: Connection }).connection);
 
-/** The most common next pages after the first one, by an address of each. */
+/** The most common next pages, each by an example URL. */
 const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
 
 const NEXT_PARTS = [
-  // What is said without a network must be there without one.
+  // The offline notice has to be loaded before the network is lost.
   () => import('../offline/OfflineStrip'),
-  // A product's page, opened by a tap, would wait for its description.
+  // The description's chunk, which a product page opened by a tap would wait for.
   () => import('../richtext/RichText'),
   () => import('../pages/products/BuySheet'),
   () => import('../components/missing/MissingState'),
-  // What answers a press has to be there before it.
+  // Chunks that respond to a press have to be loaded before it.
   () => import('../components/cart/addToCartFeedback'),
   () => import('../components/cart/promptGuest'),
   () => import('../overlays/DialogHost'),
   () => import('../errors/ErrorPage'),
 ];
 
-/** Resolves once the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callbacks.
+    // Safari lacks `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
     else setTimeout(resolve, 50);
   });
 
 /**
- * Prefetches the chunks of the most likely next pages, so that they open without a wait. One after the other: all at
- * once they would keep a phone from answering for a tenth of a second.
+ * Prefetches the chunks of the most likely next pages. Sequentially: all at once would block a phone for a tenth of a
+ * second.
  *
- * @param signal aborted when the site is taken away: the rest is not loaded.
+ * @param signal aborted when the site unmounts: the rest is skipped.
  */
 export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;

@@ -8,14 +8,14 @@ const isOfApi = (address: URL): boolean =>
 let count = 0;
 const newKey = (sentAt: number): string => `${sentAt}-${(count += 1)}`;
 
-/** The code of a refusal in an answer; nothing else of it is kept. */
+/** Reads the failure code of a reply; stores nothing else of it. */
 async function codeOf(reply: Response): Promise<number | null> {
   const body: unknown = await reply.json().catch(() => null);
   const { valid, code } = Object(body) as Readonly<Record<string, unknown>>;
   return valid === false && typeof code === 'number' ? code : null;
 }
 
-/** What the browser measured of a request: its own record has neither method nor answer. */
+/** Reads the browser's timing of a request, which has neither method nor reply. */
 function measured({
   name,
   startTime,
@@ -26,7 +26,7 @@ function measured({
   return {
     key: newKey(sentAt),
     sentAt,
-    // The site sends files by XMLHttpRequest, and before it is idle it only reads.
+    // The site uploads files with XMLHttpRequest, and only reads before it is idle.
     method: entry.initiatorType === 'xmlhttprequest' ? 'POST' : 'GET',
     path: new URL(name).pathname,
     status: entry.responseStatus || null,
@@ -36,7 +36,7 @@ function measured({
   };
 }
 
-/** Logs a request and its answer. */
+/** Logs a request and its reply. */
 async function logAnswer(
   { method, url }: Pick<Request, 'method' | 'url'>,
   sentAt: number,
@@ -61,8 +61,8 @@ async function logAnswer(
 let isCollecting = false;
 
 /**
- * Logs every request of this page to the API from now on, and what the browser still knows of those before. The
- * SDK is left as it is: with a `fetch` of our own it could not tell how far an upload is.
+ * Logs every API request of this page from now on, and earlier ones that the browser has recorded. It does not wrap
+ * the SDK's `fetch`, because that would disable upload progress.
  */
 export function collectRequests(): void {
   if (isCollecting) return;

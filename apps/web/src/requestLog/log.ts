@@ -1,28 +1,28 @@
 import { browserStorage } from '@mall/sdk';
 import { createStore } from 'zustand/vanilla';
 
-/** One request of this browser to the API. Never what it carried, nor what was answered. */
+/** One request of this browser to the API, without its payload and its reply. */
 export interface LoggedRequest {
-  /** Tells it from the others. */
+  /** Unique in the log. */
   readonly key: string;
   /** When it was sent, in milliseconds. */
   readonly sentAt: number;
   readonly method: string;
-  /** Without its query, which may hold the key from a letter. */
+  /** Without its query, which may contain the token of an email's link. */
   readonly path: string;
-  /** null: no answer, or the browser does not tell. */
+  /** null: no reply, or the browser does not report it. */
   readonly status: number | null;
-  /** The code of the refusal (spec §7); null: none, or not known. */
+  /** The failure code (spec §7); null: none, or unknown. */
   readonly code: number | null;
-  /** What the server's log calls it; null: not known. */
+  /** The request's id in the server's log; null: unknown. */
   readonly requestId: string | null;
   readonly ms: number;
 }
 
-/** The log's length: the oldest give way. */
+/** The length of the log; the oldest entries are dropped. */
 export const MAX_LOGGED = 100;
 const KEY = 'mall.requests';
-/** As long as the tab is open, so that a reload can be looked into. */
+/** Stored while the tab is open, to survive a reload. */
 const tab = browserStorage(() => sessionStorage);
 
 function storedRequests(): readonly LoggedRequest[] {
@@ -33,7 +33,7 @@ function storedRequests(): readonly LoggedRequest[] {
   }
 }
 
-/** This browser's requests to the API, the newest first. */
+/** This browser's requests to the API, newest first. */
 export const requestLog = createStore<readonly LoggedRequest[]>(storedRequests);
 
 /** Adds requests to the log. */

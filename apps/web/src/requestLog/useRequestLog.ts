@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadOptional } from '../loading/reloadOnStaleChunk';
 
 /**
- * Whether this shop logs the requests of its browsers (spec §9): a demo shop, and while developing; undefined
+ * Returns whether this shop logs the requests of its browsers (spec §9): a demo shop, or in development; undefined
  * until that is known.
  */
 export function useHasRequestLog(): boolean | undefined {
@@ -12,7 +12,7 @@ export function useHasRequestLog(): boolean | undefined {
   return data && data.common.demo === '1';
 }
 
-/** Collects the requests of this page, in a shop that logs them; no other loads what that takes. */
+/** Collects the requests of this page, in a shop that logs them; other shops do not load the module. */
 export function useRequestLog(): void {
   const has = useHasRequestLog();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { color, fontSize, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** How rich text looks. */
+/** The styles of rich text. */
 export const Prose = styled.div`
   max-width: 44em;
   & > * + * {

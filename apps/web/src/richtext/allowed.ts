@@ -1,6 +1,4 @@
-/**
- * Elements allowed in the shop's rich text: paragraphs, lists, headings, links; nothing that can run scripts.
- */
+/** Allowed elements in the shop's rich text: paragraphs, lists, headings, links; none that can run scripts. */
 export const ALLOWED_TAGS = [
   'p',
   'br',
@@ -23,5 +21,5 @@ export const ALLOWED_TAGS = [
   'td',
 ];
 
-/** Their attributes; only links have one. */
+/** Allowed attributes; only links have one. */
 export const ALLOWED_ATTRIBUTES = ['href'];

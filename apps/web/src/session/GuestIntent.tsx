@@ -14,7 +14,7 @@ const DONE = {
   likeArticle: 'Your like is counted',
 } as const;
 
-/** Carries out what was chosen before signing in, and says so. */
+/** Completes the action that a guest chose before signing in, and confirms it. */
 export default function GuestIntent() {
   const t = useMessages(intentMessages);
   const tCommon = useMessages(commonMessages);

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../paths/paths';
 
 /**
- * Runs an action for members only; a guest is sent to sign in, then back here (spec §5), where what was meant
- * is carried out.
+ * Runs an action for members only. A guest is sent to sign in and back here (spec §5), where the saved intent is
+ * completed.
  *
- * @returns a function of the action, and of what to remember of it for a guest.
+ * @returns a function that takes the action, and the intent to save for a guest.
  * @example
  * const asMember = useAsMember();
  * <button onClick={() => asMember(() => like(), { kind: 'likeArticle', id })}>讚</button>

@@ -17,7 +17,7 @@ import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SiteFooter } from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 
-// Before the first tap: what the first page draws came with it.
+// Before the first tap; the first page's own modules have loaded.
 
 const ChatDock = lazy(() => loadWithRetry(() => import('../chat-dock/ChatDock')));
 const GuestIntent = lazy(() => import('../session/GuestIntent'));
@@ -27,7 +27,7 @@ export interface IdleShellProps {
   readonly frame: Frame;
 }
 
-/** What every page has, and no page waits for: it is loaded once the page has all of its own. */
+/** Parts of every page that no page waits for; loads after the page itself. */
 export default function IdleShell({ route, frame }: IdleShellProps) {
   const session = useSession();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
   }, [loadPage]);
   useEffect(registerWorker, []);
   useEffect(() => prefetchOnIntent(client, mall, loadPage), [client, mall, loadPage]);
-  // Each page anew: how many links are read ahead is counted by page.
+  // Restarts on each page: the limit of prefetched links counts per page.
   useEffect(() => {
     const main = document.getElementById('main');
     return main ? prefetchInView(client, mall, loadPage, main) : undefined;

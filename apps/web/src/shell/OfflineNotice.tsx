@@ -8,12 +8,12 @@ import { Hydrating } from '../hydration/Hydrating';
 
 const OfflineStrip = lazy(() => import('../offline/OfflineStrip'));
 
-/** Shows a notice while the shop cannot be reached. */
+/** Shows a notice while the shop is unreachable. */
 export function OfflineNotice() {
   const t = useMessages(shellMessages);
   const isOffline = useIsOffline();
   if (!isOffline) return null;
-  // The strip may not have been loaded while that was possible.
+  // The strip's chunk may not have loaded while the network worked.
   const plain = <p role="alert">{t('You are offline. What you see may be out of date.')}</p>;
   return (
     <Container style={{ paddingBlock: space[3] }}>

@@ -13,7 +13,7 @@ const SearchPanel = retryableLazy(() => import('../bars/SearchPanel'));
 const EditorOverlay = retryableLazy(() => import('../pages/articles/editor/EditorOverlay'));
 const DialogHost = retryableLazy(() => import('../overlays/DialogHost'));
 
-/** Renders the open panel and what is asked or said above it, each loaded when first needed (spec §2). */
+/** Renders the open panel, and the current dialog above it, each loaded when first needed (spec §2). */
 export function Overlays() {
   const { panel, queue } = useStore(overlays);
   const [dialog] = queue;

@@ -3,10 +3,10 @@ import { LoadingBar } from '@mall/ui';
 import { useIsFetching, type Query } from '@tanstack/react-query';
 import { useIsPagePending } from '../loading/pendingPages';
 
-/** What is read ahead: nothing that is shown waits for it. */
+/** Prefetches, for which nothing visible waits. */
 const AHEAD = { predicate: (query: Query) => query.getObserversCount() === 0 };
 
-/** The thin progress bar shown while somebody waits for requests, or for the next page (spec §2). */
+/** The thin progress bar while requests or the next page are pending (spec §2). */
 export function PendingBar() {
   const isPagePending = useIsPagePending();
   const ahead = useIsFetching(AHEAD);

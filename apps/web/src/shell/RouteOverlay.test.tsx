@@ -14,7 +14,7 @@ const overlay = () => screen.queryByText('載入中');
 const page = () => screen.queryByRole('heading', { name: '商城' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens a page whose chunk comes when `arrive` is called. */
+/** Opens a page whose chunk loads when `arrive` is called. */
 async function open(): Promise<{ arrive: () => Promise<void> }> {
   let resolve: (chunk: { default: ComponentType }) => void = () => undefined;
   const Page = lazy(() => new Promise<{ default: ComponentType }>((done) => (resolve = done)));
@@ -33,7 +33,7 @@ async function open(): Promise<{ arrive: () => Promise<void> }> {
   };
 }
 
-it('never covers a page that is there within 300 ms', async () => {
+it('does not show when the page renders within 300 ms', async () => {
   const { arrive } = await open();
   await pass(299);
   expect(overlay()).toBeNull();
@@ -45,7 +45,7 @@ it('never covers a page that is there within 300 ms', async () => {
   }
 });
 
-it('shows after 300 ms, and is gone 150 ms after the page is ready', async () => {
+it('shows after 300 ms, and closes 150 ms after the page is ready', async () => {
   const { arrive } = await open();
   await pass(300);
   expect(overlay()).toBeVisible();
@@ -59,7 +59,7 @@ it('shows after 300 ms, and is gone 150 ms after the page is ready', async () =>
   expect(overlay()).toBeNull();
 });
 
-it('never covers a page that is there at once', async () => {
+it('does not show when the page renders synchronously', async () => {
   render(
     <RouteOverlay>
       <h1>商城</h1>
@@ -71,7 +71,7 @@ it('never covers a page that is there at once', async () => {
   }
 });
 
-it('keeps the page that is left until the next one is there, under nothing but the thin bar', async () => {
+it('keeps the previous page with only the progress bar until the next one has rendered', async () => {
   let arrive: (chunk: { default: ComponentType }) => void = () => undefined;
   const next = lazyPage(() => new Promise((resolve) => (arrive = resolve)));
   const mall = createMall({ baseUrl: 'https://mall.test', storage: memoryStorage(), csrf: false });

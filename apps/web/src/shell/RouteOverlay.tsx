@@ -2,12 +2,12 @@ import { LoadingOverlay } from '@mall/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Hydrating } from '../hydration/Hydrating';
 
-/** How long the first page may be on its way before the overlay says so, in ms. */
+/** How long the first page may load before the overlay shows, in ms. */
 const PATIENCE = 300;
 /** How long the overlay stays after the page is ready, in ms (spec §9). */
 const LINGER = 150;
 
-/** Calls `act` once it has been there for a time. */
+/** Calls `act` after it has been mounted for a time. */
 function After({ ms, act }: { readonly ms: number; readonly act: () => void }) {
   useEffect(() => {
     const timer = setTimeout(act, ms);
@@ -17,8 +17,8 @@ function After({ ms, act }: { readonly ms: number; readonly act: () => void }) {
 }
 
 /**
- * The overlay while a page loads (spec §2), where there is nothing to be seen yet. A page that is left stays until
- * the next one is there, for which no key may be given: only what has been shown before can stay.
+ * The overlay while the first page loads (spec §2). Later the previous page stays until the next one has rendered;
+ * the boundary therefore must not get a key, because only mounted content can stay.
  *
  * @example
  * <RouteOverlay><Page key={pathname} /></RouteOverlay>

@@ -16,7 +16,7 @@ const page = lazy(() => Promise.resolve({ default: () => <h1>購物車</h1> }));
 it.each([
   ['/cart/temp', '/login?back=%2Fcart%2Ftemp'],
   ['/cart/temp?temp=3', '/login?back=%2Fcart%2Ftemp%3Ftemp%3D3'],
-])('sends a guest at %s to sign in, and back to the very same place', (at, expected) => {
+])('sends a guest at %s to sign in, and back to the same URL', (at, expected) => {
   const mall = createMall({ baseUrl: 'https://mall.test', storage: memoryStorage(), csrf: false });
   render(
     <MallProvider mall={mall}>

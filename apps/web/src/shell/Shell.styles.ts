@@ -1,7 +1,7 @@
 import { duration, media, space } from '@mall/ui';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** How views move into each other, and how a button looks whose click waits for the page's scripts. */
+/** Styles of view transitions, and of a button whose click waits for hydration. */
 export const Movement = createGlobalStyle`
   button[data-queued] {
     opacity: 0.6;

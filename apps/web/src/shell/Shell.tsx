@@ -60,7 +60,7 @@ export function Shell({ route, children }: ShellProps) {
           </Hydrating>
         </FallbackBoundary>
       ) : (
-        // In the pages that the server renders; a browser with scripts never loads it for this.
+        // For server-rendered pages; a browser with scripts never loads it for this.
         frame.footer && (
           <noscript>
             <SiteFooter withoutScripts />

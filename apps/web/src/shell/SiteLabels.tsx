@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { language } from '../messages/language';
 import { SiteLink } from './SiteLink';
 
-/** The kit's own words in the site's language: its default, or what the language brought. */
+/** Provides the kit's labels in the site's language: its defaults, or those of the language pack. */
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
   const { pack } = useStore(language);
   return (

@@ -37,26 +37,26 @@ const place = (session: Session | null) => (
   </MemoryRouter>
 );
 
-it('tells a session that ended at this place from none at all', () => {
+it('distinguishes a session that ended on this page from none', () => {
   const { rerender } = render(place(someone));
   expect(screen.getByRole('status')).toHaveTextContent('not ended here');
   rerender(place(null));
   expect(screen.getByRole('status')).toHaveTextContent(/^ended here/);
 });
 
-it('does not take a guest for someone whose session ended', () => {
+it('does not treat a guest as a member whose session ended', () => {
   render(place(null));
   expect(screen.getByRole('status')).toHaveTextContent('not ended here');
 });
 
-it('forgets it with the next place', () => {
+it('resets on the next page', () => {
   const { rerender } = render(place(someone));
   rerender(place(null));
   act(() => void go('/mall'));
   expect(screen.getByRole('status')).toHaveTextContent('not ended here');
 });
 
-it('forgets it when someone signs in', () => {
+it('resets when the user signs in', () => {
   const { rerender } = render(place(someone));
   rerender(place(null));
   rerender(place(someone));

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { shellMessages } from '../messages/zh-TW/shell';
 
-/** When the session ends, goes home and says why (spec §4). */
+/** Goes home and shows the reason when the session ends (spec §4). */
 export function useSessionNotices(): void {
   const t = useMessages(shellMessages);
   const toast = useToast();

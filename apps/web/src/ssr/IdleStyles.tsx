@@ -11,8 +11,8 @@ export interface IdleStylesProps {
 }
 
 /**
- * What each page draws once it is idle. The server draws it for its styles alone: a rule for a size of the screen that
- * is put in later has the browser style the whole page anew.
+ * The parts of `IdleShell`, which the server renders only for their styles: inserting a media rule later would make
+ * the browser restyle the whole page.
  */
 export function IdleStyles({ mall, queryClient }: IdleStylesProps) {
   return (

@@ -30,12 +30,15 @@ afterEach(() => {
   forgetRouter();
 });
 
-/** What the router's contexts are outside of a router. */
+/** The default values of the router's contexts. */
 const routerContexts = [UNSAFE_LocationContext, UNSAFE_RouteContext].map(
   (context) => [context, Reflect.get(context, '_currentValue')] as const,
 );
 
-/** Here both renderers share one React, and the server's leaves its router behind for the browser's to stumble over. */
+/**
+ * Both renderers share one React here; the server's leaves its router contexts behind, which would break the
+ * browser's.
+ */
 function forgetRouter(): void {
   for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
 }
@@ -47,7 +50,7 @@ const renderPage = async (url: string) => {
   return rendered.page;
 };
 
-/** The addresses of all public pages, with something to show on each. */
+/** The URLs of all public pages, with a text that each shows. */
 async function makePages(): Promise<readonly string[]> {
   const { shop } = setup;
   const author = await shop.makeMember({ name: '阿芬', gid: 4 });
@@ -67,7 +70,7 @@ describe('a page that the server rendered', () => {
     }
   });
 
-  it('is taken over as it is, without a question and without a difference', async () => {
+  it('hydrates without a request and without a difference', async () => {
     for (const url of await makePages()) {
       const page = await renderPage(url);
       const place = document.createElement('div');
@@ -114,7 +117,7 @@ describe('a page that the server rendered', () => {
     }
   });
 
-  it('reads no query parameter that is not declared for it', async () => {
+  it('reads no undeclared query parameter', async () => {
     const asked = new Set<string>();
     for (const method of ['get', 'has', 'getAll'] as const) {
       const original = URLSearchParams.prototype[method];
@@ -136,7 +139,7 @@ describe('a page that the server rendered', () => {
     }
   });
 
-  it('is the same for all addresses that differ in parameters it does not read', async () => {
+  it('is the same for all URLs that differ in parameters it does not read', async () => {
     const { shop } = setup;
     const main = await shop.makeCategory({ name: '水果' });
     await shop.makeProduct({ name: '芒果', categoryId: main.id });
@@ -165,7 +168,7 @@ describe('a page that the server rendered', () => {
     expect(await renderPage('/qa')).toMatchObject({ renderedAt: 0, holdsUntil: Infinity });
   });
 
-  it('is an error page for a keyword that the API refuses', async () => {
+  it('is an error page when the API refuses the keyword', async () => {
     for (const word of ['%00', '%07%20', 'x'.repeat(51), '%20']) {
       const url = `/search/${word}`;
       const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });
@@ -174,7 +177,7 @@ describe('a page that the server rendered', () => {
     }
   });
 
-  it('is none for what is a member’s', async () => {
+  it('is null when the page is a member’s', async () => {
     for (const url of ['/member', '/order/list', '/cart/temp', '/service', '/no/such/page']) {
       expect(await render({ url, origin: setup.shop.baseUrl, fetch }), url).toBeNull();
     }

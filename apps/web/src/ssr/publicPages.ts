@@ -3,13 +3,13 @@ import { LIST_PARAMETERS } from '../components/products/listAddress.ts';
 
 /** A page that the server renders. */
 export interface PublicPage {
-  /** The modules that it draws and the first script does not contain, so that the page can preload them. */
+  /** Modules that it renders and the first script does not contain, so that the page can preload them. */
   readonly modules: readonly string[];
   /** The query parameters that it reads on the server; all others lead to the same page. @default none */
   readonly parameters?: readonly string[];
 }
 
-/** The pages that everybody may see, and that are the same for every guest: the server renders them. */
+/** Pages that are public and the same for every guest: the server renders them. */
 export const publicPages = {
   '/': { modules: ['src/HomePage.tsx'], parameters: LIST_PARAMETERS },
   '/mall': { modules: ['src/pages/products/MallPage.tsx'], parameters: LIST_PARAMETERS },

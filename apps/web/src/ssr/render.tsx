@@ -17,7 +17,7 @@ import { preloads } from './preloads';
 import { parametersOf, publicPaths, type PublicPath } from './publicPages';
 import { writeDehydratedState } from '../hydration/dehydratedState';
 
-/** What a page is rendered from. */
+/** The input of {@link render}. */
 export interface RenderRequest {
   /** Path and query of the page. */
   readonly url: string;
@@ -29,37 +29,37 @@ export interface RenderRequest {
 
 /** A page as a guest sees it. */
 export interface RenderedPage {
-  /** Path, and of the query only {@link RenderedPage.parameters}: all addresses with this one lead to this page. */
+  /** The canonical URL: the path, with only {@link RenderedPage.parameters} of the query. */
   readonly url: string;
   /** The query parameters that the page reads. */
   readonly parameters: readonly string[];
   /**
-   * The time that the page's texts show, in milliseconds: the earliest one at which all of them are the same as now,
-   * so that every server renders the same bytes. 0: no text depends on the time.
+   * The time that the page's texts show, in milliseconds: the earliest one with the same texts as now, so that every
+   * server renders the same bytes. 0: no text depends on the time.
    */
   readonly renderedAt: number;
   /** When the first text about the current time changes, in milliseconds; `Infinity`: never. */
   readonly holdsUntil: number;
-  /** As the page itself says it; null: it says none. */
+  /** The page's title; null: none. */
   readonly title: string | null;
-  /** For the head: what it preloads, and its styles. */
+  /** For the head: preloads and styles. */
   readonly head: string;
   /** The content of `#root`. */
   readonly body: string;
-  /** What was read for it, as JSON for a script element. */
+  /** The data read for it, as JSON for a script element. */
   readonly state: string;
 }
 
 /** The result of {@link render}. */
 export type Rendered =
   | { readonly kind: 'page'; readonly page: RenderedPage }
-  /** The page itself answers with an error page of this HTTP status. */
+  /** The page answers with an error page of this HTTP status. */
   | { readonly kind: 'error'; readonly status: number };
 
 const publicPathOf = (pathname: string): PublicPath | undefined => pathAt(publicPaths, pathname);
 
 /**
- * The address by which a public page is cached: of the query only what the page reads.
+ * Returns the canonical URL by which a public page is cached: with only the query parameters that the page reads.
  *
  * @param url path and query.
  * @returns null for a page that is not public: the browser renders it.
@@ -71,10 +71,10 @@ export function addressOf(url: string): string | null {
 }
 
 /**
- * Renders a public page, as a guest sees it, with all that it reads (spec §2).
+ * Renders a public page for a guest, with all the data that it reads (spec §2).
  *
  * @returns null for a page that is not public: the browser renders it.
- * @throws what could not be read or rendered.
+ * @throws the error of a failed read or rendering.
  * @example
  * const rendered = await render({ url: '/product/1001', origin: 'http://127.0.0.1', fetch });
  */
@@ -89,7 +89,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   const reads = new Set<string>();
   const mall = createMall({
     baseUrl: origin,
-    // The page is cached for every origin that it is served from.
+    // The page is cached for all origins that serve it.
     publicUrl: '',
     fetch: (input, init) => {
       const request = new Request(input, init);
@@ -124,7 +124,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   try {
     const { markup, styles, spans } = await renderWithData(client, drawAll);
     const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
-    // What React would have put into the head had it rendered that, too.
+    // Links that React would hoist into the head, if it rendered the head.
     const [, links = '', body = ''] =
       /^((?:<link[^>]*>)*)([^]*)$/.exec(markup.replace(/<title>[^<]*<\/title>/g, '')) ?? [];
     const page: RenderedPage = {
@@ -146,7 +146,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   }
 }
 
-/** The text of markup that React wrote. */
+/** Unescapes text in React's markup. */
 const unescaped = (markup: string): string =>
   markup
     .replaceAll('&lt;', '<')

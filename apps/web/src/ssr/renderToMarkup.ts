@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** The markup of a tree, once all of it is there. */
+/** Renders a tree to markup, including all suspended parts. */
 export async function renderToMarkup(tree: ReactNode): Promise<string> {
   const chunks: Buffer[] = [];
   const output = new Writable({
@@ -14,7 +14,7 @@ export async function renderToMarkup(tree: ReactNode): Promise<string> {
   });
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
-      // Everything in its place from the start: no script has to put it there.
+      // Renders boundaries inline, so that no script has to move them.
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(output);

@@ -1,18 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isPublic } from '../hydration/dehydratedState';
 
-/** The most rounds of rendering and reading; a page that still asks for data then is sent as it is. */
+/** The maximum number of rounds; a page with pending queries after that is sent in its present state. */
 const ROUNDS = 5;
 
 const isAsked = ({ queryKey, state, options }: Query): boolean =>
   isPublic(queryKey) &&
   state.status === 'pending' &&
-  // Set by the hook that asks.
+  // Set by the hook.
   !('enabled' in options && options.enabled === false);
 
 /**
- * Reads everything that a page asks for: renders it, fetches the queries that are pending, and renders it again until
- * none is. The pages' own hooks decide what is read, so no list of queries can go out of date.
+ * Fetches all data of a page: renders it, fetches the pending queries, and renders it again until none is pending.
+ * The pages' hooks decide what is read, so there is no list of queries to maintain.
  *
  * @returns the last rendering.
  */

@@ -1,22 +1,22 @@
 import { paths } from '@mall/contract/paths';
 import { siteCaches } from './siteCaches';
 
-/** A page that opens without a network. */
+/** A page that opens offline. */
 export interface CachedPage {
   readonly path: string;
   readonly name: string;
 }
 
-/** How many are offered. */
+/** The number of listed pages. */
 const MOST = 6;
 
-/** The reads whose pages have a name to call them by. */
+/** The reads with a name for their page. */
 const NAMED = [
   { read: paths.products.detail, page: '/product/', name: 'name' },
   { read: paths.articles.detail, page: '/article/', name: 'content' },
 ] as const;
 
-/** The longest name: a post has none but its own words. */
+/** The longest name; a post is named by its content. */
 const LONGEST = 40;
 
 function nameIn(reply: unknown, field: string): string | null {
@@ -27,7 +27,7 @@ function nameIn(reply: unknown, field: string): string | null {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).join('')}…` : line.join('');
 }
 
-/** The products and posts that were looked at last, the latest first. */
+/** Returns the last viewed products and posts, latest first. */
 export async function cachedPages(): Promise<readonly CachedPage[]> {
   const cache = await caches.open(siteCaches.reads.name);
   const pages = new Map<string, CachedPage>();

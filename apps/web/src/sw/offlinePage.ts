@@ -42,10 +42,10 @@ ${list}
 }
 
 /**
- * The page for an address that cannot be shown without a network (spec §2). Its policy lets in nothing but its
- * own styles and the chosen theme.
+ * Returns the page for a URL that cannot be shown offline (spec §2). Its policy allows only its own styles and the
+ * theme script.
  *
- * @param address - the one that was asked for, to which 「再試一次」 leads.
+ * @param address - the requested URL, to which 「再試一次」 links.
  */
 export async function offlinePage(address: string): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

@@ -1,10 +1,13 @@
-/** The colours of the kit (`packages/ui/src/tokens`), whose own module would bring all of it; a test compares. */
+/**
+ * The colours of the kit (`packages/ui/src/tokens`), copied because its module would add the whole kit; a test
+ * compares them.
+ */
 export const colours = {
   light: `--ui-ground: #FBF7F0; --ui-surface: #FFFFFF; --ui-line: #E8DDCD; --ui-text: #2B211A; --ui-muted: #6B5B4E; --ui-brand: #B5432A; --ui-onBrand: #FFFFFF; --ui-focus: #1F5FA8;`,
   dark: `--ui-ground: #17120E; --ui-surface: #211A15; --ui-line: #3A2F27; --ui-text: #F4EBDF; --ui-muted: #BBAA98; --ui-brand: #F0896B; --ui-onBrand: #2A0F06; --ui-focus: #8AB8F5;`,
 } as const;
 
-/** The styles of the offline page: the site's own are scripts, which may be what is missing. */
+/** The styles of the offline page: the site's own need its scripts, which may be missing. */
 export const offlineStyle = `
 :root { color-scheme: light; ${colours.light} }
 :root[data-theme='dark'] { color-scheme: dark; ${colours.dark} }

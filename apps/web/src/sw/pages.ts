@@ -3,18 +3,18 @@ import { offlinePage } from './offlinePage';
 import type { Fetching } from './reads';
 import { match, put, siteCaches } from './siteCaches';
 
-/** The page of the site without its content, the same at every address; it is cached once. */
+/** The site's page without its content, the same at every URL; it is cached once. */
 const SHELL = '/shell.html';
-/** The files of the site, besides those of the build, that its page asks for. */
+/** Static files of the site outside of the build. */
 const FILES = /^\/(assets\/|icons\/|theme\.js$|unsupported-browser\.js$|favicon\.svg$|manifest\.webmanifest$)/;
 
-/** Whether the page that is cached is as new as this worker's start. */
+/** Whether the cached shell was fetched since this worker started. */
 let isFresh = false;
 
 export const isFile = ({ method, url }: Request): boolean =>
   method === 'GET' && FILES.test(new URL(url).pathname);
 
-/** Answers a file of the site. A build's file has its content in its name: the one that is cached is the same. */
+/** Answers a request for a file of the site. A built file's name contains its hash, so the cached one is current. */
 export async function answerFile({ request, waitUntil }: Fetching): Promise<Response> {
   const key = new Request(request.url);
   const isHashed = new URL(request.url).pathname.startsWith('/assets/');
@@ -30,7 +30,7 @@ export async function answerFile({ request, waitUntil }: Fetching): Promise<Resp
   }
 }
 
-/** Keeps a file that a page loaded before this worker was at work. */
+/** Caches a file that a page loaded before this worker controlled it. */
 export async function cacheFile(url: string): Promise<void> {
   const key = new Request(url);
   if (await match(siteCaches.files, key)) return;
@@ -45,19 +45,19 @@ async function cacheShell(page: Response): Promise<void> {
   const files = [...markup.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g)].flatMap(([, file]) =>
     file !== undefined && FILES.test(file) ? [file] : [],
   );
-  // Its files first: a page without them would stay empty.
+  // Files first: without them the page would stay empty.
   await Promise.all(files.map((file) => cacheFile(new URL(file, location.origin).href)));
   await put(siteCaches.files, new Request(SHELL), page);
 }
 
-/** Fetches the page of the site, for when there is no network. */
+/** Fetches and caches the site's page, for offline use. */
 export async function fetchShell(): Promise<void> {
   await cacheShell(await fetch(SHELL)).catch(() => undefined);
 }
 
 /**
- * Answers a navigation: from the network; when that fails, with the page of the site where what it is to show
- * was cached, else with a page of its own that says so.
+ * Answers a navigation from the network. When that fails, it answers with the site's page if the page's data is
+ * cached, otherwise with the offline page.
  */
 export async function answerNavigation(fetching: Fetching): Promise<Response> {
   const { request, preloadResponse, waitUntil } = fetching;

@@ -1,22 +1,22 @@
 import { remove, match, put, siteCaches } from './siteCaches';
 import type { Fetching } from './reads';
 
-/** Whether each page that is open belongs to a guest, by its last call. */
+/** Whether each open page belongs to a guest, by its last call. */
 const guests = new Map<string, boolean>();
 
-/** Notes whose page a call comes from. */
+/** Records whether the calling page is a guest's. */
 export function trackClient({ request, clientId }: Pick<Fetching, 'request' | 'clientId'>): void {
   guests.set(clientId, !request.headers.has('authorization'));
 }
 
-/** Whether a request is a picture on a guest's page; a member's pictures may be for some eyes only. */
+/** Whether a request is for a picture on a guest's page; a member's pictures may be private. */
 export const isGuestPicture = ({ request, clientId }: Pick<Fetching, 'request' | 'clientId'>) =>
   request.method === 'GET' &&
   request.destination === 'image' &&
   new URL(request.url).pathname.startsWith('/media/') &&
   guests.get(clientId) === true;
 
-/** Answers a picture as anybody would get it, without cookies; from what was cached when the network fails. */
+/** Answers a picture without cookies, so that its content is public; from the cache when the network fails. */
 export async function answerPicture({ request, waitUntil }: Fetching): Promise<Response> {
   const key = new Request(request.url);
   try {
@@ -31,7 +31,7 @@ export async function answerPicture({ request, waitUntil }: Fetching): Promise<R
   }
 }
 
-/** Keeps a picture that a page showed before this worker was at work, from the browser's own store. */
+/** Caches a picture that a page showed before this worker controlled it, from the browser's HTTP cache. */
 export async function cachePicture(url: string): Promise<void> {
   const key = new Request(url, { credentials: 'omit', mode: 'same-origin' });
   const reply = await fetch(key, { cache: 'only-if-cached' });

@@ -12,10 +12,10 @@ const endpoints = Object.entries(paths).flatMap(([domain, lines]) =>
     return { line: line as string, access: domainOf[name]?.access };
   }),
 );
-/** An address of a path. */
+/** Returns a URL of a path. */
 const filled = (line: string) => line.replace(/^\w+ /, '').replace(/\{\w+\}/g, '7');
 
-it('keeps what a guest may read, and nothing else', () => {
+it('contains the reads that a guest may send, and no others', () => {
   expect(publicReads.length).toBeGreaterThan(10);
   for (const { line, access } of endpoints) {
     if (!isPublicRead(filled(line)) || !line.startsWith('GET ')) continue;
@@ -24,7 +24,7 @@ it('keeps what a guest may read, and nothing else', () => {
   }
 });
 
-it('has every read that a page without a network is made of', () => {
+it('contains every read of the offline pages', () => {
   for (const page of [
     '/',
     '/mall',

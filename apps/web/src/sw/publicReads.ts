@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/paths';
 
-/** What anybody may read, and would look at again: the only calls of which anything is kept. */
+/** Public reads of pages: only these are cached. */
 export const publicReads: readonly string[] = [
   paths.configs.get,
   paths.content.index,

@@ -1,10 +1,10 @@
-/** What the server sends (`apps/server/src/platform/push/push.ts`). */
+/** The server's push message (`apps/server/src/platform/push/push.ts`). */
 interface Message {
   readonly id: number;
   readonly title: string;
 }
 
-/** The shop's name, for a message that cannot be read: a browser insists that every one is shown. */
+/** The title of an unreadable message: browsers require every push to show a notification. */
 const SHOP = '巷口市集';
 
 function readMessage(data: PushMessageData | null): Message | null {
@@ -23,7 +23,7 @@ function readMessage(data: PushMessageData | null): Message | null {
   }
 }
 
-/** Shows a notification; the same one twice is one. */
+/** Shows a notification; a repeated one replaces the first. */
 export function showNotice(
   { registration }: Pick<ServiceWorkerGlobalScope, 'registration'>,
   data: PushMessageData | null,
@@ -37,7 +37,7 @@ export function showNotice(
   });
 }
 
-/** Opens the page of a notification that was pressed: in a window of the shop, if there is one. */
+/** Opens the page of a pressed notification: in an open window of the shop, if there is one. */
 export async function openNotice(
   { clients, location }: Pick<ServiceWorkerGlobalScope, 'clients' | 'location'>,
   { data }: Pick<Notification, 'data'>,

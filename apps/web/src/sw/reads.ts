@@ -4,17 +4,17 @@ import { remove, match, put, siteCaches } from './siteCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A read is cached by its address and language; never with a token. */
+/** Returns the cache key of a read: its URL and language; never a token. */
 const keyOf = (url: string, language: string): Request =>
   new Request(url, { headers: { 'accept-language': language } });
 
-/** Whether a request reads what anybody may read. */
+/** Whether a request is a public read. */
 export const isRead = ({ method, url }: Request): boolean =>
   method === 'GET' && isPublicRead(new URL(url).pathname);
 
 /**
- * Answers a read from the network, and only when that fails from what a guest was answered before; the page is
- * message, so that it never shows an old price as a new one. What is answered to a member is not cached.
+ * Answers a read from the network, and only when that fails from the cache of a guest's replies. It notifies the
+ * page, so that an old price is never shown as current. Replies to members are not cached.
  */
 export async function answerRead({ request, clientId, waitUntil }: Fetching): Promise<Response> {
   const key = keyOf(request.url, request.headers.get('accept-language') ?? '');
@@ -40,8 +40,8 @@ export async function answerRead({ request, clientId, waitUntil }: Fetching): Pr
 }
 
 /**
- * Keeps what a page read before this worker was at work: from the browser's own store, without a call. That
- * gives nothing that was read with a token (`Vary: Authorization`).
+ * Caches a read that a page sent before this worker controlled it: from the browser's HTTP cache, without a request.
+ * That contains no reply to a token (`Vary: Authorization`).
  */
 export async function cacheRead(url: string, language: string): Promise<void> {
   const key = keyOf(url, language);
@@ -49,7 +49,7 @@ export async function cacheRead(url: string, language: string): Promise<void> {
   if (reply.ok) await put(siteCaches.reads, key, reply);
 }
 
-/** Keeps what the server read for a page: as a guest, and the browser has no answer of its own. */
+/** Caches a read that the server made for a page: requested as a guest, because the browser has no reply to it. */
 export async function cacheRenderedRead(url: string, language: string): Promise<void> {
   const key = keyOf(url, language);
   const reply = await fetch(key);

@@ -8,7 +8,7 @@ import { deleteOldCaches } from './siteCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The newest worker is the one at work: nothing of an older one is kept by a page.
+// The newest worker takes control immediately, so that no page uses an older one's cache.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   event.waitUntil(fetchShell());
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       deleteOldCaches(),
-      // The network is asked while this worker starts, not after.
+      // Requests the page while the worker starts, not after.
       self.registration.navigationPreload?.enable(),
     ]).then(() => self.clients.claim()),
   );
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
     waitUntil: (work) => event.waitUntil(work),
   };
   if (request.method === 'GET' && pathname.startsWith('/api/')) trackClient(fetching);
-  // A form that is posted, as by a payment’s page, goes its own way.
+  // The worker ignores posted forms, as by a payment’s page.
   if (request.mode === 'navigate') {
     if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
   } else if (isRead(request)) event.respondWith(answerRead(fetching));
@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(request)) event.respondWith(answerFile(fetching));
 });
 
-/** Keeps one of the things that a page had loaded before this worker came. */
+/** Caches a URL that a page had loaded before this worker controlled it. */
 async function cacheLoaded(url: string, language: string): Promise<void> {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The address that is open, for a test to read. */
+/** Shows the current URL, for tests. */
 export function Here() {
   const { pathname, search, hash } = useLocation();
   return <output aria-label="address">{pathname + search + hash}</output>;

@@ -1,7 +1,7 @@
-// Loaded ahead, so that the first validation of a test finds the schemas at once.
+// Preloaded, so that the first validation of a test finds the schemas immediately.
 import '../forms/schemas';
 
-/** What jsdom lacks of a browser: what pages measure with, and what tells that a part came near. */
+/** Browser APIs that jsdom lacks: layout measurements and observers. */
 class Unmoved {
   readonly root = null;
   readonly rootMargin = '';

@@ -5,7 +5,7 @@ import { Overlays } from '../shell/Overlays';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { setupPages } from './setupPages';
 
-/** The member centre's pages by themselves, without the header and footer of the site. */
+/** Renders the pages of the member centre without the site's header and footer. */
 export const setupShop = () =>
   setupPages((path) => (
     <>

@@ -10,14 +10,14 @@ import { SiteLabels } from '../shell/SiteLabels';
 import './browser';
 import { Here } from './Here';
 
-/** Toasts outlast a test: on a slow machine they would be gone before it looks for them. */
+/** Toasts outlast a test: on a slow machine they would close before it finds them. */
 const TOAST_MS = 600_000;
 
 /**
- * The real server for a test file, and pages over it; its data is reset before each test.
+ * Starts the real server for a test file, and renders pages on it; its data is reset before each test.
  *
- * @param pagesAt - what is drawn for the address that a test opens.
- * @param config - of the server, beside the tests' own.
+ * @param pagesAt - renders the pages for the test's URL.
+ * @param config - additional configuration of the server.
  */
 export function setupPages(
   pagesAt: (path: string) => ReactNode,
@@ -33,7 +33,7 @@ export function setupPages(
     get shop() {
       return shop;
     },
-    /** Opens an address, as a member or as a guest. */
+    /** Opens a URL, as a member or as a guest. */
     async open(path: string, member?: TestMember): Promise<void> {
       const mall = createMall({
         baseUrl: shop.baseUrl,

@@ -3,7 +3,7 @@ import { routes } from '../routes';
 import { RoutePage } from '../shell/RoutePage';
 import { setupPages } from './setupPages';
 
-/** The whole site: every route, behind its guard and in its layout. */
+/** Renders the whole site: every route with its guard and its layout. */
 export const setupSite = (config?: Parameters<typeof setupPages>[1]) =>
   setupPages(
     () => (

@@ -1,13 +1,15 @@
-/** Styles that hold while at least one component needs them. */
+/** Styles that apply while at least one component uses them. */
 export interface StylesheetSingleton {
   add(css: string): void;
   remove(): void;
 }
 
 /**
- * Replaces the function of this name in `react-style-singleton`, with which Radix locks scrolling behind a dialog.
- * The library writes a style element, whose text differs with the width of the scroll bar, so the page's policy cannot
- * name it by a hash; a constructed style sheet needs no permission. `vite.config.ts` puts it into the build.
+ * Replaces the export of this name in `react-style-singleton`, with which Radix locks scrolling behind a dialog. The
+ * library inserts a style element whose text depends on the scroll bar's width, so the page's policy cannot allow it
+ * by hash. A constructed style sheet needs no permission. `vite.config.ts` puts it into the build.
+ *
+ * @public
  *
  * @public
  */

@@ -3,7 +3,7 @@ import type { ThemeName } from '@mall/ui';
 
 /** The storage key, also read by `public/theme.js` before the first paint. */
 const KEY = 'mall.theme';
-/** Where storage is blocked, the choice holds for this page view. */
+/** When storage is blocked, the choice lasts for this page view. */
 const device = browserStorage();
 
 /** The theme stored on this device. */

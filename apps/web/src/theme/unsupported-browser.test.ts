@@ -13,22 +13,22 @@ const load = () => {
 const supporting = (...known: string[]) =>
   vi.stubGlobal('CSS', { supports: (...asked: string[]) => known.includes(asked[0] ?? '') });
 
-it('says nothing in a browser that the site runs in', () => {
+it('shows nothing when the browser is supported', () => {
   supporting('color', 'selector(:has(a))');
   expect(load()).toBeUndefined();
 });
 
-it.each([[['color']], [['selector(:has(a))']], [[]]])('knows an older one: %j', (known) => {
+it.each([[['color']], [['selector(:has(a))']], [[]]])('shows a message in an older browser: %j', (known) => {
   supporting(...known);
   expect(load()).toMatch(/瀏覽器版本較舊/);
 });
 
-it('knows one that cannot even be asked', () => {
+it('shows a message in a browser without `CSS.supports`', () => {
   vi.stubGlobal('CSS', undefined);
   expect(load()).toMatch(/瀏覽器版本較舊/);
 });
 
-it('knows one that knows the CSS, but not the patterns, as Safari 16.2 does', () => {
+it('shows a message in a browser without lookbehind, such as Safari 16.2', () => {
   supporting('color', 'selector(:has(a))');
   vi.stubGlobal('RegExp', function refuse() {
     throw new SyntaxError('Invalid regular expression: invalid group specifier name');
@@ -38,6 +38,6 @@ it('knows one that knows the CSS, but not the patterns, as Safari 16.2 does', ()
   expect(said).toMatch(/瀏覽器版本較舊/);
 });
 
-it('can be read by any browser', () => {
+it('contains only ES5 syntax', () => {
   expect(script).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
 });
