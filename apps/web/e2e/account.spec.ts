@@ -5,9 +5,9 @@ import { expect, test } from './test';
 
 test('an address form derives district and postcode, and refuses the twenty-first address', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/);
+  consoleErrors.expect(/status of 409/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
   await page.goto('/login?back=%2Faddress%2Fadd');
@@ -79,10 +79,10 @@ test('an address form derives district and postcode, and refuses the twenty-firs
 
 test('an account is deleted with its password and the right answer, but not while an order is open', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // Tries with an open order and with a wrong password before it succeeds.
-  complaints.expect(/status of (401|403|409|422)/);
+  consoleErrors.expect(/status of (401|403|409|422)/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page, '要走的人');
   const { trans_order_id } = await placeBy(member.call, 'transfer');

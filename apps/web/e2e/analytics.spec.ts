@@ -3,10 +3,10 @@ import { expect, test } from './test';
 test('analytics scripts load after consent, and the policy blocks everything else', async ({
   page,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!shop.hasSql, 'A setting is written to the database itself');
-  complaints.expect(/Content Security Policy/);
+  consoleErrors.expect(/Content Security Policy/);
   const set = (code: string) =>
     shop.sql(
       `insert into configs ("group", key, value) values ('common', 'ga_code', to_jsonb($1::text))

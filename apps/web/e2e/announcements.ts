@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Listener extends Window {
+interface AnnouncingWindow extends Window {
   /** Texts that appeared on the page, oldest first. */
-  said?: string[];
+  announced?: string[];
 }
 
 /** Longer texts are content, not messages. */
 const MESSAGE = 80;
 
 /** Records every short text that appears on the page's documents; call it before one is opened. */
-export async function listen(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript((most) => {
-    const said: string[] = [];
-    (window as Listener).said = said;
+    const announced: string[] = [];
+    (window as AnnouncingWindow).announced = announced;
     const note = (node: Node) => {
       const text = node.textContent?.trim();
-      if (text && text.length <= most) said.push(text);
+      if (text && text.length <= most) announced.push(text);
       for (const child of node.childNodes) note(child);
     };
     new MutationObserver((changes) => {
@@ -36,15 +36,15 @@ export async function listen(page: Page): Promise<void> {
  * await expectAnnounced(page, '已加入收藏');
  */
 export async function expectAnnounced(page: Page, text: string): Promise<void> {
-  const hear = () =>
+  const isAnnounced = () =>
     page
       .evaluate((wanted) => {
-        const { said = [] } = window as Listener;
-        const at = said.indexOf(wanted);
-        if (at >= 0) said.splice(0, at + 1);
+        const { announced = [] } = window as AnnouncingWindow;
+        const at = announced.indexOf(wanted);
+        if (at >= 0) announced.splice(0, at + 1);
         return at >= 0;
       }, text)
       // The page is navigating.
       .catch(() => false);
-  await expect.poll(hear, `「${text}」 was not said`).toBe(true);
+  await expect.poll(isAnnounced, `「${text}」 was not announced`).toBe(true);
 }

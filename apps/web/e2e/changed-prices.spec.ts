@@ -5,9 +5,9 @@ import { openSignedIn, expect, test } from './test';
 /** Two products that no other test buys. */
 const [NUTS, POPCORN] = [16161, 16191];
 
-test.beforeEach(async ({ page, shop, complaints }) => {
+test.beforeEach(async ({ page, shop, consoleErrors }) => {
   test.skip(!shop.hasSql, 'Only on PostgreSQL can a test change prices and stock');
-  complaints.expect(/status of 4(09|22)/);
+  consoleErrors.expect(/status of 4(09|22)/);
   // Resets both products to the demo's values, which the other test changes.
   await shop.sql('update product_rules set amount = 149 where id = $1', NUTS);
   await shop.sql('update product_rules set stock = 76 where id = $1', POPCORN);

@@ -43,7 +43,7 @@ test.describe('the panel', () => {
     await expect(panel.getByText('歡迎')).toBeVisible();
     await expect(field(page)).toBeFocused();
     await send(page, '您好');
-    await expect.poll(() => shop.heard().length).toBe(1);
+    await expect.poll(() => shop.received().length).toBe(1);
     expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -75,8 +75,8 @@ test('the conversation passes axe in both themes, and the page itself does not s
   await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
 });
 
-test('the page shows an error dialog when the chat cannot connect', async ({ page, complaints }) => {
-  complaints.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
+test('the page shows an error dialog when the chat cannot connect', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
   // The socket's script is missing, as after a broken deployment.

@@ -15,7 +15,7 @@ test(
     await expect(page.getByText('客服在線上')).toBeVisible();
     await page.getByRole('button', { name: '運費怎麼算？' }).click();
     await expect(log(page).getByText('運費怎麼算？')).toBeVisible();
-    await expect.poll(() => shop.heard().length).toBe(1);
+    await expect.poll(() => shop.received().length).toBe(1);
 
     shop.type();
     await expect(page.getByText('巷口市集 正在輸入…')).toBeAttached();
@@ -28,7 +28,7 @@ test(
     await pick(page, [await picture(page, 'box.jpg'), await video()]);
     await expect(log(page).getByRole('img', { name: '照片' })).toBeVisible();
     await expect(log(page).locator('video')).toHaveAttribute('poster', /\/media\/chat\//);
-    await expect.poll(() => shop.heard().map(({ type }) => type)).toContain(3);
+    await expect.poll(() => shop.received().map(({ type }) => type)).toContain(3);
 
     await page.getByRole('button', { name: '傳送訂單' }).click();
     await page
@@ -39,7 +39,7 @@ test(
     await expect(card).toHaveAttribute('href', `/order/${trans_order_id}`);
     await shop.showOrder(trans_order_id);
     await expect(card).toHaveCount(2);
-    const types = () => shop.heard().map(({ type }) => type);
+    const types = () => shop.received().map(({ type }) => type);
     await expect.poll(() => types().toSorted()).toEqual([1, 2, 3, 4]);
     expect([types()[0], types().at(-1)]).toEqual([1, 4]);
 
@@ -55,18 +55,18 @@ test('no message is lost, duplicated or reordered after a restart, a lost networ
   page,
   browser,
   shop: server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Failed to load resource|WebSocket|ERR_/);
+  consoleErrors.expect(/Failed to load resource|WebSocket|ERR_/);
   const { member, call, shop } = await meet(page, '/service');
   const other = await elsewhere(browser, page, member, '/service');
   await expect(other.getByText('客服在線上')).toBeVisible();
-  const said = Array.from({ length: 9 }, (_, at) => `第 ${at} 句`);
+  const sentTexts = Array.from({ length: 9 }, (_, at) => `第 ${at} 句`);
   const say = async (from: number, to: number) => {
-    for (const text of said.slice(from, to)) await send(page, text);
+    for (const text of sentTexts.slice(from, to)) await send(page, text);
   };
   await say(0, 2);
-  await expect.poll(() => shop.heard().length).toBe(2);
+  await expect.poll(() => shop.received().length).toBe(2);
   await server.kill();
   await expect(page.getByText(/目前連不上客服/)).toBeVisible();
   await say(2, 4);
@@ -88,16 +88,16 @@ test('no message is lost, duplicated or reordered after a restart, a lost networ
   await say(7, 9);
   await expect(page.getByText('客服在線上')).toBeVisible();
   await expect(log(page).getByText('連線後會自動送出')).toHaveCount(0);
-  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
-  await expect.poll(() => texts(other, /第 \d 句/)).toEqual(said);
+  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(sentTexts);
+  await expect.poll(() => texts(other, /第 \d 句/)).toEqual(sentTexts);
   await page.reload();
-  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
+  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(sentTexts);
   const { id } = await call<{ id: number }>('/api/member/profile');
   const asStaff = await callAsStaff(page);
   const { list } = await asStaff<{ list: { text: string }[] }>(
     `/api/service/message/history/${id}`,
   );
-  expect(list.map(({ text }) => text)).toEqual(said);
+  expect(list.map(({ text }) => text)).toEqual(sentTexts);
 });
 
 test('two browsers show the same conversation and unread counts', async ({
@@ -109,7 +109,7 @@ test('two browsers show the same conversation and unread counts', async ({
   await expect(dock).toBeVisible();
   const other = await elsewhere(browser, page, member, '/service');
   await send(other, '從另一個瀏覽器');
-  await expect.poll(() => shop.heard().length).toBe(1);
+  await expect.poll(() => shop.received().length).toBe(1);
   await shop.say('看到了');
   await expect(log(other).getByText('看到了')).toBeVisible();
   await shop.say('還在嗎？');

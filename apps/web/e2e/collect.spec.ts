@@ -42,8 +42,8 @@ test('ten fast taps on a heart end in the state that the server has', async ({ p
   await expectAnnounced(page, '已從收藏移除');
 });
 
-test('a heart reverts and shows an error when the call fails', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('a heart reverts and shows an error when the call fails', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await comeAsMember(page);
   const heart = await looseHeart(page);
   await page.route('**/api/product/collect', (route) => route.abort());

@@ -94,8 +94,8 @@ test('a dealer’s code opens the registration with the code filled in', async (
   await expect(page.getByLabel(/推薦代碼/)).toHaveValue(dealer_code);
 });
 
-test('a member who is not a dealer sees an explanation', async ({ page, complaints }) => {
-  complaints.expect(/status of 403/);
+test('a member who is not a dealer sees an explanation', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 403/);
   await page.goto('/dealer/profit');
   await expect(page).toHaveURL('/login?back=%2Fdealer%2Fprofit');
   await openSignedIn(page, '一般會員', '/dealer/profit');

@@ -9,7 +9,7 @@ import {
   picture,
   publish,
   recommend,
-  says,
+  waitForText,
   video,
 } from './editor';
 import { type Account, openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
@@ -72,7 +72,7 @@ test(
       await video(),
     ]);
     await publish(page).click();
-    await says(page, '請等圖片上傳完成');
+    await waitForText(page, '請等圖片上傳完成');
     await expect(done(page)).toHaveCount(3);
     const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
     expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ test(
 
     await editor(page).getByRole('button', { name: '推薦商品' }).click();
     await editor(page, '推薦商品').getByRole('searchbox').press('Enter');
-    await says(page, '請輸入要搜尋的關鍵字');
+    await waitForText(page, '請輸入要搜尋的關鍵字');
     await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
     await recommend(page, '芒果', [1, 0]);
     const products = editor(page).getByRole('list', { name: '推薦商品' });
@@ -103,7 +103,7 @@ test(
     await change.getByRole('button', { name: '照片 2往前移' }).click();
     await change.getByRole('button', { name: '移除影片 1' }).click();
     await change.getByRole('button', { name: '更新', exact: true }).click();
-    await says(page, '貼文已更新');
+    await waitForText(page, '貼文已更新');
     await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
       '已編輯',
     );
@@ -112,11 +112,11 @@ test(
 
 test('a file error is shown, and the draft survives a reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/ERR_FAILED|status of 422/);
+  consoleErrors.expect(/ERR_FAILED|status of 422/);
   // Playwright's trace recorder requests the broken picture again; the site itself does not.
-  complaints.expect(/^Connecting to 'blob:/);
+  consoleErrors.expect(/^Connecting to 'blob:/);
   await openSignedInAsPoster(page);
   await editor(page).getByRole('textbox').fill('煮到一半的湯');
   await page.route(UPLOAD, (route) => route.abort());
@@ -154,11 +154,11 @@ test('a file error is shown, and the draft survives a reload', async ({
   await expect(alert('words.jpg').getByRole('button', { name: '重試' })).toBeHidden();
 
   await page.keyboard.press('Escape');
-  await says(page, '草稿已儲存');
+  await waitForText(page, '草稿已儲存');
   await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
   await page.reload();
   await openEditor(page);
-  await says(page, '接著上次的草稿繼續寫');
+  await waitForText(page, '接著上次的草稿繼續寫');
   await expect(editor(page).getByRole('textbox')).toHaveValue('煮到一半的湯');
   await expect(done(page)).toHaveCount(1);
 
@@ -167,7 +167,7 @@ test('a file error is shown, and the draft survives a reload', async ({
     if (request.url().endsWith('/api/article/store')) calls.push(request.method());
   });
   await publish(page).dblclick();
-  await says(page, '貼文已發布');
+  await waitForText(page, '貼文已發布');
   await expect(page.getByRole('article').filter({ hasText: '煮到一半的湯' })).toHaveCount(1);
   expect(calls).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test('a post for one group is visible to its members only', async ({ page, brows
   await groups.getByRole('button', { name: '完成' }).click();
   await expect(done(page)).toHaveCount(3);
   await publish(page).click();
-  await says(page, '請至少選擇一個觀看權限');
+  await waitForText(page, '請至少選擇一個觀看權限');
   await editor(page).getByRole('button', { name: '誰可以看：尚未選擇誰可以看' }).click();
   await groups.getByRole('checkbox', { name: '好鄰居' }).check();
   await groups.getByRole('button', { name: '完成' }).click();
@@ -277,7 +277,7 @@ test(
     expect(await first.getByRole('img').getAttribute('src')).not.toBe(before);
 
     await page.keyboard.press('Control+Enter');
-    await says(page, '貼文已發布');
+    await waitForText(page, '貼文已發布');
     await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
   },
 );

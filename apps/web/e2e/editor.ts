@@ -39,7 +39,7 @@ export const pick = (
 /** The button that sends a new post. */
 export const publish = (page: Page) => page.getByRole('button', { name: '發布', exact: true });
 /** Waits until the page shows this text. */
-export const says = (page: Page, words: string) =>
+export const waitForText = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
 interface Point {

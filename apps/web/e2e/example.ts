@@ -37,16 +37,16 @@ export async function serveExample(
     env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const port = /https?:\/\/[\w.]+:(\d+)/.exec(said)?.[1];
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /https?:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    server.once('exit', (code) => reject(new Error(`${command} ended (${code}):\n${said}`)));
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
+    server.once('exit', (code) => reject(new Error(`${command} ended (${code}):\n${output}`)));
   });
   return { origin, close: () => void server.kill() };
 }

@@ -41,9 +41,9 @@ for (const mode of [1, 2]) {
 
 test('the shop’s logo replaces its name, and a broken logo falls back to the name', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 404/);
+  consoleErrors.expect(/status of 404/);
   let logo = '/icons/icon-512.png';
   await disableServerRendering(page);
   await page.route('**/api/configs', async (route) => {

@@ -32,7 +32,7 @@ export async function makeMember(page: Page, name = '林新來'): Promise<Newcom
   const link = await openEmail(page, email, /確認/);
   const token = new URL(link, page.url()).searchParams.get('t') ?? '';
   const { t } = await guest<{ t: string }>(`/api/member/active?t=${encodeURIComponent(token)}`, {
-    device_name: 'the letter',
+    device_name: 'the email link',
   });
   return { email, password, call: callWith(page, t) };
 }

@@ -6,11 +6,11 @@ import { DESKTOP_TOO, expect, delayRequests, MAIN_WAY, signIn, test } from './te
 
 // Browsers run service workers only on HTTPS and localhost, so the phone project uses localhost, too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
-test.beforeEach(({ complaints }) => {
+test.beforeEach(({ consoleErrors }) => {
   // The browser logs every file and call that failed.
-  complaints.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+  consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
   // Parts that load after idle may be missing when the network goes down.
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  consoleErrors.expect(/Failed to fetch dynamically imported module/);
 });
 
 /** Opens a page, and waits until the worker controls it and has cached what the page loaded before. */
@@ -71,13 +71,13 @@ const cachedReplies = (page: Page): Promise<readonly { url: string; text: string
 /** Waits until the page can show the offline notice, and has all of its files without a network. */
 async function untilReady(page: Page): Promise<void> {
   // The offline notice loads after idle; it works once all its imports are cached.
-  const says = await page.waitForFunction(() =>
+  const noticeScript = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .find((name) => name.includes('/OfflineStrip-')),
   );
-  await says.evaluate((file) => import(file ?? ''));
+  await noticeScript.evaluate((file) => import(file ?? ''));
   await untilFilesKept(page);
 }
 
@@ -179,15 +179,15 @@ test('the worker caches a file that was loading when it took control', async ({ 
     const called = new Promise((resolve) => addEventListener('worker-may-come', resolve));
     serviceWorker.register = (...worker) => called.then(() => register(...worker));
   });
-  const SAYS = '**/assets/OfflineStrip-*.js';
-  const says = await delayRequests(page, SAYS);
-  const asked = page.waitForRequest(SAYS);
+  const NOTICE_SCRIPT = '**/assets/OfflineStrip-*.js';
+  const noticeScript = await delayRequests(page, NOTICE_SCRIPT);
+  const asked = page.waitForRequest(NOTICE_SCRIPT);
   await page.goto('/article/2001');
   await asked;
   await page.evaluate(() => dispatchEvent(new Event('worker-may-come')));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await untilKept(page, '/api/article/detail/2001');
-  says.release();
+  noticeScript.release();
   await goOffline(context, page);
   await expect(strip(page)).toBeVisible();
 });

@@ -27,8 +27,8 @@ test('drawer and search panel close when the route changes', async ({ page }) =>
 test(
   'the page survives missing optional chunks: a menu shows an error, and all chunks load later',
   DESKTOP_TOO,
-  async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED|dynamically imported module/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_FAILED|dynamically imported module/);
     await openSignedIn(page, '一般會員', '/qa');
     const html = await (await page.request.get('/product/1001')).text();
     await page.route('**/assets/*.js', (route) =>
@@ -57,9 +57,9 @@ test(
 
 test('calls work without the HTTP client when its chunk cannot be loaded', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/ERR_FAILED|dynamically imported module/);
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/);
   await page.route('/', (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) => /\/ky-/.test(request.url()));
   await page.route('**/assets/ky-*.js', (route) => route.abort());
@@ -84,8 +84,8 @@ test(
   },
 );
 
-test('a broken address shows an error page within the site', async ({ page, complaints }) => {
-  complaints.expect(/malformed/i);
+test('a broken address shows an error page within the site', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/malformed/i);
   await page.goto('/mall');
   await expect(page.getByRole('heading', { name: '所有商品' })).toBeVisible();
   await page.evaluate(() => {

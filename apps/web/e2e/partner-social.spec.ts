@@ -13,15 +13,15 @@ const pageOf = (mallUrl: string) => `
     import { createMall } from '/sdk.js';
     import { finishSocial, startSocial } from '/social.js';
     const mall = createMall({ baseUrl: '${mallUrl}' });
-    const said = document.querySelector('[role=status]');
+    const status = document.querySelector('[role=status]');
     for (const button of document.querySelectorAll('button'))
       button.onclick = () =>
         startSocial(mall, { provider: button.dataset.provider }).catch((error) => {
-          said.textContent = error.failure;
+          status.textContent = error.failure;
         });
     const end = await finishSocial(mall, { device_name: 'club' }).catch((error) => ({ status: error.failure }));
     const { profile } = mall.session.get() ?? {};
-    said.textContent = end ? [end.status, end.failure].filter(Boolean).join(' ') : profile?.name ?? '尚未登入';
+    status.textContent = end ? [end.status, end.failure].filter(Boolean).join(' ') : profile?.name ?? '尚未登入';
   </script>`;
 
 const choose = async (page: Page, provider: string, person: string) => {
@@ -34,7 +34,7 @@ const choose = async (page: Page, provider: string, person: string) => {
 
 test('a partner’s site signs in through LINE and Facebook at the shop and receives only the session', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // Its pages contain the shop's origin, so the origin must be known first.
   let mallUrl = '';
@@ -42,7 +42,7 @@ test('a partner’s site signs in through LINE and Facebook at the shop and rece
   const club = originOf(site);
   const shop = await Shop.open({ STOREFRONT_ORIGINS: club }, '_social');
   mallUrl = shop.baseUrl;
-  const said = page.getByRole('status');
+  const status = page.getByRole('status');
   const isLeft = async () => {
     await expect(page).toHaveURL(`${club}/signed-in#home`);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -51,7 +51,7 @@ test('a partner’s site signs in through LINE and Facebook at the shop and rece
     expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
   const open = async () => {
     await page.goto(`${club}/signed-in?offer=tea#home`, { waitUntil: 'load' });
-    await expect(said).toHaveText('尚未登入');
+    await expect(status).toHaveText('尚未登入');
   };
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -60,13 +60,13 @@ test('a partner’s site signs in through LINE and Facebook at the shop and rece
       await test.step(`${provider}: shows a refusal when the user did not agree`, async () => {
         await open();
         await choose(page, provider, '取消，不同意登入');
-        await expect(said).toHaveText('cancelled');
+        await expect(status).toHaveText('cancelled');
         await isLeft();
         await nobodyIsIn();
       });
       await test.step(`${provider}: shows a refusal when the account has no address`, async () => {
         await choose(page, provider, '沒留信箱的人');
-        await expect(said).toHaveText('refused emailNeeded');
+        await expect(status).toHaveText('refused emailNeeded');
         await isLeft();
         await nobodyIsIn();
       });
@@ -74,28 +74,28 @@ test('a partner’s site signs in through LINE and Facebook at the shop and rece
         await page.goto(`${club}/signed-in?code=${'x'.repeat(43)}&state=mall.stolen#home`, {
           waitUntil: 'load',
         });
-        await expect(said).toHaveText('notStartedHere');
+        await expect(status).toHaveText('notStartedHere');
         await isLeft();
         await nobodyIsIn();
       });
       await test.step(`${provider}: signs in`, async () => {
         await open();
         await choose(page, provider, '許小樂');
-        await expect(said).toHaveText('signedIn');
+        await expect(status).toHaveText('signedIn');
         await isLeft();
         const session = await page.evaluate(() => localStorage.getItem('mall.session') ?? '');
         const { token } = JSON.parse(session) as { token: string };
         expect(addresses.some((each) => each.includes(token))).toBe(false);
         await page.reload({ waitUntil: 'load' });
-        await expect(said).toHaveText('許小樂');
+        await expect(status).toHaveText('許小樂');
         await page.evaluate(() => localStorage.clear());
       });
     }
     await test.step('an unlisted site is refused', async () => {
-      complaints.expect(/CORS policy|Failed to load resource/);
+      consoleErrors.expect(/CORS policy|Failed to load resource/);
       await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
       await page.getByRole('button', { name: '使用 LINE 登入' }).click();
-      await expect(said).toHaveText('unreachable');
+      await expect(status).toHaveText('unreachable');
     });
   } finally {
     await shop.close();

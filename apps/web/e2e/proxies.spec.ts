@@ -51,8 +51,8 @@ const checks = {
   async socket(origin: string) {
     const shopper = new ShopperAt(origin, '127.0.0.4');
     await shopper.signIn();
-    const { status, heard } = await shopper.openSocket();
-    expect([status, heard.includes('"sid"')]).toEqual([101, true]);
+    const { status, firstData } = await shopper.openSocket();
+    expect([status, firstData.includes('"sid"')]).toEqual([101, true]);
   },
   async picture(origin: string) {
     const shopper = new ShopperAt(origin, '127.0.0.5');

@@ -81,10 +81,10 @@ export async function openProxy(
   await writeFile(config, whole(recipe, folder));
   const env = { ...process.env, XDG_DATA_HOME: path.join(folder, 'data'), HOME: folder };
   const program = spawn(PROXIES[name], args(config), { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  program.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  let output = '';
+  program.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   await untilOpen(port, () => {
-    if (program.exitCode !== null) throw new Error(`${name} ended:\n${said}`);
+    if (program.exitCode !== null) throw new Error(`${name} ended:\n${output}`);
   });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -126,10 +126,10 @@ test('a product that a guest chose on the wall is in the cart after sign-in', as
 test('a first-time buyer goes from an empty cart to the gateway and back', async ({
   page,
   site,
-  complaints,
+  consoleErrors,
 }) => {
   // The server refuses the address without a street.
-  complaints.expect(/status of 422/);
+  consoleErrors.expect(/status of 422/);
   const buyer = await makeFirstTimeBuyer(page, site);
   await openAs(page, site, '#cart', buyer);
   await expect(page.getByText('常溫購物車是空的')).toBeVisible();
@@ -200,10 +200,10 @@ test('a member pays in instalments to a saved address, and by transfer without a
 test('the cart, checkout and chat recipes send a guest to sign in, who returns to the same page', async ({
   page,
   site,
-  complaints,
+  consoleErrors,
 }) => {
   // A sign-out ends the session under calls that are still in flight.
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   for (const hash of ['#cart', '#checkout-1', '#chat']) {
     await openAs(page, site, hash);
     await expect(page.getByRole('main').getByRole('link', { name: '登入' })).toBeHidden();
@@ -224,7 +224,7 @@ test('a first-time buyer and the shop exchange messages in the chat recipe', asy
     await expect(field(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await send(page, '請問今天會出貨嗎？');
-    await expect.poll(() => shop.heard().length).toBe(1);
+    await expect.poll(() => shop.received().length).toBe(1);
     shop.see();
     await expect(log(page).getByText('已讀')).toBeVisible();
     await shop.say('會的，下午四點前出貨。');

@@ -4,8 +4,8 @@ import { addFromList, answerQuestion, openSignedIn, expect, MAIN_WAY, signIn, te
 test(
   'the sign-in form shows an error and preserves the input when the password is wrong',
   MAIN_WAY,
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 422/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 422/);
     await page.goto('/login');
     await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
     await page.getByLabel(/^密碼/).fill('not-the-one');
@@ -18,9 +18,9 @@ test(
 
 test('the captcha shows an error, a new picture and the preserved input when its answer is wrong', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 422/);
+  consoleErrors.expect(/status of 422/);
   await page.goto('/login');
   await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
   await page.getByLabel(/^密碼/).fill('Mall-1234');
@@ -46,8 +46,8 @@ test('an empty form shows an error beside each required field', async ({ page })
 test(
   'an expired session leads to the home page with a message and a link to sign in',
   MAIN_WAY,
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 401/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 401/);
     await page.goto('/login?back=%2Forder%2Flist');
     await signIn(page);
     await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
@@ -100,8 +100,8 @@ test('an impossible quantity is corrected with a message', async ({ page }) => {
   await expectAnnounced(page, '已從購物車刪除');
 });
 
-test('an unknown address shows a message and a link home', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
+test('an unknown address shows a message and a link home', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: /404.*找不到這個頁面/ })).toBeVisible();
   await page.getByRole('link', { name: '回首頁' }).click();

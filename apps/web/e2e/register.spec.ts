@@ -20,10 +20,10 @@ async function register(page: Page, email: string): Promise<void> {
 test(
   'a visitor registers, opens the email, follows its link and is signed in',
   MAIN_WAY,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const email = newEmail();
     // The server refuses an unconfirmed address, and a used link.
-    complaints.expect(/status of (403|409)/);
+    consoleErrors.expect(/status of (403|409)/);
     await register(page, email);
 
     await page.goto('/login');
@@ -56,10 +56,10 @@ test('a member resets a forgotten password, which ends the old session in its ta
   page,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
   // The old session has ended, the old password is wrong, and the link is used up.
-  complaints.expect(/status of (401|404|409|422)/);
+  consoleErrors.expect(/status of (401|404|409|422)/);
   const email = newEmail();
   await register(page, email);
   await openEmail(page, email, /請確認您的電子郵件/);

@@ -159,7 +159,7 @@ test('nothing blocks the first paint of a page, and its scripts do not delay its
   const refused: string[] = [];
   page.on(
     'console',
-    (said) => /Content Security Policy/.test(said.text()) && refused.push(said.text()),
+    (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
   );
   await page.addInitScript(() => localStorage.setItem('mall.theme', 'dark'));
   await page.goto('/mall', { waitUntil: 'commit' });

@@ -5,8 +5,8 @@ import { openSignedIn, expect, MAIN_WAY, test } from './test';
 test(
   'a valid payment code stays visible while another payment is tried, and pays the order',
   MAIN_WAY,
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 409/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 409/);
     await openSignedIn(page, '一般會員', '/favicon.svg');
     const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
     await page.getByRole('button', { name: '取得繳費帳號' }).click();
@@ -37,10 +37,10 @@ test(
 test('an expired code is hidden, and the order is paid by another method', async ({
   page,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(!shop.hasSql, 'Only on PostgreSQL can a test let a code grow old');
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   await openSignedIn(page, '一般會員', '/favicon.svg');
   const id = await goOn(page, await placeBy(await callAs(page), 'cvs'));
   await page.getByRole('button', { name: '取得繳費代碼' }).click();

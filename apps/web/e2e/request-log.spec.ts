@@ -4,9 +4,9 @@ const rows = (text: string) => ({ hasText: text });
 
 test('the request log of a demo shop lists this browser’s requests without their contents', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 404/);
+  consoleErrors.expect(/status of 404/);
   await openSignedIn(page, '一般會員', '/mall');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // The log's chunk has loaded once the first request of a later page is listed.

@@ -4,10 +4,10 @@ import { addFromList, openSignedIn, expect, test } from './test';
 test('nothing is lost when the server is killed between two steps', async ({
   page,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
   // While the server is down, requests fail: these console errors are expected.
-  complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
+  consoleErrors.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await openSignedIn(page, '一般會員', '/mall?layer=3&in_stock=1');
   await addFromList(page);
   await expectAnnounced(page, '已加入購物車');
@@ -29,9 +29,9 @@ test('nothing is lost when the server is killed between two steps', async ({
 test('the form shows an error and preserves the input when the server is down', async ({
   page,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
+  consoleErrors.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await expectAnnounced(page, '已加入購物車');

@@ -20,7 +20,7 @@ async function scan(page: Page, name: string, part?: string, rules?: string[]): 
 }
 
 /** Returns after a screen has loaded without layout shifts. */
-async function stands(page: Page, name: string): Promise<void> {
+async function waitForScreen(page: Page, name: string): Promise<void> {
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `layout shift of ${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
@@ -41,14 +41,14 @@ test.describe('every screen', DESKTOP_TOO, () => {
   // Opens every screen of the site.
   test.slow();
 
-  test('passes for a guest', async ({ page, complaints }) => {
+  test('passes for a guest', async ({ page, consoleErrors }) => {
     // The error screens include a 404 that is requested on purpose.
-    complaints.expect(/status of 404/);
+    consoleErrors.expect(/status of 404/);
     for (const [name, path] of guestScreens) {
       await page.goto(path);
       await settle(page);
       // Each new request moves the older entries of the request log.
-      if (name !== 'request-log') await stands(page, name);
+      if (name !== 'request-log') await waitForScreen(page, name);
       await check(page, name);
     }
   });
@@ -58,19 +58,19 @@ test.describe('every screen', DESKTOP_TOO, () => {
     for (const [name, path] of accountScreens) {
       await page.goto(path);
       await settle(page);
-      await stands(page, name);
+      await waitForScreen(page, name);
       await check(page, name);
     }
   });
 
-  test('passes for a member', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
+  test('passes for a member', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 404/);
     await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
     await addFromList(page);
     for (const [name, path] of memberScreens) {
       await page.goto(path);
       await settle(page);
-      await stands(page, name);
+      await waitForScreen(page, name);
       await check(page, name);
     }
     await page.getByRole('article').first().getByRole('link').first().click();

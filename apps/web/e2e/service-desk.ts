@@ -7,7 +7,7 @@ import { expect } from './test';
 /** A staff member who talks to one member. */
 export interface ServiceDesk {
   /** The member's messages that arrived here, in the order of the conversation. */
-  readonly heard: () => ChatMessage[];
+  readonly received: () => ChatMessage[];
   say(text: string): Promise<void>;
   showOrder(order: string): Promise<void>;
   /** Marks everything so far as read. */
@@ -25,21 +25,21 @@ export async function openServiceDesk(page: Page, memberId: number): Promise<Ser
     reconnectionDelay: 500,
     reconnectionDelayMax: 500,
   });
-  const heard = new Map<number, ChatMessage>();
-  const hear = (message: ChatMessage) => {
-    if (message.member_id === memberId && message.from_user) heard.set(message.id, message);
+  const received = new Map<number, ChatMessage>();
+  const onMessage = (message: ChatMessage) => {
+    if (message.member_id === memberId && message.from_user) received.set(message.id, message);
   };
-  socket.on('message', hear);
-  socket.on('file_response', hear);
+  socket.on('message', onMessage);
+  socket.on('file_response', onMessage);
   await expect.poll(() => socket.connected).toBe(true);
   const send = async (message: Parameters<ChatClientEvents['chat']>[0]) => {
     const { valid, msg } = await socket.emitWithAck('chat', message);
     expect(msg).toBe('');
     expect(valid).toBe(true);
   };
-  const inOrder = () => [...heard.values()].sort((one, other) => one.id - other.id);
+  const inOrder = () => [...received.values()].sort((one, other) => one.id - other.id);
   return {
-    heard: inOrder,
+    received: inOrder,
     say: (text) => send({ type: 1, text, member_id: memberId }),
     showOrder: (trans_order_id) => send({ type: 4, trans_order_id, member_id: memberId }),
     see: () => {

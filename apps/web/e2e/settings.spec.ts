@@ -2,9 +2,9 @@ import { expect, scrollToProducts, test } from './test';
 
 test('English shows the message ids verbatim and survives a reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 404/);
+  consoleErrors.expect(/status of 404/);
   await page.goto('/mall');
   await page.getByRole('combobox', { name: '語言' }).selectOption('English');
   await page.reload();

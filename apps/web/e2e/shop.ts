@@ -101,20 +101,20 @@ export class Shop {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = server;
-    let said = '';
+    let output = '';
     this.baseUrl = await new Promise((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        said += chunk.toString();
-        const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      const onOutput = (chunk: Buffer) => {
+        output += chunk.toString();
+        const port = /site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (port) {
           this.#port = port;
           resolve(`http://127.0.0.1:${port}`);
         }
       };
-      server.stdout?.on('data', hear);
-      server.stderr?.on('data', hear);
+      server.stdout?.on('data', onOutput);
+      server.stderr?.on('data', onOutput);
       server.once('exit', (code) =>
-        reject(new Error(`The server ended (${code}) before it was open:\n${said}`)),
+        reject(new Error(`The server ended (${code}) before it was open:\n${output}`)),
       );
     });
   }

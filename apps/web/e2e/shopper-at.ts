@@ -69,26 +69,26 @@ export class ShopperAt {
   }
 
   /** Opens a web socket. @returns the status, and the first data received. */
-  openSocket(): Promise<{ readonly status: number; readonly heard: string }> {
+  openSocket(): Promise<{ readonly status: number; readonly firstData: string }> {
     const path = `/socket.io/?EIO=4&transport=websocket&token=${this.token}`;
     const headers = {
       origin: this.#origin,
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-version': '13',
-      'sec-websocket-key': Buffer.from('sixteen letters!').toString('base64'),
+      'sec-websocket-key': Buffer.from('sixteen bytes ok').toString('base64'),
     };
     return new Promise((resolve, reject) => {
       const asked = request(this.#origin + path, { headers, localAddress: this.#address });
       asked.once('error', reject);
       asked.once('response', (response) => {
         response.resume();
-        resolve({ status: response.statusCode ?? 0, heard: '' });
+        resolve({ status: response.statusCode ?? 0, firstData: '' });
       });
       asked.once('upgrade', (response, socket, head) => {
         const onData = (chunk: Buffer) => {
           socket.destroy();
-          resolve({ status: response.statusCode ?? 0, heard: chunk.toString('latin1') });
+          resolve({ status: response.statusCode ?? 0, firstData: chunk.toString('latin1') });
         };
         if (head.length > 0) onData(head);
         else socket.once('data', onData);

@@ -41,9 +41,9 @@ test(
 
 test('a Facebook account is linked to a member with the same address only through the email sent there', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 403/);
+  consoleErrors.expect(/status of 403/);
   await page.goto('/login?back=%2Fmember%2Fprofile');
   await choose(page, 'Facebook', '林小滿');
   await expect(page.getByRole('heading', { name: '這個電子郵件已經是會員' })).toBeVisible();
@@ -69,9 +69,9 @@ for (const [provider, failed] of [
 
   test(`${provider} signs nobody in and shows the reason when state, agreement or address is missing`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/status of 422/);
+    consoleErrors.expect(/status of 422/);
     const nobody = async () =>
       expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
 

@@ -17,7 +17,7 @@ type Storefront = Window & Pick<typeof sdk, 'redirectToPayment'> & { readonly ma
 test(
   'a partner’s site on its own origin sells, signs in, shows pictures, pays and chats; an unlisted origin may not',
   MAIN_WAY,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const site = await openStorefront();
     const shop = await Shop.open({ STOREFRONT_ORIGINS: originOf(site) }, '_storefront');
     try {
@@ -55,14 +55,14 @@ test(
       expect(bought.count).toBeGreaterThan(0);
       expect(bought.cookies).toBe('');
 
-      const said = await page.evaluate(async () => {
+      const text = await page.evaluate(async () => {
         const { mall } = window as unknown as Storefront;
         const live = await mall.chat.open();
         const sent = await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
         live?.close();
         return sent?.type === 1 ? sent.text : undefined;
       });
-      expect(said).toBe('請問今天會出貨嗎？');
+      expect(text).toBe('請問今天會出貨嗎？');
 
       // The gateway has the shop's origin, and returns the shopper to the partner's.
       await page.evaluate(
@@ -93,7 +93,7 @@ test(
       await page.goto(originOf(site), { waitUntil: 'load' });
       await connect(page, shop.baseUrl);
 
-      complaints.expect(/CORS policy|Failed to load resource/);
+      consoleErrors.expect(/CORS policy|Failed to load resource/);
       await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
       await connect(page, shop.baseUrl);
       const failure = await page.evaluate(async () => {

@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
-import { expectAnnounced, listen } from './announcements';
+import { expectAnnounced, recordAnnouncements } from './announcements';
 
 /** Browser console messages; a test that expects one removes it. */
-export interface Complaints {
+export interface ConsoleErrors {
   readonly list: string[];
   /** Ignores matching messages, in tests where a failure is expected. */
   expect(pattern: RegExp): void;
@@ -23,7 +23,7 @@ const isUsable = (page: Page): Promise<boolean> =>
     .catch(() => false);
 
 /** A test with one server per worker; it fails when the browser logs an error to its console. */
-export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
+export const test = base.extend<{ consoleErrors: ConsoleErrors }, { shop: Shop }>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   ],
   // Opening a page waits until it is hydrated, unless the test passes its own `waitUntil`.
   page: async ({ page }, use) => {
-    await listen(page);
+    await recordAnnouncements(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const reply = await goto(url, options);
@@ -52,7 +52,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   },
   // The phone project uses the LAN address: unlike localhost, its page is not a secure context.
   baseURL: async ({ shop, isMobile }, use) => use(isMobile ? shop.nearbyUrl : shop.baseUrl),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
       const list: string[] = [];
       // Chromium's own messages when a page with a connecting socket is left or signed out.
@@ -70,7 +70,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
       page.on('pageerror', (error) => list.push(error.message));
       await use({ list, expect: (pattern) => void expected.push(pattern) });
       const unexpected = list.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      base.expect(unexpected, 'The console complained').toEqual([]);
+      base.expect(unexpected, 'The console logged errors').toEqual([]);
     },
     { auto: true },
   ],

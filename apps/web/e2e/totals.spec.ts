@@ -33,9 +33,9 @@ test(
       itemsAmount += quantity * dollars(await line.innerText());
     }
     await page.getByRole('link', { name: '結帳（3）' }).click();
-    const door = page.getByRole('radio', { name: /常溫宅配/ });
-    await door.click();
-    await expect(door).toHaveAccessibleDescription(/NT\$100/);
+    const homeDelivery = page.getByRole('radio', { name: /常溫宅配/ });
+    await homeDelivery.click();
+    await expect(homeDelivery).toHaveAccessibleDescription(/NT\$100/);
     await page.getByRole('button', { name: '下一步：付款' }).click();
 
     await page.getByRole('checkbox', { name: /免運券/ }).click();

@@ -4,8 +4,8 @@ import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
 test(
   'the profile normalizes pasted values and refuses the shop’s name',
   DESKTOP_TOO,
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 422/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 422/);
     await openSignedIn(page, '一般會員', '/member/profile');
     const phone = page.getByRole('textbox', { name: '手機號碼' });
     await phone.fill('\u202a+886 912-345-678\u202c');

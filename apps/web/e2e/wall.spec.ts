@@ -151,9 +151,9 @@ test('two browsers end with the same state when they like, collect and comment a
   page,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/ERR_FAILED/);
+  consoleErrors.expect(/ERR_FAILED/);
   const path = '/article/2101';
   await withoutPainting(page);
   await openSignedIn(page, '一般會員', path);
@@ -211,8 +211,8 @@ test('two browsers end with the same state when they like, collect and comment a
 test(
   'a comment survives a reload and a failure; its author deletes it, and others report it',
   MAIN_WAY,
-  async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_FAILED/);
     await withoutPainting(page);
     await openSignedIn(page, '一般會員', '/article/2301');
     const field = page.getByRole('textbox', { name: '留言' });

@@ -122,7 +122,7 @@ const purchases: readonly Purchase[] = [
     pay: byCode('取得繳費條碼', '超商條碼', /^01\d{14}$/),
   },
   {
-    how: 'a transfer, told by five digits and confirmed by the shop',
+    how: 'a transfer, reported by five digits and confirmed by the shop',
     layer: 3,
     quantities: { 13031: 1 },
     shipping: /冷凍宅配/,

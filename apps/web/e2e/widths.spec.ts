@@ -15,13 +15,13 @@ async function expectAllToFit(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
-test('pages of a guest fit phones of 320 to 375 px', MAIN_WAY, async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
+test('pages of a guest fit phones of 320 to 375 px', MAIN_WAY, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/);
   await expectAllToFit(page, PUBLIC);
 });
 
-test('pages of a member fit phones of 320 to 375 px', MAIN_WAY, async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
+test('pages of a member fit phones of 320 to 375 px', MAIN_WAY, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/);
   await openSignedIn(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await expectAllToFit(page, [...PUBLIC, ...MEMBERS]);

@@ -15,7 +15,7 @@ export interface AnalyticsProps {
 export function Analytics({ route, mayAsk }: AnalyticsProps) {
   const settings = useAnalyticsSettings();
   const { answer } = useStore(consent);
-  const isAllowed = settings !== null && (!settings.asks || answer === 'yes');
+  const isAllowed = settings !== null && (!settings.asksConsent || answer === 'yes');
   usePageViews(route, isAllowed ? settings.codes : null);
-  return settings?.asks && answer === null && mayAsk ? <ConsentCard /> : null;
+  return settings?.asksConsent && answer === null && mayAsk ? <ConsentCard /> : null;
 }

@@ -11,7 +11,7 @@ export function ConsentSwitch() {
   const t = useMessages(analyticsMessages);
   const settings = useAnalyticsSettings();
   const { answer } = useStore(consent);
-  if (!settings?.asks || answer === null) return null;
+  if (!settings?.asksConsent || answer === null) return null;
   return (
     <Switch
       label={t('Measuring visits')}

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 /** The shop's analytics ids, and whether it asks for consent; null if it has none. */
 export function useAnalyticsSettings(): {
   readonly codes: AnalyticsCodes;
-  readonly asks: boolean;
+  readonly asksConsent: boolean;
 } | null {
   const common = useConfigs().data?.common;
   return useMemo(() => {
     const codes = common && analyticsCodes(common);
     if (!codes || (codes.ga ?? codes.gtm) === null) return null;
-    return { codes, asks: common.analytics_consent === '1' };
+    return { codes, asksConsent: common.analytics_consent === '1' };
   }, [common]);
 }

@@ -3,7 +3,7 @@ import { isInApp } from './nativeApp';
 
 const TOKEN = 'mall.push-token';
 /** Start time of the session that the token was last sent to. */
-const TOLD = 'mall.push-token-told';
+const SENT_TO = 'mall.push-token-told';
 
 /**
  * Returns the native shell's push token, which a sign-in sends; undefined in a browser, and until the shell sent it.
@@ -23,9 +23,9 @@ export function savePushToken(mall: Mall, token: string): void {
   const isKnown = storage.getItem(TOKEN) === token;
   storage.setItem(TOKEN, token);
   const session = mall.session.get();
-  if (!session || (isKnown && storage.getItem(TOLD) === String(session.startedAt))) return;
+  if (!session || (isKnown && storage.getItem(SENT_TO) === String(session.startedAt))) return;
   mall.members.updateToken(token).then(
-    () => storage.setItem(TOLD, String(session.startedAt)),
-    () => storage.removeItem(TOLD),
+    () => storage.setItem(SENT_TO, String(session.startedAt)),
+    () => storage.removeItem(SENT_TO),
   );
 }

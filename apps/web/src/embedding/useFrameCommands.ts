@@ -13,7 +13,7 @@ export function useFrameCommands(
   origins: readonly string[] | undefined,
   run: (command: ShellMessage) => void,
 ): void {
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+  const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     const isShell = isFromShell(origin, source);
     if (!isShell && !(origins?.includes(origin) && isAround(source))) return;
     const { success, data: command } = (isShell ? shellMessage : frameCommand).safeParse(data);
@@ -21,7 +21,7 @@ export function useFrameCommands(
   });
   useEffect(() => {
     if (!origins) return;
-    const listener = (event: MessageEvent) => hear(event);
+    const listener = (event: MessageEvent) => onMessage(event);
     addEventListener('message', listener);
     postToApp({ type: 'ready' });
     if (parent !== window) for (const origin of origins) parent.postMessage(READY, origin);

@@ -67,8 +67,8 @@ const isShopThere = (): Promise<boolean> =>
 /** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
 function recordReload(): boolean {
   try {
-    // Memory, which `browserStorage` falls back to, would forget the reload it has to remember.
-    // eslint-disable-next-line no-restricted-syntax -- what is blocked has to be seen here
+    // `browserStorage` falls back to memory, which a reload clears.
+    // eslint-disable-next-line no-restricted-syntax -- blocked storage has to throw here
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < AT_MOST_EVERY) return false;
     // eslint-disable-next-line no-restricted-syntax -- the same

@@ -29,8 +29,8 @@ describe('relative time', () => {
     [28 * day, '1 months ago'],
     [119 * day, '3 months ago'],
     [120 * day, '2026-07-23'],
-  ])('%d ms before shows %s', (past, said) => {
-    expect(ago(past)).toBe(said);
+  ])('%d ms before shows %s', (past, text) => {
+    expect(ago(past)).toBe(text);
   });
 
   it('shows “just now” when the clock is ahead', () => {

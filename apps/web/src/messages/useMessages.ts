@@ -24,7 +24,7 @@ export function useMessages<Messages extends Catalogue>(
   messages: Messages,
 ): Translate<keyof Messages & string> {
   const spoken = useStore(language);
-  return useCallback((id, ...args) => say(messages, spoken, id, args), [messages, spoken]);
+  return useCallback((id, ...args) => translate(messages, spoken, id, args), [messages, spoken]);
 }
 
 /**
@@ -36,15 +36,15 @@ export function useMessages<Messages extends Catalogue>(
 export const messagesNow =
   <Messages extends Catalogue>(messages: Messages): Translate<keyof Messages & string> =>
   (id, ...args) =>
-    say(messages, language.getState(), id, args);
+    translate(messages, language.getState(), id, args);
 
-function say(
+function translate(
   messages: Catalogue,
   { current, pack }: SiteLanguage,
   id: string,
   args: readonly (string | number)[],
 ): string {
-  const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
+  const texts: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
   const ofOne = args[0] === 1 ? pack?.singulars[id] : undefined;
-  return formatMessage(ofOne ?? said[id] ?? id, args);
+  return formatMessage(ofOne ?? texts[id] ?? id, args);
 }

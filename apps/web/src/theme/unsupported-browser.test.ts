@@ -33,9 +33,9 @@ it('shows a message in a browser without lookbehind, such as Safari 16.2', () =>
   vi.stubGlobal('RegExp', function refuse() {
     throw new SyntaxError('Invalid regular expression: invalid group specifier name');
   });
-  const said = load();
+  const message = load();
   vi.unstubAllGlobals();
-  expect(said).toMatch(/瀏覽器版本較舊/);
+  expect(message).toMatch(/瀏覽器版本較舊/);
 });
 
 it('contains only ES5 syntax', () => {

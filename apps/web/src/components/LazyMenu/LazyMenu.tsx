@@ -20,7 +20,7 @@ export interface LazyMenuProps {
 
 /**
  * A menu whose chunk is loaded when its button is first pressed: most visits never open it. When it cannot be loaded,
- * says so, and the button stays.
+ * shows a toast, and the button stays.
  */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
   const sayUnreachable = useUnreachable();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** A row of posts, scrolled horizontally on a phone. */
 export const PostRow = styled.ul`
-  /* What is hidden for the eye alone stays within the row. */
+  /* Keeps visually hidden elements within the row. */
   position: relative;
   display: grid;
   grid-auto-flow: column;

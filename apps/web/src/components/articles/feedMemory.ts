@@ -2,7 +2,7 @@ import { browserStorage } from '@mall/sdk';
 import { createMasonryMemory, type MasonryMemory } from '@mall/ui';
 
 /** The memory as stored: width, heights, columns, and the number of columns. */
-type Kept = [number, [number, number][], [number, number][], number | undefined];
+type StoredMemory = [number, [number, number][], [number, number][], number | undefined];
 
 /**
  * When storage is full or blocked, sizes last for this page view: scroll restoration then uses estimates after a
@@ -38,7 +38,7 @@ function storedMemory(name: string): MasonryMemory | undefined {
   try {
     const text = tab.getItem(slot(name));
     if (text === null) return undefined;
-    const [width, heights, columns, count]: Kept = JSON.parse(text);
+    const [width, heights, columns, count]: StoredMemory = JSON.parse(text);
     return { width, heights: new Map(heights), columns: new Map(columns), count };
   } catch {
     return undefined;

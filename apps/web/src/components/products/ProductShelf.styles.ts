@@ -20,7 +20,7 @@ export const ShelfArrows = styled.span`
 
 /** A horizontally scrolled row that extends to the edge of the screen. */
 export const Shelf = styled.ul`
-  /* What is hidden for the eye alone stays within the row. */
+  /* Keeps visually hidden elements within the row. */
   position: relative;
   display: grid;
   grid-auto-flow: column;

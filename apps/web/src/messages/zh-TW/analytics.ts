@@ -1,4 +1,4 @@
-/** Messages about measuring visits. */
+/** Messages about analytics consent. */
 export const analyticsMessages = {
   'Measuring visits': '瀏覽統計',
   'May we count which pages are visited, to make the shop better? Shopping works the same either way.':

@@ -1,4 +1,4 @@
-/** Messages that more than one screen says. */
+/** Messages shared by several screens. */
 export const commonMessages = {
   'The shop could not be reached. Please check your connection and try again.':
     '連不上商店，請確認網路後再試一次。',

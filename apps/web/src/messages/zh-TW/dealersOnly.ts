@@ -1,4 +1,4 @@
-/** Messages of a dealer's address to anybody else. */
+/** Messages of a dealer's page for other members. */
 export const dealersOnlyMessages = {
   'For dealers only': '這裡是經銷商專區',
   'You are signed in as {0}, which is not a dealer’s account.':

@@ -1,6 +1,6 @@
 import { postFields, searchFields } from '@mall/contract/messages/zh-TW';
 
-/** Messages of writing posts. Those of spec §5 and §8 are named by its words. */
+/** Messages of writing posts. Ids of spec §5 and §8 are its texts. */
 export const editorMessages = {
   ...postFields,
   ...searchFields,

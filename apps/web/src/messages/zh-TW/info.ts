@@ -1,4 +1,4 @@
-/** Messages of the pages on which the shop tells of itself. */
+/** Messages of the pages about the shop. */
 export const infoMessages = {
   'About us': '關於我們',
   'Privacy policy': '隱私權政策',

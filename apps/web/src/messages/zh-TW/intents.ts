@@ -1,4 +1,4 @@
-/** Messages of what was chosen before signing in. */
+/** Messages of actions saved before signing in. */
 export const intentMessages = {
   'In your cart, as you chose before signing in': '已加入購物車，您登入前選的商品幫您留著了',
   'In your collection, as you chose before signing in': '已加入收藏，登入前的選擇幫您記住了',

@@ -1,4 +1,4 @@
-/** Messages of the menus and drawers that open from the chrome; away from what every page loads. */
+/** Messages of the menus and drawers that open from the chrome; separate from the first chunk. */
 export const menuMessages = {
   Member: '會員',
   '{0} items': '{0} 件商品',

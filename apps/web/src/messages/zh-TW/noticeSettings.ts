@@ -1,4 +1,4 @@
-/** Messages of what a member wants to be told of. */
+/** Messages of the notification settings. */
 export const noticeSettingMessages = {
   'What to be told of': '通知設定',
   'It counts from the next event on; what you were told stays in the list.':

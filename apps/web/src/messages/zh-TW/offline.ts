@@ -1,4 +1,4 @@
-/** Messages of what is seen without a network: the strip over a page, and the service worker's own page. */
+/** Messages of offline use: the notice above a page, and the service worker's own page. */
 export const offlineMessages = {
   'You are offline. This is what you saw at {0}; prices and stock may have changed.':
     '目前離線，以下是 {0} 看到的內容，價格與庫存可能已變動。',

@@ -1,4 +1,4 @@
-/** Messages of posts wherever they stand. */
+/** Messages of posts, shared by several screens. */
 export const sharedArticleMessages = {
   'The posts could not be loaded': '貼文載入失敗',
   'You have read them all': '已經看完所有貼文了',

@@ -1,4 +1,4 @@
-/** Messages of what an order comes to, and of paying it. */
+/** Messages of an order's total and payment. */
 export const sharedCheckoutMessages = {
   Items: '商品金額',
   'Shipping fee': '運費',

@@ -1,4 +1,4 @@
-/** Messages of an order that more than one screen says. */
+/** Messages of orders, shared by several screens. */
 export const sharedOrderMessages = {
   'Your transfer': '您的轉帳',
   'Last five digits of your account': '轉出帳號末五碼',

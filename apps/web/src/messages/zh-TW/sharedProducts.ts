@@ -1,4 +1,4 @@
-/** Messages of lists of products wherever they stand. */
+/** Messages of product lists, shared by several screens. */
 export const sharedProductMessages = {
   'Added to the waiting list': '已加入貨到通知',
   'Removed from the waiting list': '已從貨到通知移除',

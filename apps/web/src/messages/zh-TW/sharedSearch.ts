@@ -1,6 +1,6 @@
 import { searchFields } from '@mall/contract/messages/zh-TW';
 
-/** Messages of the search box, and of what is found twice. */
+/** Messages of the search box and its results. */
 export const sharedSearchMessages = {
   'Search products and posts': '搜尋商品與貼文',
   Products: '商品',

@@ -1,4 +1,4 @@
-/** Messages of dates, and of the time that is left. */
+/** Messages of dates, and of remaining time. */
 export const timeMessages = {
   ' (Sun) ': '（日）',
   ' (Mon) ': '（一）',

@@ -17,7 +17,7 @@ const Sheet = styled.section`
   }
 `;
 
-const Door = styled.span`
+const ShopArch = styled.span`
   display: grid;
   place-items: end center;
   width: 34px;
@@ -73,7 +73,7 @@ export function AuthCard({ title, text, icon, children }: AuthCardProps) {
       <PageTitle>{title}</PageTitle>
       <Stack gap={5}>
         <Stack gap={1} style={{ textAlign: 'center' }}>
-          {icon ? <Outcome aria-hidden>{icon}</Outcome> : <Door aria-hidden />}
+          {icon ? <Outcome aria-hidden>{icon}</Outcome> : <ShopArch aria-hidden />}
           <Heading level={1}>{title}</Heading>
           {text && (
             <Text tone="muted">

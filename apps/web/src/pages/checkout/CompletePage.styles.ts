@@ -24,7 +24,7 @@ export const Outcome = styled.div`
 `;
 
 /** The arch, the shop's motif, which opens with an animation. */
-export const Door = styled.div`
+export const Arch = styled.div`
   display: grid;
   place-items: center;
   width: 104px;

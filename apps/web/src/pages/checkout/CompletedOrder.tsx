@@ -14,7 +14,7 @@ import { completeMessages } from '../../messages/zh-TW/complete';
 import { openEditor } from '../../overlays/store';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { Door, Outcome } from './CompletePage.styles';
+import { Arch, Outcome } from './CompletePage.styles';
 import { OtherCarts } from './OtherCarts';
 import { DeliverySummary } from './DeliverySummary';
 
@@ -79,9 +79,9 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
       <PageTitle>{t(title)}</PageTitle>
       <Outcome data-outcome={result}>
         {Icon && (
-          <Door aria-hidden>
+          <Arch aria-hidden>
             <Icon />
-          </Door>
+          </Arch>
         )}
         <Stack gap={2} role="status">
           {/* Breaks lines after a comma instead of within a word. */}

@@ -46,7 +46,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
 
   const shown = typed ?? String(used);
   const slid = Math.min(most, Number(shown) || 0);
-  const said = (points: number) => points.toLocaleString('en');
+  const format = (points: number) => points.toLocaleString('en');
   return (
     <CheckoutSection aria-labelledby="points">
       <Heading level={2} size="lg" id="points">
@@ -54,9 +54,9 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
       </Heading>
       <Text tone="muted" size="sm">
         {most > 0
-          ? t('You have {0} points, up to {1} for this order', said(balance), said(most))
-          : t('You have {0} points, none of which this order can use', said(balance))}
-        {each > 1 && `；${t('{0} points are worth NT$1', said(each))}`}
+          ? t('You have {0} points, up to {1} for this order', format(balance), format(most))
+          : t('You have {0} points, none of which this order can use', format(balance))}
+        {each > 1 && `；${t('{0} points are worth NT$1', format(each))}`}
       </Text>
       {most > 0 && (
         <>
@@ -65,7 +65,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
             value={slid}
             max={most}
             step={each}
-            valueText={t('{0} points', said(slid))}
+            valueText={t('{0} points', format(slid))}
             onValueChange={(points) => type(String(points))}
             onValueCommit={(points) => take(String(points))}
           />
@@ -95,7 +95,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
             </CodeRow>
           </Field>
           <Text size="sm" tone="fresh" role="status">
-            {amount > 0 && t('Takes NT${0} off', said(amount))}
+            {amount > 0 && t('Takes NT${0} off', format(amount))}
           </Text>
         </>
       )}

@@ -21,10 +21,10 @@ export default function SessionsPage() {
   const { end } = sessions;
   const ending = end.isPending ? end.variables : undefined;
 
-  async function signOut(which: Which, said: string): Promise<void> {
+  async function signOut(which: Which, message: string): Promise<void> {
     try {
       await end.mutateAsync(which);
-      succeed(said);
+      succeed(message);
     } catch (error) {
       fail(error);
     }

@@ -2,7 +2,7 @@ import { arch, BaseLink, color, duration, fontSize, media, radius, space } from 
 import { css, styled } from 'styled-components';
 
 export const Strip = styled.ul`
-  /* What is hidden for the eye alone stays within the row. */
+  /* Keeps visually hidden elements within the row. */
   position: relative;
   display: grid;
   /* As many columns as there will be: the first ones are painted while the others are still on their way. */

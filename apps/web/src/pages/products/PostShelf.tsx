@@ -24,9 +24,9 @@ const Panel = styled.section`
   }
 `;
 
-const Goods = styled(Shelf)`
+const Products = styled(Shelf)`
   grid-auto-columns: min(44vw, 220px);
-  /* Few goods share the width, many are swiped. */
+  /* A few products share the width; more of them scroll. */
   @media (min-width: 1024px) {
     grid-auto-columns: minmax(220px, 1fr);
   }
@@ -46,13 +46,13 @@ export function PostShelf({ title, href, article, products }: PostShelfProps) {
     <Panel aria-label={title}>
       <ShelfHead title={title} href={href} />
       <PostShelfTile article={article} />
-      <Goods role="list" tabIndex={-1}>
+      <Products role="list" tabIndex={-1}>
         {products.map((product) => (
           <ShelfCell key={product.p_id}>
             <ProductTile product={product} />
           </ShelfCell>
         ))}
-      </Goods>
+      </Products>
     </Panel>
   );
 }
