@@ -1,5 +1,5 @@
 import { callAs, callAsStaff } from './calls';
-import { goOn, payAtCounter, placeBy, section } from './orders';
+import { openNextStep, payAtCounter, placeBy, section } from './orders';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
@@ -7,7 +7,7 @@ test('an unpaid order shows its virtual account again when the member returns, a
   page,
 }) => {
   await openSignedIn(page, '一般會員', '/favicon.svg');
-  const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
+  const id = await openNextStep(page, await placeBy(await callAs(page), 'atm'));
   await page.getByRole('button', { name: '取得繳費帳號' }).click();
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   await page.goto('/order/list?status=unpaid');
@@ -32,7 +32,7 @@ test('a member reports a transfer by its last five digits and can correct them',
   page,
 }) => {
   await openSignedIn(page, '一般會員', '/favicon.svg');
-  const id = await goOn(page, await placeBy(await callAs(page), 'transfer'));
+  const id = await openNextStep(page, await placeBy(await callAs(page), 'transfer'));
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   const digits = page.getByRole('textbox', { name: /轉出帳號末五碼/ });
   await digits.fill('123');

@@ -19,7 +19,7 @@ export const texts = async (page: Page, among: RegExp) => {
 };
 
 /** Waits until the page's live connection, which it opens when it is idle, is accepted (a packet of type 40). */
-async function untilConnected(page: Page): Promise<void> {
+async function waitUntilConnected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => /^40\b/.test(String(payload)));
 }
@@ -29,7 +29,7 @@ export async function meet(page: Page, place: string) {
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
   await page.goto(`/login?back=${encodeURIComponent(place)}`);
-  const connected = untilConnected(page);
+  const connected = waitUntilConnected(page);
   await signInBy(page, member);
   await page.waitForURL(place);
   await connected;

@@ -14,10 +14,10 @@ async function looseHeart(page: Page): Promise<Locator> {
   return page.getByRole('list', { name: '所有商品' }).getByRole('button', { name });
 }
 
-const comeAsMember = (page: Page) => openSignedIn(page, '一般會員', '/mall?layer=1');
+const openMallAsMember = (page: Page) => openSignedIn(page, '一般會員', '/mall?layer=1');
 
 test('ten fast taps on a heart end in the state that the server has', async ({ page }) => {
-  await comeAsMember(page);
+  await openMallAsMember(page);
   const heart = await looseHeart(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('ten fast taps on a heart end in the state that the server has', async ({ p
 
 test('a heart reverts and shows an error when the call fails', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
-  await comeAsMember(page);
+  await openMallAsMember(page);
   const heart = await looseHeart(page);
   await page.route('**/api/product/collect', (route) => route.abort());
   await heart.click();

@@ -55,14 +55,14 @@ test('the shop’s logo replaces its name, and a broken logo falls back to the n
   await page.goto('/mall');
   const home = page.getByRole('banner').getByRole('link', { name: '巷口市集' });
   await expect(home.getByRole('img', { name: '巷口市集' })).toBeVisible();
-  const drawn = await home.boundingBox();
+  const homeBox = await home.boundingBox();
   logo = '/media/gone.png';
   const failed = page.waitForResponse('**/media/gone.png');
   await page.reload();
   await failed;
   await expect(home.locator('img')).toHaveCount(0);
   await expect(home.getByText('巷口市集')).toBeVisible();
-  await expect.poll(() => home.boundingBox()).toEqual(drawn);
+  await expect.poll(() => home.boundingBox()).toEqual(homeBox);
 });
 
 test('the config is refetched on navigation at most every 90 s', async ({

@@ -10,7 +10,7 @@ export const waitForFocusInside = (overlay: Locator): Promise<void> =>
     .toBe(true);
 
 /** Waits for a focusable element with this name: earlier, Tab would cycle through the page. */
-const untilThere = (page: Page, name: RegExp) =>
+const waitForFocusable = (page: Page, name: RegExp) =>
   page.waitForFunction(
     ({ source, flags }) =>
       [...document.querySelectorAll('a, button, input, select, textarea, [tabindex]')].some(
@@ -24,7 +24,7 @@ const untilThere = (page: Page, name: RegExp) =>
 
 /** Presses Tab until an element with this name has the focus; fails after `most` presses. */
 export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
-  await untilThere(page, name);
+  await waitForFocusable(page, name);
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, callWith } from './calls';
 import { makeMember } from './members';
-import { placeBy, goOn } from './orders';
+import { placeBy, openNextStep } from './orders';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
@@ -14,7 +14,7 @@ test(
     await openSignedIn(page, '經銷商', '/qa');
     const call = await callAs(page);
     await call('/api/notify/read');
-    const order = await goOn(page, await placeBy(call, 'credit'));
+    const order = await openNextStep(page, await placeBy(call, 'credit'));
     await page.getByRole('button', { name: '付款成功' }).click();
     await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
     await page.goto('/mall');

@@ -20,7 +20,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until a read and the scripts of its page are cached. */
-const untilKept = (page: Page, read: string): Promise<void> =>
+const waitUntilCached = (page: Page, read: string): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), read),
@@ -28,7 +28,7 @@ const untilKept = (page: Page, read: string): Promise<void> =>
     .toBe(true);
 
 /** Waits until all files that the page has loaded are cached. */
-async function untilFilesKept(page: Page): Promise<void> {
+async function waitUntilFilesCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -44,13 +44,13 @@ async function untilFilesKept(page: Page): Promise<void> {
 }
 
 /** Waits until the page has loaded completely and everything is cached. */
-async function untilAllKept(page: Page, read: string): Promise<void> {
+async function waitUntilAllCached(page: Page, read: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   const picture = page.locator('[data-goods] img').first();
   await picture.evaluate((img: HTMLImageElement) => img.decode());
-  await untilKept(page, read);
-  await untilKept(page, await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
-  await untilFilesKept(page);
+  await waitUntilCached(page, read);
+  await waitUntilCached(page, await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+  await waitUntilFilesCached(page);
 }
 
 /** Returns URL and text of every cached reply. */
@@ -69,7 +69,7 @@ const cachedReplies = (page: Page): Promise<readonly { url: string; text: string
   });
 
 /** Waits until the page can show the offline notice, and has all of its files without a network. */
-async function untilReady(page: Page): Promise<void> {
+async function waitUntilOfflineReady(page: Page): Promise<void> {
   // The offline notice loads after idle; it works once all its imports are cached.
   const noticeScript = await page.waitForFunction(() =>
     performance
@@ -78,11 +78,11 @@ async function untilReady(page: Page): Promise<void> {
       .find((name) => name.includes('/OfflineStrip-')),
   );
   await noticeScript.evaluate((file) => import(file ?? ''));
-  await untilFilesKept(page);
+  await waitUntilFilesCached(page);
 }
 
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
-  await untilReady(page);
+  await waitUntilOfflineReady(page);
   await context.setOffline(true);
   await page.reload();
 }
@@ -135,7 +135,7 @@ test(
       .filter({ visible: true });
     await expect(buy.first()).toBeEnabled();
     await expect(page.getByRole('heading', { name: '商品介紹' })).toBeVisible();
-    await untilAllKept(page, '/api/product/detail/1001');
+    await waitUntilAllCached(page, '/api/product/detail/1001');
 
     await goOffline(context, page);
     await expect(heading).toHaveText(name);
@@ -166,7 +166,7 @@ test('the worker caches the page on which it was installed', async ({ page, cont
   await openWithWorker(page, '/article/2001');
   const post = page.getByRole('article').first();
   await expect(post).toContainText('今天的早餐桌');
-  await untilKept(page, '/api/article/detail/2001');
+  await waitUntilCached(page, '/api/article/detail/2001');
   await goOffline(context, page);
   await expect(strip(page)).toBeVisible();
   await expect(post).toContainText('今天的早餐桌');
@@ -186,7 +186,7 @@ test('the worker caches a file that was loading when it took control', async ({ 
   await asked;
   await page.evaluate(() => dispatchEvent(new Event('worker-may-come')));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilKept(page, '/api/article/detail/2001');
+  await waitUntilCached(page, '/api/article/detail/2001');
   noticeScript.release();
   await goOffline(context, page);
   await expect(strip(page)).toBeVisible();
@@ -199,8 +199,8 @@ test(
     await openWithWorker(page, '/mall');
     await page.goto('/product/1001');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await untilKept(page, '/api/product/detail/1001');
-    await untilReady(page);
+    await waitUntilCached(page, '/api/product/detail/1001');
+    await waitUntilOfflineReady(page);
     await context.setOffline(true);
     await page.goto('/product/1002');
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();

@@ -28,7 +28,7 @@ export async function placeBy(call: Call, method: string, quantities = NOODLES):
 }
 
 /** Opens the page that follows a placed order. @returns the order's number. */
-export async function goOn(page: Page, { trans_order_id, next }: PlacedOrder): Promise<string> {
+export async function openNextStep(page: Page, { trans_order_id, next }: PlacedOrder): Promise<string> {
   await page.goto(next.kind === 'redirect' ? next.url : `/cart/complete?order=${trans_order_id}`);
   return trans_order_id;
 }

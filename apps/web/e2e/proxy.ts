@@ -83,7 +83,7 @@ export async function openProxy(
   const program = spawn(PROXIES[name], args(config), { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   program.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-  await untilOpen(port, () => {
+  await waitUntilOpen(port, () => {
     if (program.exitCode !== null) throw new Error(`${name} ended:\n${output}`);
   });
   return {
@@ -118,7 +118,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until something listens; `check` throws when the program has failed. */
-async function untilOpen(port: number, check: () => void): Promise<void> {
+async function waitUntilOpen(port: number, check: () => void): Promise<void> {
   for (;;) {
     check();
     const socket = connect(port, '127.0.0.1');

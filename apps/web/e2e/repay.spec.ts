@@ -1,5 +1,5 @@
 import { callAs } from './calls';
-import { goOn, payAtCounter, placeBy } from './orders';
+import { openNextStep, payAtCounter, placeBy } from './orders';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
 test(
@@ -8,7 +8,7 @@ test(
   async ({ page, consoleErrors }) => {
     consoleErrors.expect(/status of 409/);
     await openSignedIn(page, '一般會員', '/favicon.svg');
-    const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
+    const id = await openNextStep(page, await placeBy(await callAs(page), 'atm'));
     await page.getByRole('button', { name: '取得繳費帳號' }).click();
     const account = page.getByRole('region', { name: 'ATM 虛擬帳號' });
     const number = (await account.getByText(/^\d{4} \d{4}/).textContent()) ?? '';
@@ -42,7 +42,7 @@ test('an expired code is hidden, and the order is paid by another method', async
   test.skip(!shop.hasSql, 'Only on PostgreSQL can a test let a code grow old');
   consoleErrors.expect(/status of 410/);
   await openSignedIn(page, '一般會員', '/favicon.svg');
-  const id = await goOn(page, await placeBy(await callAs(page), 'cvs'));
+  const id = await openNextStep(page, await placeBy(await callAs(page), 'cvs'));
   await page.getByRole('button', { name: '取得繳費代碼' }).click();
   const slip = page.getByRole('region', { name: '超商代碼' });
   const code = (await slip.getByText(/^GW\d{12}$/).textContent()) ?? '';

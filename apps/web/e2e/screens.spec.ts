@@ -19,8 +19,8 @@ async function scan(page: Page, name: string, part?: string, rules?: string[]): 
   expect.soft(await findViolations(page, { part, rules }), `axe on ${name}`).toEqual([]);
 }
 
-/** Returns after a screen has loaded without layout shifts. */
-async function waitForScreen(page: Page, name: string): Promise<void> {
+/** Expects that a screen loaded without layout shifts. */
+async function expectNoLayoutShift(page: Page, name: string): Promise<void> {
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `layout shift of ${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
@@ -48,7 +48,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
       await page.goto(path);
       await settle(page);
       // Each new request moves the older entries of the request log.
-      if (name !== 'request-log') await waitForScreen(page, name);
+      if (name !== 'request-log') await expectNoLayoutShift(page, name);
       await check(page, name);
     }
   });
@@ -58,7 +58,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
     for (const [name, path] of accountScreens) {
       await page.goto(path);
       await settle(page);
-      await waitForScreen(page, name);
+      await expectNoLayoutShift(page, name);
       await check(page, name);
     }
   });
@@ -70,7 +70,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
     for (const [name, path] of memberScreens) {
       await page.goto(path);
       await settle(page);
-      await waitForScreen(page, name);
+      await expectNoLayoutShift(page, name);
       await check(page, name);
     }
     await page.getByRole('article').first().getByRole('link').first().click();

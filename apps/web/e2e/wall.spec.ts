@@ -4,7 +4,7 @@ import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
 
 /** The accessible names and positions of the rendered posts. */
-const drawn = (page: Page) =>
+const renderedPosts = (page: Page) =>
   posts(page).evaluateAll((articles) =>
     articles.map((article) => ({
       place: Number(article.getAttribute('aria-posinset')),
@@ -31,10 +31,10 @@ async function readAll(page: Page): Promise<Map<number, string>> {
   await expect(posts(page).first()).toBeVisible();
   const end = page.getByText('已經看完所有貼文了');
   for (let round = 0; round < 120 && !(await end.isVisible()); round += 1) {
-    for (const { place, href } of await drawn(page)) seen.set(place, href);
+    for (const { place, href } of await renderedPosts(page)) seen.set(place, href);
     await readOn(page);
   }
-  for (const { place, href } of await drawn(page)) seen.set(place, href);
+  for (const { place, href } of await renderedPosts(page)) seen.set(place, href);
   await expect(end).toBeVisible();
   return seen;
 }
@@ -46,7 +46,7 @@ test(
     await withoutPainting(page);
     await page.goto('/wall');
     await expect(posts(page).first()).toBeVisible();
-    const first = (await drawn(page)).slice(0, 3);
+    const first = (await renderedPosts(page)).slice(0, 3);
     expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
     const tops = first.map((post) => post.top);
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
@@ -69,7 +69,7 @@ test('coming back to the wall restores the post that was opened', DESKTOP_TOO, a
     await readOn(page);
   }
   const inSight = () =>
-    drawn(page).then((all) => all.find((post) => post.top > 64 && post.top < 700));
+    renderedPosts(page).then((all) => all.find((post) => post.top > 64 && post.top < 700));
   await expect.poll(inSight).toBeTruthy();
   const left = await inSight();
   const place = await top(page);
@@ -79,7 +79,7 @@ test('coming back to the wall restores the post that was opened', DESKTOP_TOO, a
 
   await page.goBack();
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(50);
-  const now = async () => (await drawn(page)).find(({ href }) => href === left?.href)?.top ?? 9999;
+  const now = async () => (await renderedPosts(page)).find(({ href }) => href === left?.href)?.top ?? 9999;
   await expect.poll(async () => Math.abs((await now()) - (left?.top ?? 0))).toBeLessThanOrEqual(50);
 
   await page.reload();

@@ -47,7 +47,7 @@ export default function MemberMenu({ trigger }: MenuProps) {
         {page('My coupons')}
       </MenuItem>
       <MenuItem href={to.member.notificationSettings()} icon={<Settings2 />}>
-        {page('What to be told of')}
+        {page('Notification settings')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => signOut()}>

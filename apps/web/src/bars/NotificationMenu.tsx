@@ -59,7 +59,7 @@ function Latest() {
       <Notes>
         <Text strong>{t('No notices yet')}</Text>
         <Text size="sm" tone="muted">
-          {t('Orders and whatever happens on the wall will be told here.')}
+          {t('Updates on your orders and posts will appear here.')}
         </Text>
       </Notes>
     );

@@ -24,7 +24,7 @@ const shellSays = (data: unknown, more: MessageEventInit = {}) =>
     const from = { origin: location.origin, source: window };
     dispatchEvent(new MessageEvent('message', { data, ...from, ...more }));
   });
-const sayToken = (token: unknown, more?: MessageEventInit) =>
+const postToken = (token: unknown, more?: MessageEventInit) =>
   shellSays({ type: 'mall.push_token', token }, more);
 /** The tokens of the member's sessions, newest first. */
 const tokens = async () => {
@@ -51,15 +51,15 @@ async function signIn() {
 describe('the push token of the native shell', () => {
   it('is sent to the signed-in session, and again when the session is another', async () => {
     await open('/tos', member);
-    sayToken('phone-1');
+    postToken('phone-1');
     await expect.poll(tokens).toEqual(['phone-1']);
-    sayToken('phone-2');
+    postToken('phone-2');
     await expect.poll(tokens).toEqual(['phone-2']);
   });
 
   it('is sent with the sign-in when it arrived before', async () => {
     await open('/login');
-    sayToken('phone-1');
+    postToken('phone-1');
     await signIn();
     await expect.poll(tokens).toEqual(['phone-1', null]);
   });
@@ -73,8 +73,8 @@ describe('the push token of the native shell', () => {
     ['that is too long', 'x'.repeat(4097), {}],
   ])('is ignored when it is %s', async (_which, token, more) => {
     await open('/tos', member);
-    sayToken(token, more);
-    sayToken('the-last');
+    postToken(token, more);
+    postToken('the-last');
     await expect.poll(tokens).toEqual(['the-last']);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/phone-1|img|xxx/);
   });
@@ -83,7 +83,7 @@ describe('the push token of the native shell', () => {
     delete window.MallApp;
     await setup.open('/tos', member);
     await screen.findByRole('contentinfo');
-    sayToken('phone-1');
+    postToken('phone-1');
     expect([await tokens(), localStorage.getItem('mall.push-token')]).toEqual([[null], null]);
   });
 });

@@ -13,9 +13,9 @@ it('renders once more when the page becomes idle, and not for each request', asy
         replies.push(() => resolve(Response.json({ valid: true, data: [], code: 0, msg: '' })));
       }),
   });
-  let drawn = 0;
+  let renders = 0;
   function Page() {
-    drawn += 1;
+    renders += 1;
     return <p>{useIdle() ? 'idle' : 'busy'}</p>;
   }
   const ask = async () => {
@@ -35,8 +35,8 @@ it('renders once more when the page becomes idle, and not for each request', asy
   await ask();
   await ask();
   expect(screen.getByText('busy')).toBeVisible();
-  expect(drawn).toBe(1);
+  expect(renders).toBe(1);
   await screen.findByText('idle');
   await ask();
-  expect(drawn).toBe(2);
+  expect(renders).toBe(2);
 });

@@ -31,7 +31,7 @@ const pictureIn = (card: Element): HTMLImageElement | undefined =>
     .sort((a, b) => areaOf(b) - areaOf(a))[0];
 
 function remember(event: Event): void {
-  forget();
+  clearTapped();
   const link = linkOf(event);
   // Elements outside of `main`, such as a menu, stay while the page changes.
   const card = link?.closest('main') ? (link.closest('article, li') ?? link) : null;
@@ -47,7 +47,7 @@ function remember(event: Event): void {
   tapped = { pathname: link.pathname, picture: picture?.currentSrc ?? null, grows };
 }
 
-function forget(): void {
+function clearTapped(): void {
   name(null);
   tapped = null;
 }
@@ -78,9 +78,9 @@ export function watchTaps(): () => void {
   // name.
   document.documentElement.style.viewTransitionName = 'root';
   document.addEventListener('click', remember, { capture: true });
-  addEventListener('popstate', forget);
+  addEventListener('popstate', clearTapped);
   return () => {
     document.removeEventListener('click', remember, { capture: true });
-    removeEventListener('popstate', forget);
+    removeEventListener('popstate', clearTapped);
   };
 }

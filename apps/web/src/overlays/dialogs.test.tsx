@@ -49,7 +49,7 @@ function ask(...questions: (() => Promise<boolean>)[]): Promise<boolean[]> {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** An action that was running when the question opened ends with a popup. */
-const sayBehind = () => fireEvent.click(screen.getByRole('button', { name: '說', hidden: true }));
+const openPopupBehind = () => fireEvent.click(screen.getByRole('button', { name: '說', hidden: true }));
 
 it('shows dialogs in order: the second waits for the first', async () => {
   const answers = ask(
@@ -78,7 +78,7 @@ it('shows dialogs in order: the second waits for the first', async () => {
 it('shows a result when the question is answered', async () => {
   const answer = ask(confirm('要刪除嗎？'));
   await screen.findByRole('alertdialog');
-  sayBehind();
+  openPopupBehind();
   expect(screen.queryByText('貼文已刪除')).toBeNull();
   await press('不要');
   expect(await screen.findByText('貼文已刪除')).toBeVisible();
@@ -88,7 +88,7 @@ it('shows a result when the question is answered', async () => {
 it('a route change answers all questions with no, and keeps popups', async () => {
   const answers = ask(confirm('先問'), () => countdown({ title: '請稍候', duration: 60_000 }));
   await screen.findByRole('alertdialog', { name: '先問' });
-  sayBehind();
+  openPopupBehind();
   fireEvent.click(screen.getByRole('link', { name: '離開', hidden: true }));
   expect(await answers).toEqual([false, false]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -34,7 +34,7 @@ const NEXT_PARTS = [
 ];
 
 /** Resolves when the browser is idle. */
-const untilIdle = (): Promise<void> =>
+const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari lacks `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
@@ -54,7 +54,7 @@ export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): 
     ...NEXT_PAGES.map((pathname) => () => loadPage(pathname)),
   ];
   for (const load of loads) {
-    await untilIdle();
+    await waitUntilIdle();
     if (signal.aborted) return;
     await load();
     if (signal.aborted) return;

@@ -18,7 +18,7 @@ export function Overlays() {
   const { panel, queue } = useStore(overlays);
   const [dialog] = queue;
   const { pathname, search } = useLocation();
-  const sayUnreachable = useUnreachable();
+  const showUnreachable = useUnreachable();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
     <OverlayErrorBoundary
@@ -26,7 +26,7 @@ export function Overlays() {
       onError={() => {
         for (const { end } of queue) end(false);
         closePanel();
-        sayUnreachable();
+        showUnreachable();
       }}
     >
       <Hydrating>

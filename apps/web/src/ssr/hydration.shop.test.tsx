@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   vi.restoreAllMocks();
-  forgetRouter();
+  clearRouterContexts();
 });
 
 /** The default values of the router's contexts. */
@@ -39,14 +39,14 @@ const routerContexts = [UNSAFE_LocationContext, UNSAFE_RouteContext].map(
  * Both renderers share one React here; the server's leaves its router contexts behind, which would break the
  * browser's.
  */
-function forgetRouter(): void {
+function clearRouterContexts(): void {
   for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
 }
 
 const renderPage = async (url: string) => {
   const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });
   if (rendered?.kind !== 'page') throw new Error(`${url} is not rendered`);
-  forgetRouter();
+  clearRouterContexts();
   return rendered.page;
 };
 
@@ -173,7 +173,7 @@ describe('a page that the server rendered', () => {
       const url = `/search/${word}`;
       const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });
       expect([url, rendered]).toEqual([url, { kind: 'error', status: 404 }]);
-      forgetRouter();
+      clearRouterContexts();
     }
   });
 

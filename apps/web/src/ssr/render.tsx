@@ -99,11 +99,11 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   });
   const now = Date.now();
 
-  const drawAll = async () => {
+  const renderAll = async () => {
     const spans: TimeSpan[] = [];
     const sheet = new ServerStyleSheet();
     try {
-      const drawOne = (what: ReactNode) =>
+      const renderOne = (what: ReactNode) =>
         renderToMarkup(
           <StyleSheetManager sheet={sheet.instance}>
             <RenderedAt value={now}>
@@ -113,8 +113,8 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
             </RenderedAt>
           </StyleSheetManager>,
         );
-      const markup = await drawOne(<Site mall={mall} queryClient={client} />);
-      await drawOne(<IdleStyles mall={mall} queryClient={client} />);
+      const markup = await renderOne(<Site mall={mall} queryClient={client} />);
+      await renderOne(<IdleStyles mall={mall} queryClient={client} />);
       return { markup, styles: sheet.getStyleTags(), spans };
     } finally {
       sheet.seal();
@@ -122,7 +122,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   };
 
   try {
-    const { markup, styles, spans } = await renderWithData(client, drawAll);
+    const { markup, styles, spans } = await renderWithData(client, renderAll);
     const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
     // Links that React would hoist into the head, if it rendered the head.
     const [, links = '', body = ''] =

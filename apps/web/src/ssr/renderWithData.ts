@@ -4,7 +4,7 @@ import { isPublic } from '../hydration/dehydratedState';
 /** The maximum number of rounds; a page with pending queries after that is sent in its present state. */
 const ROUNDS = 5;
 
-const isAsked = ({ queryKey, state, options }: Query): boolean =>
+const isPending = ({ queryKey, state, options }: Query): boolean =>
   isPublic(queryKey) &&
   state.status === 'pending' &&
   // Set by the hook.
@@ -16,14 +16,14 @@ const isAsked = ({ queryKey, state, options }: Query): boolean =>
  *
  * @returns the last rendering.
  */
-export async function renderWithData<Drawn>(
+export async function renderWithData<Rendering>(
   client: QueryClient,
-  draw: () => Promise<Drawn>,
-): Promise<Drawn> {
+  render: () => Promise<Rendering>,
+): Promise<Rendering> {
   for (let round = 1; ; round += 1) {
-    const drawn = await draw();
-    const asked = client.getQueryCache().getAll().filter(isAsked);
-    if (asked.length === 0 || round === ROUNDS) return drawn;
-    await Promise.all(asked.map((query) => query.fetch()));
+    const rendering = await render();
+    const pending = client.getQueryCache().getAll().filter(isPending);
+    if (pending.length === 0 || round === ROUNDS) return rendering;
+    await Promise.all(pending.map((query) => query.fetch()));
   }
 }

@@ -6,7 +6,7 @@ import { useInView } from './useInView';
 const AHEAD = '200px 0px';
 
 /** Ids rendered during this visit: on return, the page has its former height immediately. */
-const drawn = new Set<string>();
+const renderedIds = new Set<string>();
 
 /** Nothing loads yet, so the skeleton does not pulse: many pulsing skeletons cost a phone's CPU. */
 const Place = styled.div`
@@ -34,7 +34,7 @@ export interface LazyInViewProps {
    * Renders the content immediately, wherever it is.
    * @default false
    */
-  readonly atOnce?: boolean;
+  readonly immediate?: boolean;
   /** Rendered until then; the height of the content avoids layout shifts. */
   readonly placeholder?: ReactNode;
 }
@@ -50,15 +50,15 @@ export function LazyInView({
   children,
   id,
   withoutScripts = false,
-  atOnce = false,
+  immediate = false,
   placeholder,
 }: LazyInViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, { atFirst: id !== undefined && drawn.has(id), margin: AHEAD });
+  const inView = useInView(place, { atFirst: id !== undefined && renderedIds.has(id), margin: AHEAD });
   useEffect(() => {
-    if (near && id !== undefined) drawn.add(id);
-  }, [near, id]);
-  if (near || atOnce) return children;
+    if (inView && id !== undefined) renderedIds.add(id);
+  }, [inView, id]);
+  if (inView || immediate) return children;
   return (
     <Place ref={place}>
       {withoutScripts ? (

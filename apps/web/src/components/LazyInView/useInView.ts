@@ -14,24 +14,24 @@ export interface InViewOptions {
  * never does.
  *
  * @example
- * const near = useInView(place, { margin: '200px 0px' });
+ * const inView = useInView(place, { margin: '200px 0px' });
  */
 export function useInView(
   place: RefObject<Element | null>,
   { atFirst = false, margin, root }: InViewOptions,
 ): boolean {
-  const [near, setNear] = useState(atFirst);
+  const [inView, setInView] = useState(atFirst);
   useEffect(() => {
     const element = place.current;
-    if (near || !element) return;
+    if (inView || !element) return;
     const observer = new IntersectionObserver(
       (crossings) => {
-        if (crossings.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (crossings.some(({ isIntersecting }) => isIntersecting)) setInView(true);
       },
       { rootMargin: margin, root: root?.current ?? null },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near, place, margin, root]);
-  return near;
+  }, [inView, place, margin, root]);
+  return inView;
 }

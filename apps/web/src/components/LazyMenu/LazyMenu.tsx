@@ -23,13 +23,13 @@ export interface LazyMenuProps {
  * shows a toast, and the button stays.
  */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
-  const sayUnreachable = useUnreachable();
+  const showUnreachable = useUnreachable();
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });
   if (!wanted) return waiting;
   const fail = () => {
     setWanted(false);
-    sayUnreachable();
+    showUnreachable();
   };
   return (
     <OverlayErrorBoundary open="menu" onError={fail}>

@@ -53,7 +53,7 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
           )
         }
       >
-        {drawPost}
+        {renderPost}
       </Masonry>
       {error && (
         <ErrorState
@@ -70,6 +70,6 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
 const idOf = (article: ArticleSummary) => article.id;
 const heightOf = (article: ArticleSummary, width: number) =>
   postHeight(article, width, article.product.length);
-const drawPost = (article: ArticleSummary, place: FeedPlace) => (
+const renderPost = (article: ArticleSummary, place: FeedPlace) => (
   <PostTile article={article} place={place} />
 );

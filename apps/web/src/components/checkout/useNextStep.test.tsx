@@ -8,8 +8,8 @@ import { useNextStep } from './useNextStep';
 const ID = '20261122ABCDEFGH';
 
 function Pay({ next }: Pick<PlacedOrder, 'next'>) {
-  const goOn = useNextStep();
-  return <button onClick={() => goOn({ trans_order_id: ID, next })}>送出訂單並付款</button>;
+  const openNextStep = useNextStep();
+  return <button onClick={() => openNextStep({ trans_order_id: ID, next })}>送出訂單並付款</button>;
 }
 
 /** The page that places an order, between the cart and the next page. */

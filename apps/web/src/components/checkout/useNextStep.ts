@@ -16,12 +16,12 @@ export function useNextStep(): (placed: PlacedOrder) => void {
     if (next.kind === 'none') return void navigate(to.complete(trans_order_id));
 
     // The back-forward cache restores the page in its old state.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      removeEventListener('pageshow', comeBack);
+      removeEventListener('pageshow', onPageShow);
       void navigate(order, { replace: true });
     };
-    addEventListener('pageshow', comeBack);
+    addEventListener('pageshow', onPageShow);
     leave(() => redirectToPayment(next));
   };
 }

@@ -33,10 +33,10 @@ export function useTextDraft(name: string): TextDraft {
   const text = useStore(fields, (texts) => texts[slot]) ?? tab.getItem(slot) ?? '';
 
   const show = (shown: string) => fields.setState({ [slot]: shown });
-  const keep = (draft: string) => (draft ? tab.setItem(slot, draft) : tab.removeItem(slot));
+  const save = (draft: string) => (draft ? tab.setItem(slot, draft) : tab.removeItem(slot));
   const write = (written: string) => {
     show(written);
-    keep(written);
+    save(written);
   };
   const since = () => fields.getState()[slot] ?? '';
   return {
@@ -46,7 +46,7 @@ export function useTextDraft(name: string): TextDraft {
       show('');
       try {
         await work(text);
-        keep(since());
+        save(since());
       } catch (error) {
         write([text, since()].filter(Boolean).join('\n'));
         throw error;

@@ -63,7 +63,7 @@ export const memberGroups: readonly MemberGroup[] = [
       { name: 'Address book', href: to.addresses(), icon: MapPin },
       { name: 'Mobile barcode', href: to.member.barcode(), icon: Barcode },
       { name: 'Password', href: to.member.password(), icon: KeyRound },
-      { name: 'What to be told of', href: to.member.notificationSettings(), icon: Settings2 },
+      { name: 'Notification settings', href: to.member.notificationSettings(), icon: Settings2 },
       { name: 'Devices', href: to.member.devices(), icon: MonitorSmartphone },
       { name: 'Delete the account', href: to.member.deletion(), icon: UserX },
     ],

@@ -34,7 +34,7 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
   const isFromServer = useIsServerRendered();
   const [isWhole, setWhole] = useState(isFromServer);
   if (products.length === 0) return null;
-  const drawn = isWhole ? products : products.slice(0, FIRST);
+  const rendered = isWhole ? products : products.slice(0, FIRST);
   const move = (way: 1 | -1) => () =>
     row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8 });
 
@@ -51,7 +51,7 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
         </ShelfArrows>
       </ShelfHead>
       <Shelf ref={row} role="list" tabIndex={-1}>
-        {drawn.map((product, at) => (
+        {rendered.map((product, at) => (
           <ShelfCell key={product.p_id}>
             {look === 'ranked' && (
               <Rank aria-label={t('Number {0}', at + 1)} role="img">
@@ -61,7 +61,7 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
             <ProductTile product={product} />
           </ShelfCell>
         ))}
-        {drawn.length < products.length && <RowEnd row={row} onNear={() => setWhole(true)} />}
+        {rendered.length < products.length && <RowEnd row={row} onInView={() => setWhole(true)} />}
       </Shelf>
     </ShelfFrame>
   );
@@ -69,15 +69,15 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
 
 interface RowEndProps {
   readonly row: RefObject<Element | null>;
-  readonly onNear: () => void;
+  readonly onInView: () => void;
 }
 
 /** Marks the end of the rendered cards. */
-function RowEnd({ row, onNear }: RowEndProps) {
+function RowEnd({ row, onInView }: RowEndProps) {
   const end = useRef<HTMLLIElement>(null);
-  const near = useInView(end, { margin: AHEAD, root: row });
+  const inView = useInView(end, { margin: AHEAD, root: row });
   useEffect(() => {
-    if (near) onNear();
+    if (inView) onInView();
   });
   return <ShelfCell ref={end} aria-hidden />;
 }

@@ -13,10 +13,10 @@ export {
   ui,
 } from '@mall/ui/labels/en';
 
-/** English is what messages are named by. */
+/** English messages are their own ids. */
 export const messages = {};
 
-/** What is said of one, by what is said of several. */
+/** Singular forms by plural id. */
 export const singulars = {
   '{0} items': '{0} item',
   '{0} items, details': '{0} item, details',

@@ -42,14 +42,14 @@ export const authMessages = {
     '確認信已經寄到 {0}，請在 24 小時內點信中的連結，完成註冊。',
   'We have mailed you a link. Follow it within 24 hours to confirm the address.':
     '確認信已經寄出，請在 24 小時內點信中的連結，完成註冊。',
-  'No letter?': '沒有收到信？',
+  'No email?': '沒有收到信？',
   'Look around first': '先去逛逛',
   'Back to signing in': '回到登入',
   'Mail the link once more': '重新寄送確認信',
   'If there is an address to confirm, the link is on its way.':
     '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
   'This shop runs on demo data': '這是示範商店',
-  'It sends no mail; its letters are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
+  'It sends no real email; its emails are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
   'Open the test mailbox': '打開測試信箱',
   'Confirm your address': '確認電子郵件',
   'Press the button to confirm your address and sign in on this device. Nothing changes before.':

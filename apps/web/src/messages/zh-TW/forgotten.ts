@@ -7,11 +7,11 @@ export const forgottenMessages = {
   'Mail me the link': '寄送重設密碼信',
   'Back to signing in': '回到登入',
   'See your mailbox': '請到信箱收信',
-  'If {0} is a member’s, a letter is on its way. Its link works once, for one hour.':
+  'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.':
     '如果 {0} 是會員帳號，信馬上就到。信裡的連結 1 小時內有效，只能使用一次。',
-  'If the address is a member’s, a letter is on its way. Its link works once, for one hour.':
+  'If the address belongs to a member, we have sent an email. Its link works once, for one hour.':
     '如果這個電子郵件是會員帳號，信馬上就到。信裡的連結 1 小時內有效，只能使用一次。',
-  'No letter? It may be in the folder for junk mail, or the address has no account.':
+  'No email? It may be in your spam folder, or the address has no account.':
     '沒有收到嗎？請看看垃圾郵件匣，或確認電子郵件有沒有打錯。',
   'Ask once more': '重新申請',
   'Set a new password': '設定新密碼',

@@ -3,7 +3,7 @@ export const memberMenuMessages = {
   'Member centre': '會員中心',
   'My orders': '我的訂單',
   Notices: '通知',
-  'What to be told of': '通知設定',
+  'Notification settings': '通知設定',
   'Waiting list': '貨到通知',
   'My collection': '我的收藏',
   'Customer service': '客服',

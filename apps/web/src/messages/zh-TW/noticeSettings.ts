@@ -1,14 +1,14 @@
 /** Messages of the notification settings. */
 export const noticeSettingMessages = {
-  'What to be told of': '通知設定',
-  'It counts from the next event on; what you were told stays in the list.':
+  'Notification settings': '通知設定',
+  'Changes take effect immediately; earlier notifications stay in the list.':
     '變更後立即生效，已經收到的通知會留在列表裡。',
   'The settings could not be loaded': '通知設定載入失敗',
   'Shop and wall': '活動與互動',
   Comments: '貼文留言',
   'When somebody writes below a post of yours': '有人在您的貼文留言時',
   Likes: '貼文按讚',
-  'When somebody likes a post of yours; several are told as one':
+  'When somebody likes a post of yours; several likes form one notification':
     '有人說您的貼文讚時，多人會合併成一則',
   'Back in stock': '到貨通知',
   'When something on your waiting list is back': '您等待的商品到貨時',
@@ -29,6 +29,6 @@ export const noticeSettingMessages = {
   'Not now': '先不要',
   'You will hear of it on this device': '已開啟這台裝置的推播通知',
   'Orders and account': '訂單與帳號',
-  'Payments, parcels, refunds and our answers are always told: they are about your money and your goods.':
+  'You always get notifications about payments, parcels, refunds and our replies.':
     '付款、出貨、退款和客服回覆與您的權益有關，一律會通知。',
 } as const;

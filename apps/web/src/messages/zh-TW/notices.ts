@@ -7,10 +7,10 @@ export const noticeMessages = {
   'See all notices': '查看全部通知',
   'Try again': '再試一次',
   'No notices yet': '還沒有通知',
-  'Orders and whatever happens on the wall will be told here.':
+  'Updates on your orders and posts will appear here.':
     '訂單進度、貼文互動和到貨消息，都會出現在這裡。',
-  'Your orders will be told here, step by step.': '下單後，每一步進度都會通知您。',
-  'What is back in stock, and what neighbours say about your posts, will be told here.':
+  'Updates on your orders will appear here.': '下單後，每一步進度都會通知您。',
+  'Products back in stock, and reactions to your posts, will appear here.':
     '到貨消息、鄰居對您貼文的回應，都會出現在這裡。',
   'Go to the mall': '去逛商城',
   'See the wall': '去看貼文牆',
@@ -19,7 +19,7 @@ export const noticeMessages = {
   'Notices by kind': '依類型看通知',
   'Orders and account': '訂單與帳號',
   'Shop and wall': '活動與互動',
-  'What to be told of': '通知設定',
+  'Notification settings': '通知設定',
   'You have seen them all': '已經看完所有通知了',
   'Notice not found': '找不到這則通知',
   'It may have been deleted, or it belongs to another account.':

@@ -27,7 +27,7 @@ export const productMessages = {
   'Waiting list': '貨到通知',
   'We write to you once, as soon as one of these is back.': '商品一補貨，我們會通知您一次。',
   'Nothing on your waiting list yet': '還沒有登記貨到通知',
-  'When something is sold out, ask to be told; it will be listed here.':
+  'When something is sold out, ask for a notification; it will be listed here.':
     '遇到缺貨的商品，點「貨到通知我」，就會列在這裡。',
   'The waiting list could not be loaded': '貨到通知載入失敗',
   Quantity: '數量',

@@ -30,7 +30,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const [reported, setReported] = useState<number>();
   const { comments, status, error, totalCount } = thread;
 
-  async function askAndRemove(id: number): Promise<void> {
+  async function confirmAndRemove(id: number): Promise<void> {
     if (await askDeletion(t('Delete this comment?')))
       await remove.mutateAsync(id).then(() => succeed(t('Comment deleted')), fail);
   }
@@ -68,7 +68,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
             <CommentMenu
               author={create_name}
               isMine={is_mine}
-              onDelete={() => void askAndRemove(Number(id))}
+              onDelete={() => void confirmAndRemove(Number(id))}
               onReport={() => asMember(() => setReported(Number(id)))}
             />
           )}

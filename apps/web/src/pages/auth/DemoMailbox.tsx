@@ -11,7 +11,7 @@ export function DemoMailbox() {
   return (
     <Alert tone="info" title={t('This shop runs on demo data')}>
       <Stack gap={2} align="start">
-        {t('It sends no mail; its letters are in the test mailbox.')}
+        {t('It sends no real email; its emails are in the test mailbox.')}
         <Button asChild size="sm" variant="secondary">
           {/* A page served by the server, not a route of the site. */}
           <a href="/dev/mail" target="_blank" rel="noreferrer">

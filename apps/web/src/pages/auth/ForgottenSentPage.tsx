@@ -19,17 +19,17 @@ export default function ForgottenSentPage() {
       text={
         email
           ? t(
-              'If {0} is a member’s, a letter is on its way. Its link works once, for one hour.',
+              'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.',
               email,
             )
           : t(
-              'If the address is a member’s, a letter is on its way. Its link works once, for one hour.',
+              'If the address belongs to a member, we have sent an email. Its link works once, for one hour.',
             )
       }
     >
       <DemoMailbox />
       <Text size="sm" tone="muted">
-        {t('No letter? It may be in the folder for junk mail, or the address has no account.')}
+        {t('No email? It may be in your spam folder, or the address has no account.')}
       </Text>
       <Stack gap={2}>
         <Button asChild fullWidth>

@@ -27,7 +27,7 @@ export default function RegisteredPage() {
       }
     >
       <DemoMailbox />
-      <Disclosure summary={t('No letter?')}>
+      <Disclosure summary={t('No email?')}>
         <ResendForm email={email} />
       </Disclosure>
       <Button asChild variant="secondary" fullWidth>

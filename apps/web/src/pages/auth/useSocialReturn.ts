@@ -27,7 +27,7 @@ export function useSocialReturn() {
   const [back, setBack] = useState(to.home());
 
   const answer = useRef<URLSearchParams>(null);
-  const takeUp = (answer: URLSearchParams) => {
+  const completeSignIn = (answer: URLSearchParams) => {
     const attempt = takeAttempt(provider, answer.get('state'));
     if (!attempt) {
       setFailure('notOurs');
@@ -46,9 +46,9 @@ export function useSocialReturn() {
   const isBare = search === '' && hash === '';
   // A code works only once, and StrictMode runs effects twice.
   const isTaken = useRef(false);
-  const latest = useRef(takeUp);
+  const latest = useRef(completeSignIn);
   useEffect(() => {
-    latest.current = takeUp;
+    latest.current = completeSignIn;
   });
   useEffect(() => {
     answer.current ??= answerOf(search, hash);

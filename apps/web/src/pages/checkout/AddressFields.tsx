@@ -24,7 +24,7 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
       one.zip === zip,
   );
 
-  function takeAddress(id: string) {
+  function fillAddress(id: string) {
     const address = addresses.find((one) => String(one.id) === id);
     if (!address) return;
     for (const [name, value] of Object.entries(fieldsOfAddress(address))) {
@@ -36,7 +36,7 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
     <>
       {addresses.length > 0 && (
         <Field label={t('Your addresses')}>
-          <Select value={known?.id ?? ''} onChange={({ target }) => takeAddress(target.value)}>
+          <Select value={known?.id ?? ''} onChange={({ target }) => fillAddress(target.value)}>
             <option value="">{t('Please choose')}</option>
             {addresses.map((one) => (
               <option key={one.id} value={one.id}>

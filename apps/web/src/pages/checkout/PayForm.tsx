@@ -37,7 +37,7 @@ export interface PayFormProps {
 export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: PayFormProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const goOn = useNextStep();
+  const openNextStep = useNextStep();
   const { shipping, payment, totals, pay } = useCheckout(layer);
   const { draft, write, discard } = useCheckoutDraft(layer);
   const [refusal, setRefusal] = useState<unknown>();
@@ -77,7 +77,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       });
       onPlaced();
       discard();
-      goOn(placed);
+      openNextStep(placed);
     } catch (error) {
       if (!form.showRefusal(error, 'invoice')) setRefusal(error);
     }

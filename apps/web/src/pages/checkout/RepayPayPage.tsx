@@ -23,7 +23,7 @@ import { useRepayOrder } from './useRepayOrder';
 export default function RepayPayPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const goOn = useNextStep();
+  const openNextStep = useNextStep();
   const [search] = useSearchParams();
   const id = orderNumber(search.get('order'));
   const repay = useRepayOrder(id);
@@ -46,7 +46,7 @@ export default function RepayPayPage() {
       {
         onSuccess: (placed) => {
           discard();
-          goOn(placed);
+          openNextStep(placed);
         },
       },
     );

@@ -12,12 +12,12 @@ import { NoticeDays } from './NoticeDays';
 
 const EMPTY = {
   1: {
-    text: 'Your orders will be told here, step by step.',
+    text: 'Updates on your orders will appear here.',
     way: 'Go to the mall',
     href: to.mall(),
   },
   2: {
-    text: 'What is back in stock, and what neighbours say about your posts, will be told here.',
+    text: 'Products back in stock, and reactions to your posts, will appear here.',
     way: 'See the wall',
     href: to.wall(),
   },

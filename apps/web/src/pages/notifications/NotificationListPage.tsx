@@ -33,7 +33,7 @@ export default function NotificationListPage() {
           <Button asChild size="sm" variant="quiet">
             <Link to={to.member.notificationSettings()}>
               <Settings aria-hidden />
-              {t('What to be told of')}
+              {t('Notification settings')}
             </Link>
           </Button>
           <ReadAllButton />

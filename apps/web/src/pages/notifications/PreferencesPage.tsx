@@ -13,7 +13,7 @@ type Name = keyof typeof noticeSettingMessages;
 
 const TOPICS: readonly (readonly [NotificationTopic, Name, Name])[] = [
   ['comment', 'Comments', 'When somebody writes below a post of yours'],
-  ['like', 'Likes', 'When somebody likes a post of yours; several are told as one'],
+  ['like', 'Likes', 'When somebody likes a post of yours; several likes form one notification'],
   ['restock', 'Back in stock', 'When something on your waiting list is back'],
   ['news', 'News of the shop', 'What is in season, offers and events'],
 ];
@@ -25,8 +25,8 @@ export default function PreferencesPage() {
   const wanted = useNotificationPreferences({ onFailed: fail });
   return (
     <MemberPage
-      title={t('What to be told of')}
-      lead={t('It counts from the next event on; what you were told stays in the list.')}
+      title={t('Notification settings')}
+      lead={t('Changes take effect immediately; earlier notifications stay in the list.')}
     >
       <LoadedCard query={wanted} failed={t('The settings could not be loaded')} height={420}>
         {(on) => (
@@ -59,7 +59,7 @@ export default function PreferencesPage() {
               </Heading>
               <Text tone="muted" size="sm">
                 {t(
-                  'Payments, parcels, refunds and our answers are always told: they are about your money and your goods.',
+                  'You always get notifications about payments, parcels, refunds and our replies.',
                 )}
               </Text>
             </Stack>

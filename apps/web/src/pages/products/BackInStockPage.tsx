@@ -33,7 +33,7 @@ function Waited() {
       <EmptyState
         icon={<BellRing />}
         title={t('Nothing on your waiting list yet')}
-        text={t('When something is sold out, ask to be told; it will be listed here.')}
+        text={t('When something is sold out, ask for a notification; it will be listed here.')}
         action={
           <Button asChild>
             <Link to={to.mall()}>{t('Go to the mall')}</Link>

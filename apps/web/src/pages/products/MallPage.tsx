@@ -53,7 +53,7 @@ export default function MallPage() {
           </Heading>
           <LazyInView
             id="all-products"
-            atOnce={isList}
+            immediate={isList}
             placeholder={<ProductGrid>{skeletons}</ProductGrid>}
           >
             <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
