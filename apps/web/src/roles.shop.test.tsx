@@ -76,15 +76,15 @@ describe('another member’s data', () => {
     (id: string) => `/cart/complete?order=${id}`,
   ])('looks nonexistent at %s', async (addressFor) => {
     const { id } = await placeOrder();
-    const said: (string | null)[] = [];
+    const texts: (string | null)[] = [];
     for (const asked of [id, ORDER]) {
       await setup.open(addressFor(asked), member);
       await heading();
-      said.push(screen.getByRole('main').textContent.replaceAll(asked, ''));
+      texts.push(screen.getByRole('main').textContent.replaceAll(asked, ''));
       cleanup();
     }
-    expect(said[0]).toBe(said[1]);
-    expect(said[0]).toMatch(/找不到|沒有/);
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).toMatch(/找不到|沒有/);
   });
 
   it('has no address to edit', async () => {

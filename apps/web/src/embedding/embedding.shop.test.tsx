@@ -95,11 +95,11 @@ describe('nothing happens', () => {
   const route = { type: 'mall.route', path: '/qa' };
 
   it.each([
-    ['a site that may not', { origin: 'https://evil.test' }],
-    ['one whose name merely ends alike', { origin: 'https://evil-club.example' }],
+    ['an unlisted site', { origin: 'https://evil.test' }],
+    ['an origin that ends alike', { origin: 'https://evil-club.example' }],
     ['the same name without encryption', { origin: 'http://club.example' }],
     ['a page without an origin', { origin: 'null' }],
-    ['a window that is not around this one', { source: null }],
+    ['a window that is not the parent', { source: null }],
     ['the page itself', { source: window }],
   ])('for %s', async (_who, sender) => {
     await open('/tos');
@@ -113,14 +113,14 @@ describe('nothing happens', () => {
     ['a route without a path', { type: 'mall.route' }],
     ['a route elsewhere', { type: 'mall.route', path: 'https://evil.test' }],
     ['a route to another host', { type: 'mall.route', path: '//evil.test' }],
-    ['the same by a backslash', { type: 'mall.route', path: '/\\evil.test' }],
+    ['a route with a backslash', { type: 'mall.route', path: '/\\evil.test' }],
     ['a script as an address', { type: 'mall.external', url: 'javascript:alert(1)' }],
     ['an address without encryption', { type: 'mall.external', url: 'http://club.example' }],
     ['markup as a hash', { type: 'mall.hash', hash: '#"><img>' }],
-    ['a layer that there is not', { type: 'mall.cart', layer: 4 }],
+    ['an unknown layer', { type: 'mall.cart', layer: 4 }],
     ['no HTML', { type: 'mall.html', html: '' }],
     ['too much HTML', { type: 'mall.html', html: 'x'.repeat(100_001) }],
-    ['what nobody knows', { type: 'mall.reload' }],
+    ['an unknown command', { type: 'mall.reload' }],
   ])('for %s', async (_what, data) => {
     const messages: string[] = [];
     window.MallApp = { postMessage: (message) => messages.push(message) };

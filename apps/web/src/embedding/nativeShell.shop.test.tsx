@@ -65,12 +65,12 @@ describe('the push token of the native shell', () => {
   });
 
   it.each([
-    ['of another origin', 'phone-1', { origin: 'https://evil.test' }],
-    ['of another window', 'phone-1', { source: null }],
-    ['that is none', '', {}],
-    ['that is markup', '"><img>', {}],
-    ['that is a number', 1, {}],
-    ['that is too long', 'x'.repeat(4097), {}],
+    ['from another origin', 'phone-1', { origin: 'https://evil.test' }],
+    ['from another window', 'phone-1', { source: null }],
+    ['empty', '', {}],
+    ['markup', '"><img>', {}],
+    ['a number', 1, {}],
+    ['too long', 'x'.repeat(4097), {}],
   ])('is ignored when it is %s', async (_which, token, more) => {
     await open('/tos', member);
     postToken(token, more);

@@ -108,9 +108,9 @@ it('shows the server’s error beside its field, and focuses it', async () => {
 });
 
 it.each([
-  ['a field that is not here', refusalOf({ field: 'device_name', msg: '太長' })],
+  ['a field of another form', refusalOf({ field: 'device_name', msg: '太長' })],
   ['no field at all', new MallError({ code: 1101, msg: '帳號或密碼不正確', data: null })],
-  ['something that is not the mall’s', new Error('network')],
+  ['an error that is not the API’s', new Error('network')],
 ])('leaves the error to the page when the refusal names %s', async (_, refusal) => {
   let unplaced = 0;
   await beRefused(refusal, () => (unplaced += 1));

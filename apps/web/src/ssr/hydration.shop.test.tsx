@@ -13,11 +13,11 @@ import { readDehydratedState } from '../hydration/dehydratedState';
 vi.stubGlobal('__PAGE_FILES__', {});
 const setup = setupSite();
 
-let complaints: string[];
+let errors: string[];
 beforeEach(() => {
-  complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    complaints.push(said.map(String).join(' '));
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    errors.push(parts.map(String).join(' '));
   });
 });
 let root: Root | undefined;
@@ -104,7 +104,7 @@ describe('a page that the server rendered', () => {
       });
       await waitFor(() => expect(place.querySelector('main')).toBeTruthy());
       expect(differences, url).toEqual([]);
-      expect(complaints.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual(
+      expect(errors.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual(
         [],
       );
       expect(

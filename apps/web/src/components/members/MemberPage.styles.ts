@@ -17,7 +17,7 @@ export const Side = styled.div`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
   max-height: calc(100vh - var(--ui-topBar) - ${space[5]});
-  /* Room for the focus rings of its entries. */
+  /* Space for the focus rings of its entries. */
   margin: calc(-1 * ${space[1]});
   padding: ${space[1]};
   overflow-y: auto;

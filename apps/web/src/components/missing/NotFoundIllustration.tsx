@@ -1,5 +1,5 @@
 import { color } from '@mall/ui';
-import { Illustration } from './NotFoundIllustration.styles';
+import { Illustration } from './Illustration.styles';
 
 /** The illustration of the not-found page: an arch with a closed door. */
 export function NotFoundIllustration() {

@@ -24,8 +24,8 @@ it.each([
   [SECOND, '還有 0 分 1 秒'],
   [0, '已經過期限'],
   [-HOUR, '已經過期限'],
-])('%d ms before the deadline shows %s', (left, said) => {
-  expect(at(left).container).toHaveTextContent(said);
+])('%d ms before the deadline shows %s', (left, text) => {
+  expect(at(left).container).toHaveTextContent(text);
 });
 
 it('several countdowns share one timer, which stops with the last of them', () => {

@@ -26,7 +26,7 @@ export const Controls = styled.div`
     padding-inline: 14px 34px;
     border-radius: ${radius.pill};
   }
-  /* With its count it still fits beside the number of products on a phone. */
+  /* On a phone it fits beside the number of products, even with its count. */
   & > button {
     padding-inline: ${space[3]};
     white-space: nowrap;

@@ -23,7 +23,7 @@ export const Rail = styled.aside`
       max-height: calc(100dvh - var(--ui-topBar) - ${space[5]});
       overflow-y: auto;
       overscroll-behavior: contain;
-      /* Room for focus rings, without leaving the page's edge. */
+      /* Space for focus rings within the page's edge. */
       margin-inline-start: calc(-1 * ${space[1]});
       padding: ${space[1]} ${space[2]} ${space[4]} ${space[1]};
     }

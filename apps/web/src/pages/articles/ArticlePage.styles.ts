@@ -35,7 +35,7 @@ export const CommentSection = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.sm};
   ${media.phone} {
-    /* The bar below sticks to the screen as long as any of the page is in sight. */
+    /* The bar below is sticky while the page is visible. */
     display: contents;
     & > :not([data-bottom-bar]) {
       padding-inline: ${space[1]};

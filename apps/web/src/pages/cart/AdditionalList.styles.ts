@@ -17,7 +17,7 @@ export const Additions = styled.ul`
     }
   }
   ${media.phone} {
-    /* A quantity beside the button needs a row of its own. */
+    /* A quantity beside the button needs a separate row. */
     &[data-several] > li > :last-child {
       grid-column: 1 / -1;
     }

@@ -74,7 +74,7 @@ export const Fold = styled.button`
   ${media.phone} {
     display: grid;
     justify-items: start;
-    /* As wide as what comes, so that the action beside it does not move when it comes. */
+    /* Reserves the width of the loaded amount, so that the action beside it does not move. */
     min-width: 7.75rem;
     min-height: ${tapTarget};
     padding: 0 ${space[1]};

@@ -1,10 +1,10 @@
 import { color } from '@mall/ui';
-import { Scene } from '../../components/missing/Scene.styles';
+import { Illustration } from '../../components/missing/Illustration.styles';
 
 /** The illustration of a page for dealers only: a door with a curtain and a rope. */
 export function DealersGate() {
   return (
-    <Scene viewBox="0 0 240 200" aria-hidden focusable="false">
+    <Illustration viewBox="0 0 240 200" aria-hidden focusable="false">
       <ellipse cx="120" cy="190" rx="108" ry="8" fill={color.sunken} />
       <rect x="18" y="58" width="204" height="130" rx="10" fill={color.surface} />
       <rect x="18" y="58" width="204" height="130" rx="10" fill="none" stroke={color.line} />
@@ -49,6 +49,6 @@ export function DealersGate() {
       <rect x="28" y="160" width="32" height="6" rx="3" fill={color.muted} />
       <rect x="33" y="150" width="22" height="10" rx="1.5" fill={color.brandSoft} />
       <path d="M33 151l11 6l11 -6" fill="none" stroke={color.brand} />
-    </Scene>
+    </Illustration>
   );
 }

@@ -27,7 +27,7 @@ const Stub = styled.p`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  /* An amount is never broken within. */
+  /* Prevents line breaks within an amount. */
   overflow-wrap: normal;
   word-break: keep-all;
   text-align: center;

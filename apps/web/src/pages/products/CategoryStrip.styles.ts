@@ -5,7 +5,7 @@ export const Strip = styled.ul`
   /* Keeps visually hidden elements within the row. */
   position: relative;
   display: grid;
-  /* As many columns as there will be: the first ones are painted while the others are still on their way. */
+  /* Fixed columns: the first links paint while the others load. */
   grid-template-columns: repeat(var(--links), 84px);
   gap: ${space[4]};
   justify-content: safe center;
@@ -26,7 +26,7 @@ export const Strip = styled.ul`
     margin-inline: 0;
     padding-inline: 0;
   }
-  /* Two rows of five: all categories at once, nothing to swipe. */
+  /* Two rows of five: all categories are visible without scrolling. */
   ${media.phone} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space[2]};

@@ -28,7 +28,7 @@ const Gift = styled(BaseLink)`
     margin-bottom: ${space[1]};
     border-radius: ${radius.md};
   }
-  /* A size stays with its figure: 「600 公克」. */
+  /* Keeps number and unit on one line: 「600 公克」. */
   & > span {
     line-height: 1.45;
     text-wrap: balance;

@@ -6,7 +6,7 @@ const wideButLow = '@media (min-width: 600px) and (max-width: 767px)';
 
 export const Hero = styled.div`
   display: grid;
-  /* No wider than it stays sharp on a screen of twice the density, and all of it in sight with its thumbnails. */
+  /* Limits the width so that pictures stay sharp at double density, and fit on the screen with their thumbnails. */
   grid-template-columns: minmax(0, min(48%, 580px)) minmax(0, 1fr);
   gap: clamp(${space[5]}, 4vw, ${space[7]});
   align-items: start;

@@ -14,12 +14,12 @@ const Strip = styled.ul`
   min-height: 28px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  /* One line on a tablet, no orphan below it. */
+  /* One line on a tablet, without an orphan below it. */
   @media (min-width: 768px) and (max-width: 899px) {
     column-gap: ${space[4]};
     font-size: ${fontSize.xs};
   }
-  /* Two lines on a phone, also before they are there. */
+  /* Two lines on a phone, also while loading. */
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, auto));
