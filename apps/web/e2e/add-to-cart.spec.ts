@@ -66,7 +66,9 @@ test(
   },
 );
 
-test('adding to the cart reverts its feedback and shows the error when the server refuses', async ({ page }) => {
+test('adding to the cart reverts its feedback and shows the error when the server refuses', async ({
+  page,
+}) => {
   const before = await counted(page, '/product/1001');
   await page.getByRole('group', { name: '規格' }).getByRole('button', { name: '6 入' }).click();
   await page.route(ADD, (route) =>

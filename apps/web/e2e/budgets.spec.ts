@@ -12,7 +12,9 @@ test('no public page preloads more scripts than its budget', async ({ browser, s
   }
 });
 
-test('the mall page renders few nodes until its sections come near the viewport', async ({ page }) => {
+test('the mall page renders few nodes until its sections come near the viewport', async ({
+  page,
+}) => {
   const shelves = await delayRequests(page, '**/api/shop/index');
   await page.goto('/mall');
   const categories = page.getByRole('navigation', { name: '逛逛分類' }).getByRole('link');
@@ -54,7 +56,9 @@ test('a hydrated page uses the styles from the server without restyling the page
   }
 });
 
-test('a long shelf renders its visible cards first and more when it is swiped', async ({ page }) => {
+test('a long shelf renders its visible cards first and more when it is swiped', async ({
+  page,
+}) => {
   await page.goto('/mall');
   const shelf = page.getByRole('region', { name: '熱銷排行' });
   const cards = shelf.getByRole('listitem');

@@ -59,7 +59,11 @@ export const callAsStaff = async (page: Page): Promise<Call> =>
 export type CartQuantities = Readonly<Record<number, number>>;
 
 /** Replaces the contents of a layer's cart. */
-export async function fillCart(call: Call, layer: CartLayer, quantities: CartQuantities): Promise<void> {
+export async function fillCart(
+  call: Call,
+  layer: CartLayer,
+  quantities: CartQuantities,
+): Promise<void> {
   const cart = `/api/shopping/cart`;
   const { list } = await call<Cart>(`${cart}/list/${layer}`);
   for (const { rule_id, relation_id, type } of list) {

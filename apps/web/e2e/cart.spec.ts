@@ -35,7 +35,9 @@ test('an add-on is offered beside its product at a lower price', async ({ page }
   await expect(page.getByRole('link', { name: '結帳（2）' })).toBeVisible();
 });
 
-test('an unavailable product shows a note on its line and blocks the checkout', async ({ page }) => {
+test('an unavailable product shows a note on its line and blocks the checkout', async ({
+  page,
+}) => {
   const gone = '這項商品已下架，請從購物車移除';
   await page.route('**/api/shopping/cart/list/1', async (route) => {
     const response = await route.fetch();

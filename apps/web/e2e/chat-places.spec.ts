@@ -33,7 +33,9 @@ test('a guest signs in from the chat page and comes back to it', async ({ page }
 test.describe('the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('opens beside a page, closes on Escape, and is absent from the payment pages', async ({ page }) => {
+  test('opens beside a page, closes on Escape, and is absent from the payment pages', async ({
+    page,
+  }) => {
     const { shop } = await meet(page, '/mall');
     const open = page.getByRole('button', { name: /聯絡客服$/ });
     await shop.say('歡迎');
@@ -75,7 +77,10 @@ test('the conversation passes axe in both themes, and the page itself does not s
   await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
 });
 
-test('the page shows an error dialog when the chat cannot connect', async ({ page, consoleErrors }) => {
+test('the page shows an error dialog when the chat cannot connect', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
@@ -88,7 +93,9 @@ test('the page shows an error dialog when the chat cannot connect', async ({ pag
   await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
 });
 
-test('a message plays a sound when the chat is not visible, unless the sound is off', async ({ page }) => {
+test('a message plays a sound when the chat is not visible, unless the sound is off', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (at) {

@@ -100,10 +100,7 @@ test('no message is lost, duplicated or reordered after a restart, a lost networ
   expect(list.map(({ text }) => text)).toEqual(sentTexts);
 });
 
-test('two browsers show the same conversation and unread counts', async ({
-  page,
-  browser,
-}) => {
+test('two browsers show the same conversation and unread counts', async ({ page, browser }) => {
   const { member, shop } = await meet(page, '/mall');
   const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
   await expect(dock).toBeVisible();
@@ -152,7 +149,9 @@ test('the demo replies automatically', async ({ page }) => {
   await expect(log(page).getByText(/常溫宅配 100 元/)).toBeVisible();
 });
 
-test('a video gets a poster frame from its third second, at most 1024 pixels wide', async ({ page }) => {
+test('a video gets a poster frame from its third second, at most 1024 pixels wide', async ({
+  page,
+}) => {
   await meet(page, '/service');
   // Red for a second, then green.
   const clip = await page.evaluate(async () => {

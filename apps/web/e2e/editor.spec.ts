@@ -85,7 +85,12 @@ test(
     await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
     await recommend(page, '芒果', [1, 0]);
     const products = editor(page).getByRole('list', { name: '推薦商品' });
-    const last = await products.getByRole('listitem').nth(1).locator('div > div').first().innerText();
+    const last = await products
+      .getByRole('listitem')
+      .nth(1)
+      .locator('div > div')
+      .first()
+      .innerText();
     await products.getByRole('button', { name: `${last}往前移` }).click();
     await expect(products.getByRole('listitem').first()).toContainText(last);
     await publish(page).click();
@@ -110,10 +115,7 @@ test(
   },
 );
 
-test('a file error is shown, and the draft survives a reload', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a file error is shown, and the draft survives a reload', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED|status of 422/);
   // Playwright's trace recorder requests the broken picture again; the site itself does not.
   consoleErrors.expect(/^Connecting to 'blob:/);

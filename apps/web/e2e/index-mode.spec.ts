@@ -65,9 +65,7 @@ test('the shop’s logo replaces its name, and a broken logo falls back to the n
   await expect.poll(() => home.boundingBox()).toEqual(homeBox);
 });
 
-test('the config is refetched on navigation at most every 90 s', async ({
-  page,
-}) => {
+test('the config is refetched on navigation at most every 90 s', async ({ page }) => {
   await page.clock.install();
   await disableServerRendering(page);
   let reads = 0;

@@ -30,7 +30,9 @@ test(
         const here = await page.evaluate(() => document.activeElement?.outerHTML);
         // Year, month, day and calendar button of a date field are tab stops of the browser.
         if (here?.includes('type="date"')) continue;
-        await expect.poll(() => isFocusVisible(page), `stop ${stops} of ${name}: ${here}`).toBe(true);
+        await expect
+          .poll(() => isFocusVisible(page), `stop ${stops} of ${name}: ${here}`)
+          .toBe(true);
       }
       expect(stops, `stops of ${name}`).toBeGreaterThan(0);
       expect(stops, `stops of ${name}`).toBeLessThan(MOST_STOPS);

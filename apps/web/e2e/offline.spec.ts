@@ -172,7 +172,10 @@ test('the worker caches the page on which it was installed', async ({ page, cont
   await expect(post).toContainText('今天的早餐桌');
 });
 
-test('the worker caches a file that was loading when it took control', async ({ page, context }) => {
+test('the worker caches a file that was loading when it took control', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);

@@ -5,7 +5,11 @@ import { fillCart, type Call, type CartQuantities } from './calls';
 const NOODLES: CartQuantities = { 16061: 1 };
 
 /** Places an order of the normal layer with home delivery and this payment method. */
-export async function placeBy(call: Call, method: string, quantities = NOODLES): Promise<PlacedOrder> {
+export async function placeBy(
+  call: Call,
+  method: string,
+  quantities = NOODLES,
+): Promise<PlacedOrder> {
   await fillCart(call, 1, quantities);
   const methods = await call<{ list: { id: number; kind: string }[] }>(
     '/api/payment/shipping/list/1',
@@ -28,7 +32,10 @@ export async function placeBy(call: Call, method: string, quantities = NOODLES):
 }
 
 /** Opens the page that follows a placed order. @returns the order's number. */
-export async function openNextStep(page: Page, { trans_order_id, next }: PlacedOrder): Promise<string> {
+export async function openNextStep(
+  page: Page,
+  { trans_order_id, next }: PlacedOrder,
+): Promise<string> {
   await page.goto(next.kind === 'redirect' ? next.url : `/cart/complete?order=${trans_order_id}`);
   return trans_order_id;
 }

@@ -147,7 +147,10 @@ export const disableServerRendering = (page: Page) =>
   });
 
 /** Delays matching requests until `release` is called: a slow network that the test controls. */
-export async function delayRequests(page: Page, url: string): Promise<{ readonly release: () => void }> {
+export async function delayRequests(
+  page: Page,
+  url: string,
+): Promise<{ readonly release: () => void }> {
   await disableServerRendering(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

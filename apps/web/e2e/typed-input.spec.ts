@@ -47,7 +47,9 @@ test(
   },
 );
 
-test('search finds a product when its name is typed with other brackets and in full width', async ({ page }) => {
+test('search finds a product when its name is typed with other brackets and in full width', async ({
+  page,
+}) => {
   await page.goto(`/search/${encodeURIComponent('文蛤 ６００ 公克【已吐沙】')}`);
   await expect(page.getByRole('link', { name: /文蛤 600 公克（已吐沙）/ }).first()).toBeVisible();
 });

@@ -79,7 +79,8 @@ test('coming back to the wall restores the post that was opened', DESKTOP_TOO, a
 
   await page.goBack();
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(50);
-  const now = async () => (await renderedPosts(page)).find(({ href }) => href === left?.href)?.top ?? 9999;
+  const now = async () =>
+    (await renderedPosts(page)).find(({ href }) => href === left?.href)?.top ?? 9999;
   await expect.poll(async () => Math.abs((await now()) - (left?.top ?? 0))).toBeLessThanOrEqual(50);
 
   await page.reload();

@@ -13,7 +13,9 @@ function storedConsent(): Consent {
 }
 
 /** The answer on this device. */
-export const consent = createStore<{ readonly answer: Consent }>(() => ({ answer: storedConsent() }));
+export const consent = createStore<{ readonly answer: Consent }>(() => ({
+  answer: storedConsent(),
+}));
 
 /** Saves an answer on this device. */
 export function answerConsent(answer: 'yes' | 'no'): void {

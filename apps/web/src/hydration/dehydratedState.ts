@@ -34,7 +34,11 @@ export function writeDehydratedState(client: QueryClient, reads: readonly string
  * @param isNew whether the results are valid for this visitor: otherwise they are shown and refetched.
  * @returns the URLs that were read.
  */
-export function readDehydratedState(client: QueryClient, text: string, isNew: boolean): readonly string[] {
+export function readDehydratedState(
+  client: QueryClient,
+  text: string,
+  isNew: boolean,
+): readonly string[] {
   const { reads, queries }: State = JSON.parse(text);
   for (const [key, data] of queries) client.setQueryData(key, data);
   if (!isNew) void client.invalidateQueries({ refetchType: 'none' });

@@ -36,7 +36,9 @@ export function watchConnection(): void {
     if (!isMessage('mall.kept', data)) return;
     const { path, seenAt } = data;
     const { cachedReads } = connection.getState();
-    connection.setState({ cachedReads: new Map(cachedReads).set(path, { seenAt, notifiedAt: Date.now() }) });
+    connection.setState({
+      cachedReads: new Map(cachedReads).set(path, { seenAt, notifiedAt: Date.now() }),
+    });
   });
 }
 

@@ -4,7 +4,9 @@ import { connection } from './connection';
 
 /** Removes the cached reads of before a time: they were refetched since. */
 function clearReadsBefore(moment: number): void {
-  const cachedReads = [...connection.getState().cachedReads].filter(([, { notifiedAt }]) => notifiedAt >= moment);
+  const cachedReads = [...connection.getState().cachedReads].filter(
+    ([, { notifiedAt }]) => notifiedAt >= moment,
+  );
   connection.setState({ cachedReads: new Map(cachedReads) });
 }
 

@@ -49,7 +49,8 @@ function ask(...questions: (() => Promise<boolean>)[]): Promise<boolean[]> {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** An action that was running when the question opened ends with a popup. */
-const openPopupBehind = () => fireEvent.click(screen.getByRole('button', { name: '說', hidden: true }));
+const openPopupBehind = () =>
+  fireEvent.click(screen.getByRole('button', { name: '說', hidden: true }));
 
 it('shows dialogs in order: the second waits for the first', async () => {
   const answers = ask(

@@ -32,7 +32,8 @@ export const askQuestion = (props: DialogProps['question']): Promise<boolean> =>
   enqueueDialog({ kind: 'question', props });
 
 /** Shows a message that has to be read; resolves when it is closed. */
-export const alert = (props: DialogProps['alert']): Promise<boolean> => enqueueDialog({ kind: 'alert', props });
+export const alert = (props: DialogProps['alert']): Promise<boolean> =>
+  enqueueDialog({ kind: 'alert', props });
 
 /** Shows a countdown; resolves with false when the user navigated meanwhile. */
 export const countdown = (props: DialogProps['waiting']): Promise<boolean> =>

@@ -104,9 +104,7 @@ describe('a page that the server rendered', () => {
       });
       await waitFor(() => expect(place.querySelector('main')).toBeTruthy());
       expect(differences, url).toEqual([]);
-      expect(errors.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual(
-        [],
-      );
+      expect(errors.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual([]);
       expect(
         calls.filter((call) => /\/api\/(?!captcha)/.test(call)),
         url,

@@ -6,7 +6,8 @@ import { match, put, siteCaches } from './siteCaches';
 /** The site's page without its content, the same at every URL; it is cached once. */
 const SHELL = '/shell.html';
 /** Static files of the site outside of the build. */
-const FILES = /^\/(assets\/|icons\/|theme\.js$|unsupported-browser\.js$|favicon\.svg$|manifest\.webmanifest$)/;
+const FILES =
+  /^\/(assets\/|icons\/|theme\.js$|unsupported-browser\.js$|favicon\.svg$|manifest\.webmanifest$)/;
 
 /** Whether the cached shell was fetched since this worker started. */
 let isFresh = false;

@@ -18,10 +18,13 @@ it('shows nothing when the browser is supported', () => {
   expect(load()).toBeUndefined();
 });
 
-it.each([[['color']], [['selector(:has(a))']], [[]]])('shows a message in an older browser: %j', (known) => {
-  supporting(...known);
-  expect(load()).toMatch(/瀏覽器版本較舊/);
-});
+it.each([[['color']], [['selector(:has(a))']], [[]]])(
+  'shows a message in an older browser: %j',
+  (known) => {
+    supporting(...known);
+    expect(load()).toMatch(/瀏覽器版本較舊/);
+  },
+);
 
 it('shows a message in a browser without `CSS.supports`', () => {
   vi.stubGlobal('CSS', undefined);

@@ -54,7 +54,10 @@ export function LazyInView({
   placeholder,
 }: LazyInViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const inView = useInView(place, { atFirst: id !== undefined && renderedIds.has(id), margin: AHEAD });
+  const inView = useInView(place, {
+    atFirst: id !== undefined && renderedIds.has(id),
+    margin: AHEAD,
+  });
   useEffect(() => {
     if (inView && id !== undefined) renderedIds.add(id);
   }, [inView, id]);

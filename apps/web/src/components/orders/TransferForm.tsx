@@ -31,7 +31,11 @@ export function TransferForm({ order, digits }: TransferFormProps) {
   );
 }
 
-function DigitsForm({ order, digits, onDone }: TransferFormProps & { readonly onDone: () => void }) {
+function DigitsForm({
+  order,
+  digits,
+  onDone,
+}: TransferFormProps & { readonly onDone: () => void }) {
   const t = useMessages(sharedOrderMessages);
   const { succeed, fail } = useToasts();
   const { mutateAsync: report, isPending } = useOrderTransfer(order);

@@ -21,7 +21,12 @@ export interface ProductsAndPostsProps {
 }
 
 /** Products and posts in two tabs; the open tab is kept in the URL. */
-export function ProductsAndPosts({ label, products, posts, initial = 'goods' }: ProductsAndPostsProps) {
+export function ProductsAndPosts({
+  label,
+  products,
+  posts,
+  initial = 'goods',
+}: ProductsAndPostsProps) {
   const t = useMessages(sharedSearchMessages);
   const [asked, open] = useKind();
   return (

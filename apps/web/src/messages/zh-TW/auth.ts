@@ -49,7 +49,8 @@ export const authMessages = {
   'If there is an address to confirm, the link is on its way.':
     '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
   'This shop runs on demo data': '這是示範商店',
-  'It sends no real email; its emails are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
+  'It sends no real email; its emails are in the test mailbox.':
+    '不會真的寄信，信件都在測試信箱裡。',
   'Open the test mailbox': '打開測試信箱',
   'Confirm your address': '確認電子郵件',
   'Press the button to confirm your address and sign in on this device. Nothing changes before.':

@@ -42,7 +42,9 @@ export function startInvoice(
 
 /** Returns the form with another kind; each kind's code is restored when that kind is chosen again. */
 export function changeKind(fields: InvoiceFields, kind: InvoiceKind): InvoiceFields {
-  const current = hasCode(fields.kind) ? { ...fields, [`typed_${fields.kind}`]: fields.code } : fields;
+  const current = hasCode(fields.kind)
+    ? { ...fields, [`typed_${fields.kind}`]: fields.code }
+    : fields;
   return { ...current, kind, code: hasCode(kind) ? current[`typed_${kind}`] : '' };
 }
 

@@ -113,14 +113,17 @@ describe('the earnings', () => {
 });
 
 describe('for other members', () => {
-  it.each(['/dealer/payment', '/dealer/profit'])('%s shows an explanation with links', async (path) => {
-    const member = await setup.shop.makeMember({ account: 'fang@mall.test' });
-    await setup.open(path, member);
-    const title = await screen.findByRole('heading', { level: 1, name: /403.*經銷商專區/ });
-    expect(title).toBeVisible();
-    expect(screen.getByText(/您目前用 fang@mall.test 登入/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '回會員中心' })).toHaveAttribute('href', '/member');
-  });
+  it.each(['/dealer/payment', '/dealer/profit'])(
+    '%s shows an explanation with links',
+    async (path) => {
+      const member = await setup.shop.makeMember({ account: 'fang@mall.test' });
+      await setup.open(path, member);
+      const title = await screen.findByRole('heading', { level: 1, name: /403.*經銷商專區/ });
+      expect(title).toBeVisible();
+      expect(screen.getByText(/您目前用 fang@mall.test 登入/)).toBeVisible();
+      expect(screen.getByRole('link', { name: '回會員中心' })).toHaveAttribute('href', '/member');
+    },
+  );
 
   it('links to signing in with another account, and back', async () => {
     await setup.open('/dealer/profit', await setup.shop.makeMember());
