@@ -20,7 +20,7 @@ test('the progress bar runs while calls are pending, above skeletons of the cont
 });
 
 test('the overlay shows while no page has rendered, and closes when one has', async ({ page }) => {
-  const script = await delayRequests(page, '**/assets/RegisterPage*');
+  const script = await delayRequests(page, '**/assets/*RegisterPage-*');
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

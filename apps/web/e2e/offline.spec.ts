@@ -75,7 +75,7 @@ async function waitUntilOfflineReady(page: Page): Promise<void> {
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .find((name) => name.includes('/OfflineStrip-')),
+      .find((name) => name.includes('OfflineStrip-')),
   );
   await noticeScript.evaluate((file) => import(file ?? ''));
   await waitUntilFilesCached(page);
@@ -182,7 +182,7 @@ test('the worker caches a file that was loading when it took control', async ({
     const called = new Promise((resolve) => addEventListener('worker-may-come', resolve));
     serviceWorker.register = (...worker) => called.then(() => register(...worker));
   });
-  const NOTICE_SCRIPT = '**/assets/OfflineStrip-*.js';
+  const NOTICE_SCRIPT = '**/assets/*OfflineStrip-*.js';
   const noticeScript = await delayRequests(page, NOTICE_SCRIPT);
   const asked = page.waitForRequest(NOTICE_SCRIPT);
   await page.goto('/article/2001');

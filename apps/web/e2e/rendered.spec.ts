@@ -128,7 +128,7 @@ test(
     });
 
     for (const name of ['加入購物車', '立即購買']) {
-      for (const url of ['**/assets/**', '**/assets/ProductPage*']) {
+      for (const url of ['**/assets/**', '**/assets/*ProductPage-*']) {
         await test.step(`on ${name} when ${url} has not loaded`, async () => {
           const scripts = await holdScripts(page, url);
           await page.goto('/product/1001', { waitUntil: 'commit' });
