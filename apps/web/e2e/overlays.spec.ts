@@ -61,8 +61,8 @@ test('calls work without the HTTP client when its chunk cannot be loaded', async
 }) => {
   consoleErrors.expect(/ERR_FAILED|dynamically imported module/);
   await page.route('/', (route) => route.abort());
-  const missed = page.waitForEvent('requestfailed', (request) => /\/ky-/.test(request.url()));
-  await page.route('**/assets/ky-*.js', (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => /ky-[^/]*$/.test(request.url()));
+  await page.route('**/assets/*ky-*.js', (route) => route.abort());
   await page.goto('/store/10');
   await missed;
   const sorted = page.waitForResponse(
