@@ -1,11 +1,12 @@
-// What the pages around the examples of docstrings provide. An example may use these names without declaring them.
+// Declares the surroundings of docstring examples. An example may use these names without declaring
+// them.
 import type { FieldErrors, FieldValues, Resolver, UseFormRegister } from 'react-hook-form';
 import type { Body } from '@mall/sdk';
 import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 'react';
 import type {
   CartLine,
   CommentThread,
-  GoodsList,
+  OrderItemList,
   Masonry,
   OrderCard,
   OrderMessageList,
@@ -20,7 +21,7 @@ import type {
 import type { ChatOrder } from './src/chat/index';
 import type { ContrastFault } from './src/tokens/contrast';
 
-// Of our own, but not exported.
+// Internal types that are not exported.
 export { MessageLength } from './src/kit/MessageInput/MessageLength';
 export { MessageText } from './src/kit/MessageInput/MessageText';
 export { defaultPostEditorLabels } from './src/labels/zh-TW/editor';
@@ -36,7 +37,7 @@ export { CircleHelp, Heart, Plus, Share2, ShoppingBag, Sprout, Truck, User } fro
 type Page = () => JSX.Element;
 type Press = () => void;
 type Flag = (on: boolean) => void;
-type Words = (text: string) => void;
+type TextHandler = (text: string) => void;
 
 export declare const App: Page;
 export declare const HotTags: Page;
@@ -45,7 +46,7 @@ export declare const RouterLink: (props: { to: string; children?: ReactNode }) =
 export declare const root: HTMLElement;
 export declare const button: ReactElement;
 
-/** What the shop's server answered. */
+/** Responses of the shop's server. */
 export declare const product: ComponentProps<typeof ProductCard>['product'] &
   ComponentProps<typeof PostProductRow>['product'] & { readonly p_id: number };
 export declare const shelf: readonly (typeof product)[];
@@ -59,7 +60,7 @@ export declare const order: ComponentProps<typeof OrderCard>['order'];
 export declare const orders: readonly { readonly id: string; readonly amount: number }[];
 export declare const months: readonly { readonly month: string; readonly amount: number }[];
 export declare const item: ComponentProps<typeof CartLine>['item'] & { readonly p_id: number };
-export declare const goods: ComponentProps<typeof GoodsList>['items'];
+export declare const orderItems: ComponentProps<typeof OrderItemList>['items'];
 export declare const found: ComponentProps<typeof ProductPicker>['ticked'];
 export declare const messages: ComponentProps<typeof OrderMessageList>['messages'];
 export declare const message: {
@@ -96,17 +97,17 @@ export declare const isShopTyping: boolean;
 export declare const isSlow: boolean;
 export declare const hasOlder: boolean;
 export declare const text: string;
-export declare const setText: Words;
+export declare const setText: TextHandler;
 export declare const q: string;
-export declare const setQ: Words;
+export declare const setQ: TextHandler;
 export declare const bank: string | undefined;
 export declare const setBank: (bank: string | undefined) => void;
 export declare const kind: string;
-export declare const setKind: Words;
+export declare const setKind: TextHandler;
 export declare const lang: 'zh' | 'en';
 export declare const setLang: (lang: 'zh' | 'en') => void;
 export declare const layer: string;
-export declare const setLayer: Words;
+export declare const setLayer: TextHandler;
 export declare const preview: string;
 export declare const cart: number;
 export declare const left: number;
@@ -126,10 +127,10 @@ export declare const form: {
   register(name: string): { name: string };
 };
 
-/** What the page does. */
+/** Handlers of the page. */
 export declare const remove: Press;
-export declare const cancel: Words;
-export declare const drop: Words;
+export declare const cancel: TextHandler;
+export declare const drop: TextHandler;
 export declare const report: (id: number | string) => void;
 export declare const chooseAudience: Press;
 export declare const chooseProducts: Press;
@@ -151,10 +152,10 @@ export declare const choose: Flag;
 export declare const goBack: Press;
 export declare const loadOlder: Press;
 export declare const refetch: Press;
-export declare const send: Words;
-export declare const write: Words;
-export declare const search: Words;
-export declare const say: Words;
+export declare const send: TextHandler;
+export declare const write: TextHandler;
+export declare const search: TextHandler;
+export declare const say: TextHandler;
 export declare const copyText: (text: string) => Promise<void>;
 export declare const answer: Flag;
 export declare const update: (quantity: number) => void;
@@ -166,7 +167,7 @@ export declare const navigate: (to: string | number) => void;
 export declare const addToCart: () => Promise<void>;
 export declare const timeText: (create_time: string) => string;
 
-/** Of a feed of posts. */
+/** A feed of posts. */
 export declare const posts: readonly (typeof article)[];
 export declare const idOf: (post: typeof article) => number;
 export declare const heightOf: (post: typeof article, width: number) => number;

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine with other work to do takes its time: a test's own limit is the one that counts.
+// A busy machine is slow: only the test's own timeout counts.
 configure({ asyncUtilTimeout: 50_000 });
 
-// jsdom has no layout, of which a menu, a tooltip or a switch asks its size and its place.
+// jsdom has no layout, from which a menu, a tooltip or a switch reads its size and position.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// jsdom knows no pointer capture, which a toast asks about when it is pressed.
+// jsdom lacks pointer capture, which a toast uses on press.
 Element.prototype.hasPointerCapture ??= () => false;
 
 afterEach(cleanup);

@@ -3,6 +3,6 @@ import { exports } from './package.json';
 
 export default {
   ...library(exports),
-  // One entry a module: a bundler then drops what a page doesn't use, file by file.
+  // One entry per module, so that a bundler drops unused files.
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs}.*'],
 };

@@ -48,7 +48,7 @@ test('a page without React lists the mall’s products from another origin', asy
   const example = await serveExample('vanilla', dev, { VITE_MALL_URL: shop.baseUrl });
   try {
     await page.goto(example.origin, { waitUntil: 'load' });
-    const products = page.locator('#goods').getByRole('listitem');
+    const products = page.locator('#products').getByRole('listitem');
     await expect(products.first()).toBeVisible();
     const atFirst = await products.count();
     await page.getByRole('button', { name: '看更多' }).click();

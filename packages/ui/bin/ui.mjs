@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx @mall/ui check-theme <file>: which colours of a theme cannot be read, by day and by night.
+// npx @mall/ui check-theme <file>: lists the colours of a theme that lack contrast, light and dark.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

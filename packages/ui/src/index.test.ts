@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as ui from './index';
 
-it('exports exactly this', () => {
+it('exports exactly this list', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
     [
       "Alert",
@@ -35,7 +35,6 @@ it('exports exactly this', () => {
       "Footer",
       "FreeShippingProgress",
       "Gallery",
-      "GoodsList",
       "Heading",
       "IconButton",
       "IconLink",
@@ -51,9 +50,10 @@ it('exports exactly this', () => {
       "MenuItem",
       "MenuSeparator",
       "NavLink",
+      "NotificationIcon",
       "NotificationItem",
-      "NotificationMark",
       "OrderCard",
+      "OrderItemList",
       "OrderMessageList",
       "OrderStatusBadge",
       "OrderTotals",

@@ -22,7 +22,7 @@ const picked = (palette: Readonly<Record<ColorToken, string>>): Choice => {
   return { brand, onBrand, brandSoft, ground, surface, text, muted };
 };
 
-/** What of a choice is not the kit's own. */
+/** Returns the part of a choice that differs from the kit's defaults. */
 const changed = (choice: Choice, own: Choice): Partial<Choice> =>
   Object.fromEntries(
     COLOURS.filter((name) => choice[name] !== own[name]).map((name) => [name, choice[name]]),
@@ -30,7 +30,7 @@ const changed = (choice: Choice, own: Choice): Partial<Choice> =>
 
 const OWN = { light: picked(lightPalette), dark: picked(darkPalette) };
 
-/** Colours by day and by night, with what of them cannot be read, and the theme to copy. */
+/** Shows light and dark colours, those without enough contrast, and the theme to copy. */
 export function PaletteEditor() {
   const [choice, setChoice] = useState(OWN);
   const [corners, setCorners] = useState<(typeof CORNERS)[number]>('round');
@@ -105,7 +105,7 @@ export function PaletteEditor() {
         <CopyBox>
           <pre>{code}</pre>
           <CopyButton
-            what="佈景 theme"
+            name="佈景 theme"
             text={code}
             onCopy={(text) => navigator.clipboard.writeText(text)}
           />

@@ -44,7 +44,7 @@ const Box = styled.div`
   background: ${color.surface};
 `;
 
-/** The value that a token has where no theme says otherwise. */
+/** Returns the default value of a token. */
 const plain = (token: string) => /^var\(--[^,]*,(.*)\)$/.exec(token)?.[1] ?? token;
 
 function Page({ children }: { children: ReactNode }) {

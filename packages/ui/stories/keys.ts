@@ -1,6 +1,6 @@
 import type { KeyLine } from './page';
 
-/** What every dialog does with keys. */
+/** Key rows that all dialogs share. */
 export const DIALOG_KEYS: readonly KeyLine[] = [
   {
     keys: 'Tab, Shift + Tab',
@@ -10,17 +10,17 @@ export const DIALOG_KEYS: readonly KeyLine[] = [
   {
     keys: 'Escape',
     zh: '關閉，等於「不要」；選字中只取消選字',
-    en: 'Closes, which is a no; while an input method composes it only ends the composition',
+    en: 'Closes, as a no; during IME composition it only ends the composition',
   },
-  { keys: 'Enter, Space', zh: '按下有焦點的按鈕', en: 'Presses the button with the focus' },
+  { keys: 'Enter, Space', zh: '按下有焦點的按鈕', en: 'Presses the focused button' },
 ];
 
-/** What a field for messages does with keys. */
+/** Key rows that all message fields share. */
 export const MESSAGE_KEYS: readonly KeyLine[] = [
   {
     keys: 'Enter',
     zh: '電腦上送出，選字中不算；手機上換行',
-    en: 'On a desktop sends, but not while an input method composes; on a phone breaks the line',
+    en: 'Sends on a desktop, except during IME composition; inserts a line on a phone',
   },
-  { keys: 'Shift + Enter', zh: '換行', en: 'Breaks the line' },
+  { keys: 'Shift + Enter', zh: '換行', en: 'Inserts a line' },
 ];

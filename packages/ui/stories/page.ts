@@ -1,4 +1,4 @@
-/** The same said in Traditional Chinese and in English. */
+/** The same text in Traditional Chinese and in English. */
 export interface Both {
   zh: string;
   en: string;
@@ -6,26 +6,29 @@ export interface Both {
 
 /** A line of a keyboard table. */
 export interface KeyLine extends Both {
-  /** Names of keys as `KeyboardEvent.key` has them, with commas; ` + ` between keys that are pressed together. */
+  /**
+   * Names of keys as in `KeyboardEvent.key`, separated by commas; ` + ` joins keys that are pressed
+   * together.
+   */
   keys: string;
 }
 
-/** A way that is good beside one that is not. */
+/** A good practice beside a bad one. */
 export interface Advice {
   do: Both;
   dont: Both;
 }
 
-/** What the docs page of a component says beside what its sources tell. */
+/** The docs page of a component, besides the facts that are read from its sources. */
 export interface ComponentPage {
-  /** When it is the right one. */
+  /** When to use it. */
   when: Both;
-  /** When another one is, and which. */
+  /** What to use instead, and when. */
   instead: Both;
-  /** How its parts go together, as code. */
+  /** How its parts compose, as code. */
   anatomy?: string;
-  /** What it does with keys; required of whatever listens to them. */
+  /** Its keyboard interaction; required of components that handle keys. */
   keys?: readonly KeyLine[];
-  /** What to do and what not: one to three ways in which one would go wrong with this component. */
+  /** Dos and don'ts: one to three common mistakes with this component. */
   advice: readonly [Advice, ...Advice[]];
 }

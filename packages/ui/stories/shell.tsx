@@ -7,7 +7,7 @@ import { Logo } from '../src/shell/TopBar/Logo';
 import { NavLink } from '../src/shell/TopBar/NavLink';
 import { TopBar } from '../src/shell/TopBar/TopBar';
 
-/** The places of the bottom bar. */
+/** The items of the bottom bar. */
 export const places: readonly BottomBarItem[] = [
   { href: '#mall', label: '商城', icon: <Store />, current: true },
   { onPress: () => undefined, label: '分類', icon: <LayoutGrid /> },
@@ -16,7 +16,7 @@ export const places: readonly BottomBarItem[] = [
   { href: '#member', label: '我的', icon: <User /> },
 ];
 
-/** The top bar, filled as the shop does. */
+/** The top bar, filled as in the shop. */
 export function SampleTopBar() {
   return (
     <TopBar

@@ -1,6 +1,6 @@
 export { NotificationItem, type NotificationItemProps } from './NotificationItem/NotificationItem';
 export {
-  NotificationMark,
-  type NotificationMarkProps,
+  NotificationIcon,
+  type NotificationIconProps,
   type NotificationTone,
-} from './NotificationMark/NotificationMark';
+} from './NotificationIcon/NotificationIcon';

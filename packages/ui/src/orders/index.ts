@@ -6,6 +6,6 @@ export {
 } from './OrderMessageList/OrderMessageList';
 export { PaymentDue, type PaymentDueProps } from './PaymentDue/PaymentDue';
 export { PaymentSlip, type PaymentSlipProps } from './PaymentSlip/PaymentSlip';
-export type { PaymentMeans } from './PaymentSlip/paymentMeans';
+export type { PaymentDetails } from './PaymentSlip/paymentDetails';
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge/OrderStatusBadge';
 export { OrderTotals, type OrderTotalsProps, type OrderTotalsRow } from './OrderTotals/OrderTotals';

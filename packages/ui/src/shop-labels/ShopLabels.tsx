@@ -5,7 +5,7 @@ import type { ShopLabels } from '../labels/types/shop';
 
 const Labels = createContext<ShopLabels | null>(null);
 
-/** The shop texts from the nearest provider; Traditional Chinese without one. */
+/** The shop labels from the nearest provider; Traditional Chinese without one. */
 export function useShopLabels(): ShopLabels {
   const own = useContext(Labels);
   const shop = useUi().labelPack?.shop;
@@ -13,13 +13,13 @@ export function useShopLabels(): ShopLabels {
 }
 
 export interface ShopLabelsProviderProps {
-  /** Texts to replace. */
+  /** Labels to replace. */
   labels: Partial<ShopLabels>;
   children: ReactNode;
 }
 
 /**
- * Replaces single texts of the shop's components; what is left out stays as around it.
+ * Replaces single labels of the shop's components; omitted ones are inherited.
  *
  * @example
  * <ShopLabelsProvider labels={{ gift: 'Gift' }}>…</ShopLabelsProvider>

@@ -2,7 +2,7 @@ import type { PostLabels } from '../labels/types/shop';
 import { useShopLabels } from './ShopLabels';
 import { defaultPostLabels } from '../labels/zh-TW/posts';
 
-/** The texts of posts from the nearest `ShopLabelsProvider`. */
+/** Returns the labels of posts from the nearest `ShopLabelsProvider`. */
 export function usePostLabels(): PostLabels {
   const { posts } = useShopLabels();
   return posts ? { ...defaultPostLabels, ...posts } : defaultPostLabels;

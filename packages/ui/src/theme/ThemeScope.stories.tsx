@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Harbour: Story = {};
 export const HarbourByNight: Story = { args: { scheme: 'dark' } };
 export const Alley: Story = { args: { theme: alley } };
-/** A brand of one's own: its colour by day and by night, square corners, larger type, closer together. */
+/** A custom brand: its light and dark colours, square corners, larger type, higher density. */
 export const Plum: Story = {
   args: {
     theme: createTheme({
@@ -68,7 +68,7 @@ export const Plum: Story = {
     await expect(getComputedStyle(button).borderRadius).toBe('0px');
   },
 };
-/** Two looks on one page: neither is seen in the other. */
+/** Two themes on one page do not affect each other. */
 export const BesideThePage: Story = {
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ interface ScopeProps {
 const day = ({ $theme }: ScopeProps) => `color-scheme:light;${schemeVariables($theme.light)}`;
 const night = ({ $theme }: ScopeProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
 
-/** Day or night as the page has it. */
+/** The colour scheme of the page. */
 const followsPage = css<ScopeProps>`
   ${day}
   [data-theme='dark'] & {
@@ -34,18 +34,18 @@ const Scope = styled.div<ScopeProps>`
 `;
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** How what stands inside looks: made by `createTheme`. */
+  /** The theme of the content, made by `createTheme`. */
   theme: Theme;
   /**
-   * Day or night, or as the page has it.
+   * Light or dark; `auto` follows the page.
    * @default 'auto'
    */
   scheme?: 'light' | 'dark' | 'auto' | undefined;
 }
 
 /**
- * Gives everything inside a look of its own, beside the page's. What opens above the page, such as a dialog, has the
- * page's.
+ * Gives its content a theme of its own. Content rendered above the page, such as a dialog, has the
+ * page's theme.
  *
  * @example
  * <ThemeScope theme={harbour} scheme="dark"><ProductCard product={product} href="/product/1" /></ThemeScope>

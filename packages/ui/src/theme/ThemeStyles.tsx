@@ -13,7 +13,7 @@ const day = ({ $theme }: GlobalProps) =>
   `color-scheme:light;${schemeVariables($theme.light)}${scaleVariables($theme)}`;
 const night = ({ $theme }: GlobalProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
 
-// Where one reads from right to left, what points on or back points the other way.
+// On right-to-left pages, icons that point forward or back are mirrored.
 const Global = createGlobalStyle<GlobalProps>`
   :root {
     ${day}
@@ -93,39 +93,39 @@ const Global = createGlobalStyle<GlobalProps>`
   }
 `;
 
-/** A variable that nothing but these styles sets. */
-const MARK = '--ui-page';
-const never = () => () => undefined;
+/** A variable that only these styles set. */
+const MARKER = '--ui-page';
+const noSubscription = () => () => undefined;
 
 /**
- * Whether these styles came with a page that the server rendered and React takes over. `createGlobalStyle` would take
- * them out and put the same ones in again, for which the browser styles the whole page anew.
+ * Whether these styles are part of server-rendered HTML that React hydrates. `createGlobalStyle`
+ * would remove and reinsert them, which forces a style recalculation of the whole page.
  */
-function useArrived(): boolean {
-  const isTakenOver = useSyncExternalStore(
-    never,
+function useServerStyles(): boolean {
+  const isHydrating = useSyncExternalStore(
+    noSubscription,
     () => false,
     () => typeof document !== 'undefined',
   );
-  const [arrived] = useState(
-    () => isTakenOver && getComputedStyle(document.documentElement).getPropertyValue(MARK) !== '',
+  const [hasServerStyles] = useState(
+    () => isHydrating && getComputedStyle(document.documentElement).getPropertyValue(MARKER) !== '',
   );
-  return arrived;
+  return hasServerStyles;
 }
 
 export interface ThemeStylesProps {
   /**
-   * How the shop looks, by day and by night: made by `createTheme`.
+   * The theme of the shop, light and dark, made by `createTheme`.
    * @default the kit's own, `alley`
    */
   theme?: Theme | undefined;
 }
 
 /**
- * The global styles: a theme's colours, spaces, corners and type as CSS variables, a small reset, the Chinese font
- * stack, the focus ring, and scroll padding so that a sticky bar never covers a focused element (WCAG 2.4.11). Render
- * it once, near the root. One attribute on `<html>` chooses day or night: see `setTheme`. In development it says
- * which colours of the theme cannot be read.
+ * The global styles: a theme's colours, spacing, corners and type as CSS variables, a small reset,
+ * the Chinese font stack, the focus ring, and scroll padding so that a sticky bar noSubscription covers a
+ * focused element (WCAG 2.4.11). Render it once, near the root. One attribute on `<html>` sets
+ * light or dark: see `setTheme`. In development it warns about colours without enough contrast.
  *
  * @example
  * <UiProvider><ThemeStyles /><App /></UiProvider>
@@ -135,6 +135,6 @@ export interface ThemeStylesProps {
 export function ThemeStyles({ theme = alley }: ThemeStylesProps) {
   useContrastWarning(theme);
   const [first] = useState(theme);
-  const arrived = useArrived();
-  return arrived && theme === first ? null : <Global $theme={theme} />;
+  const hasServerStyles = useServerStyles();
+  return hasServerStyles && theme === first ? null : <Global $theme={theme} />;
 }

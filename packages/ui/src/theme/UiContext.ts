@@ -11,23 +11,23 @@ import type { UiLabelPack } from '../labels/types/label-pack';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** URL of the target. */
   href: string;
   /** The anchor element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The `srcset` of a picture by its URL; `undefined` for one without other sizes. */
+/** Returns the `srcset` of a picture by its URL; `undefined` for one without other sizes. */
 export type PictureSrcSet = (src: string) => string | undefined;
 
 /** The context value from `UiProvider`. */
 export interface UiContextValue {
   labels: UiLabels;
-  /** The labels of all parts in another language; `undefined`: Traditional Chinese. */
+  /** The labels of all parts in another language; `undefined` for Traditional Chinese. */
   labelPack: UiLabelPack | undefined;
   /** Renders links within the site; `undefined` renders a plain `<a>`. */
   link: ComponentType<UiLinkProps> | undefined;
-  /** The sizes of a picture that comes without a `srcSet`, by its URL; `undefined`: one size. */
+  /** Returns the sizes of a picture without a `srcSet`, by its URL; `undefined` for one size. */
   pictureSrcSet: PictureSrcSet | undefined;
 }
 

@@ -18,8 +18,9 @@ export interface UiProviderProps {
    */
   link?: ComponentType<UiLinkProps> | undefined;
   /**
-   * The sizes of pictures that come without a `srcSet`, e.g. `pictureSrcSet` of `@mall/contract/pictures`; keep it
-   * stable between renders. Without it they come in one size.
+   * Returns the sizes of pictures without a `srcSet`, e.g. `pictureSrcSet` of
+   * `@mall/contract/pictures`. Pass the same function on each render. Without it pictures have one
+   * size.
    */
   pictureSrcSet?: PictureSrcSet | undefined;
 }

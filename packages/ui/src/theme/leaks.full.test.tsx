@@ -15,32 +15,40 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
   }),
 );
 
-/** Props of kit components that must not reach the DOM; `loading` is excluded, because images may have it. */
+/**
+ * Props of kit components that must not reach the DOM. `loading` is excluded, because images may
+ * have it.
+ */
 const OURS = ['tone', 'variant', 'gap', 'align', 'justify', 'ratio', 'aschild', 'fullwidth'];
 const leaking = `${OURS.map((word) => `[${word}]`).join()},[loading]:not(img,iframe)`;
 
-/** Missing in jsdom; nothing is scrolled or resized in these tests. */
-class StillObserver {
+/** Missing in jsdom; these tests scroll and resize nothing. */
+class InertObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
-vi.stubGlobal('ResizeObserver', StillObserver);
-vi.stubGlobal('IntersectionObserver', StillObserver);
+vi.stubGlobal('ResizeObserver', InertObserver);
+vi.stubGlobal('IntersectionObserver', InertObserver);
 Element.prototype.scrollTo ??= () => undefined;
 
 afterEach(cleanup);
 
-it('has the stories of the whole kit', () => {
+it('covers the stories of the whole kit', () => {
   expect(stories.length).toBeGreaterThan(230);
 });
 
-it.each(stories)('$name hands no prop of ours to the page, without a provider', ({ Story }) => {
-  const { baseElement } = render(<Story />);
-  expect([...baseElement.querySelectorAll(leaking)].map(({ outerHTML }) => outerHTML)).toEqual([]);
-});
+it.each(stories)(
+  "$name passes none of the kit's props to the DOM without a provider",
+  ({ Story }) => {
+    const { baseElement } = render(<Story />);
+    expect([...baseElement.querySelectorAll(leaking)].map(({ outerHTML }) => outerHTML)).toEqual(
+      [],
+    );
+  },
+);
 
-it("leaves a partner's own elements their attributes", () => {
+it("leaves the attributes of a partner's own elements", () => {
   const Cell = styled.td`
     color: inherit;
   `;

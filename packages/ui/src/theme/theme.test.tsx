@@ -40,7 +40,7 @@ describe.each([
   ['harbour by day', harbour.light.palette],
   ['harbour by night', harbour.dark.palette],
 ])('%s palette', (_, palette) => {
-  it.each(textPairs)('%s can be read on %s', (ink, ground) => {
+  it.each(textPairs)('%s is legible on %s', (ink, ground) => {
     expect(contrast(palette, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -61,7 +61,7 @@ it('switches the theme by one attribute', () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'auto');
 });
 
-it('replaces some words and keeps the others', () => {
+it('replaces single labels and keeps the others', () => {
   render(
     <UiProvider labels={{ loading: 'Loading' }}>
       <Button loading>Save</Button>
@@ -70,15 +70,15 @@ it('replaces some words and keeps the others', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-describe('a theme of one’s own', () => {
+describe('a custom theme', () => {
   it.each([
     ['alley', alley],
     ['harbour', harbour],
-  ])('%s can be read everywhere', (_, theme) => {
+  ])('%s is legible everywhere', (_, theme) => {
     expect(contrastFaults(theme)).toEqual([]);
   });
 
-  it('is told which of its colours cannot be read, and where', () => {
+  it('reports its colours without enough contrast, and where', () => {
     const plum = createTheme({ light: { brand: '#7a3fa0' }, dark: { brand: '#7a3fa0' } });
     expect(contrastFaults(plum).map(describeFault)).toEqual([
       'dark: brand on ground is 2.70:1, at least 4.5:1',
@@ -93,7 +93,7 @@ describe('a theme of one’s own', () => {
     ]);
   });
 
-  it('says so in development, where it is used', async () => {
+  it('warns in development where it is used', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(<ThemeStyles theme={createTheme({ dark: { muted: '#333333' } })} />);
     await vi.waitFor(() =>
@@ -102,7 +102,7 @@ describe('a theme of one’s own', () => {
     warn.mockRestore();
   });
 
-  it('keeps what it does not name, and scales what it does', () => {
+  it('keeps omitted values and scales the given ones', () => {
     const { light, scale } = createTheme({
       light: { brand: '#7A3FA0' },
       corners: 'square',
@@ -120,7 +120,7 @@ describe('a theme of one’s own', () => {
     expect(createTheme({})).toEqual(alley);
   });
 
-  it('holds for one element and what is in it, by day or by night', () => {
+  it('applies to one element and its content, light or dark', () => {
     const { container, rerender } = render(
       <ThemeScope theme={harbour} scheme="dark">
         <Button>加入購物車</Button>

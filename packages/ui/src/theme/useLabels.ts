@@ -1,7 +1,10 @@
 import { useUi } from './UiContext';
 import type { PartLabels } from '../labels/types/label-pack';
 
-/** Returns the labels of one part: the component's own, else the provider's, else the default, which the component imports. */
+/**
+ * Returns the labels of one part: the component's own, else the provider's, else the default, which
+ * the component imports.
+ */
 export function useLabels<Part extends keyof PartLabels>(
   part: Part,
   own: PartLabels[Part] | undefined,

@@ -1,7 +1,7 @@
 import { createTheme } from '../tokens/createTheme';
 
 /**
- * Another whole look: a shop by the harbour. Sea blue on cool grey, soft corners, closer together.
+ * A complete theme: a shop by the harbour. Sea blue on cool grey, soft corners, higher density.
  *
  * @example
  * import { harbour } from '@mall/ui/themes/harbour';

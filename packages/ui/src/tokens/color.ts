@@ -1,6 +1,6 @@
 /**
- * Names of all colour tokens. A name says what the colour is for, not how it looks, so that one attribute on
- * `<html>` can swap the palette.
+ * Names of all colour tokens. A name states the purpose of the colour, not its hue, so that one
+ * attribute on `<html>` can swap the palette.
  */
 export type ColorToken =
   | 'ground'

@@ -1,13 +1,13 @@
 import type { ColorToken, Palette } from './color';
 import type { Theme } from './theme';
 
-/** The contrast of text (WCAG 2.2, 1.4.3), and of what shows where a control is (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3), and of the visible parts of a control (1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
 
 const SURFACES = ['ground', 'surface', 'sunken'] as const;
 
-/** Which colours stand on which: ink, ground, and the least contrast. */
+/** The colours used on each other: ink, ground, and the minimum contrast. */
 const PAIRS: readonly (readonly [ink: ColorToken, ground: ColorToken, least: number])[] = [
   ...SURFACES.flatMap((ground) => [
     ['text', ground, TEXT] as const,
@@ -29,18 +29,18 @@ const PAIRS: readonly (readonly [ink: ColorToken, ground: ColorToken, least: num
   ['focus', 'ground', EDGE],
 ];
 
-/** Two colours of a theme that cannot be told apart well enough. */
+/** Two colours of a theme without enough contrast. */
 export interface ContrastFault {
   readonly scheme: 'light' | 'dark';
   readonly ink: ColorToken;
   readonly ground: ColorToken;
   /** The contrast, 1 to 21; null when one of them is not written as `#rrggbb`. */
   readonly contrast: number | null;
-  /** The least that it has to be. */
+  /** The minimum contrast. */
   readonly least: number;
 }
 
-/** Relative luminance as WCAG 2.2 has it; null for what is not `#rrggbb`. */
+/** Returns the relative luminance of WCAG 2.2; null unless it is written as `#rrggbb`. */
 function luminance(colour: string): number | null {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return null;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
@@ -51,7 +51,7 @@ function luminance(colour: string): number | null {
 }
 
 /**
- * The contrast of two colours, 1 to 21; null when one is not written as `#rrggbb`.
+ * Returns the contrast of two colours, 1 to 21; null when one is not written as `#rrggbb`.
  *
  * @example
  * contrastOf('#000000', '#FFFFFF') // 21
@@ -72,7 +72,7 @@ const faultsIn = (scheme: 'light' | 'dark', palette: Palette): ContrastFault[] =
   })).filter(({ contrast, least }) => contrast === null || contrast < least);
 
 /**
- * The colours of a theme that cannot be read, by day and by night: none, when it is sound.
+ * Returns the colours of a theme that lack contrast, light and dark; an empty list when all pass.
  *
  * @example
  * contrastFaults(createTheme({ light: { brand: '#7A3FA0' }, dark: { brand: '#7A3FA0' } }))
@@ -83,7 +83,12 @@ export const contrastFaults = ({ light, dark }: Theme): readonly ContrastFault[]
   ...faultsIn('dark', dark.palette),
 ];
 
-/** One fault as a sentence. @example describeFault(fault) // 'dark: brand on surface is 2.49:1, at least 4.5:1' */
+/**
+ * Describes one fault as a sentence.
+ *
+ * @example
+ * describeFault(fault) // 'dark: brand on surface is 2.49:1, at least 4.5:1'
+ */
 export const describeFault = ({ scheme, ink, ground, contrast, least }: ContrastFault): string =>
   contrast === null
     ? `${scheme}: ${ink} or ${ground} is not written as #rrggbb`

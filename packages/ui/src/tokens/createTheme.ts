@@ -1,16 +1,16 @@
 import { alley, type Scheme, type Theme, type ThemeOptions } from './theme';
 
-/** Corners that are not the kit's own: small, middle and large in px; the pill, and the arch over a picture. */
+/** Custom corner radii: small, middle and large in px; the pill, and the arch over a picture. */
 const CORNERS = {
   square: { radiusSm: '0px', radiusMd: '0px', radiusLg: '0px', radiusPill: '0px', arch: '0px' },
   soft: { radiusSm: '4px', radiusMd: '6px', radiusLg: '8px', radiusPill: '8px', arch: '8px' },
   round: {},
 } as const;
 
-/** The scale of spaces, 1 to 8, in px. */
+/** The spacing scale, 1 to 8, in px. */
 const SPACES = [4, 8, 12, 16, 24, 32, 48, 64] as const;
 
-/** The scale of type in rem. */
+/** The type scale in rem. */
 const SIZES = { Xs: 0.75, Sm: 0.875, Md: 1, Lg: 1.125, Xl: 1.375, Xxl: 1.75, Hero: 2.25 } as const;
 
 const tidy = (value: number) => Number(value.toFixed(4));
@@ -24,9 +24,9 @@ function mixed(scheme: Scheme, of: 'light' | 'dark', options: ThemeOptions): Sch
 }
 
 /**
- * Makes a look of one's own out of the kit's, for `ThemeStyles` and `ThemeScope`. In development both say which of
- * its colours cannot be read; `npx @mall/ui check-theme <file>` says it on the command line.
- *
+ * Creates a theme from changes to the kit's own, for `ThemeStyles` and `ThemeScope`. In development
+ * both warn about colours without enough contrast; `npx @mall/ui check-theme <file>` prints them on
+ * the command line.
  * @example
  * const plum = createTheme({
  *   light: { brand: '#7A3FA0', brandSoft: '#F1E4F8' },

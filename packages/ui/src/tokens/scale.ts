@@ -1,4 +1,4 @@
-// Each with its own default: the kit looks the same where no theme sets the variable.
+// Each has its own default, so that the kit looks the same where no theme sets the variable.
 
 /** Spacing scale: 4 8 12 16 24 32 48 64 px, times the theme's density. `0` is for a stack without gaps. */
 export const space = {
@@ -16,7 +16,7 @@ export const space = {
 /** A step of {@link space}. */
 export type Space = keyof typeof space;
 
-/** Corner radii: 8, 14, 20 px, or as the theme has them. `pill` rounds any height. */
+/** Corner radii: 8, 14, 20 px, or those of the theme. `pill` rounds any height. */
 export const radius = {
   sm: 'var(--ui-radiusSm,8px)',
   md: 'var(--ui-radiusMd,14px)',
@@ -25,8 +25,8 @@ export const radius = {
 } as const;
 
 /**
- * Border radius of an arch, as in an old window: a half circle over straight sides, in a box of about 4:5.
- * Use it sparingly.
+ * Border radius of an arch, as in an old window: a half circle over straight sides, in a box of
+ * about 4:5. Use it sparingly.
  */
 export const arch = 'var(--ui-arch,50% 50% 8px 8px / 40% 40% 8px 8px)';
 
@@ -44,14 +44,17 @@ export const fontSize = {
 /** A step of {@link fontSize}. */
 export type FontSize = keyof typeof fontSize;
 
-/** Shadows: resting, raised, floating. They are CSS variables, because the dark theme has stronger ones. */
+/**
+ * Shadows: resting, raised, floating. They are CSS variables, because the dark theme has stronger
+ * ones.
+ */
 export const shadow = {
   sm: 'var(--ui-shadowSm)',
   md: 'var(--ui-shadowMd)',
   lg: 'var(--ui-shadowLg)',
 } as const;
 
-/** A filter for pictures: in the dark theme they are dimmed by a tenth, so that daylight does not glare. */
+/** A filter for pictures: the dark theme dims them by a tenth, so that daylight does not glare. */
 export const daylight = 'var(--ui-daylight)';
 
 /** Animation durations: a press, a state change, an element that appears. */
@@ -61,8 +64,8 @@ export const duration = { fast: '120ms', base: '200ms', slow: '320ms' } as const
 export const zIndex = { raised: 1, bar: 20, overlay: 40, toast: 60, loading: 80 } as const;
 
 /**
- * Media queries: a phone is 767 px wide or less; short is a phone on its side, or a page at twice its size,
- * where bars that stay would take what there is to see.
+ * Media queries: a phone is 767 px wide or less. `short` is a phone in landscape, or a page at 200
+ * % zoom, where sticky bars would cover most of the content.
  */
 export const media = {
   phone: '@media (max-width: 767px)',

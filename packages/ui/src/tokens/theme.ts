@@ -8,27 +8,30 @@ export interface Shadows {
   readonly lg: string;
 }
 
-/** What differs between light and dark. */
+/** The values that differ between light and dark. */
 export interface Scheme {
   readonly palette: Palette;
   readonly shadows: Shadows;
-  /** A CSS filter for pictures, so that daylight does not glare by night. */
+  /** A CSS filter for pictures, so that daylight does not glare in dark mode. */
   readonly daylight: string;
 }
 
-/** How a shop looks: made by {@link createTheme}. */
+/** A theme, made by {@link createTheme}. */
 export interface Theme {
   readonly light: Scheme;
   readonly dark: Scheme;
-  /** CSS variables that are the same in both, by name without `--ui-`. */
+  /** CSS variables that light and dark share, by name without `--ui-`. */
   readonly scale: Readonly<Record<string, string>>;
 }
 
-/** What of a look is to be another; everything that is left out stays as the kit has it. */
+/** The changes to a theme; omitted values keep the kit's defaults. */
 export interface ThemeOptions {
-  /** Colours by day. Give each colour for the night too: {@link contrastFaults} tells which cannot be read. */
+  /**
+   * Light colours. Give each a dark one too: {@link contrastFaults} lists those without enough
+   * contrast.
+   */
   readonly light?: Partial<Palette>;
-  /** Colours by night. */
+  /** Dark colours. */
   readonly dark?: Partial<Palette>;
   /**
    * `square`, `soft` or `round`.
@@ -36,18 +39,18 @@ export interface ThemeOptions {
    */
   readonly corners?: 'square' | 'soft' | 'round';
   /**
-   * How much room things take: a factor of all spaces. What is pressed stays 44 px tall.
+   * A factor of all spacing. Tap targets stay 44 px high.
    * @default 1
    */
   readonly density?: number;
   /**
-   * A factor of all sizes of type.
+   * A factor of all font sizes.
    * @default 1
    */
   readonly typeScale?: number;
-  /** The `font-family`; by default the system's Traditional Chinese. */
+  /** The `font-family`; by default the system's Traditional Chinese fonts. */
   readonly fontFamily?: string;
-  /** Shadows by day and by night. */
+  /** Light and dark shadows. */
   readonly shadows?: { readonly light?: Partial<Shadows>; readonly dark?: Partial<Shadows> };
 }
 
@@ -71,16 +74,16 @@ const night: Scheme = {
   daylight: 'brightness(.9)',
 };
 
-/** The kit's own look: rice paper and brick by day, a lit alley by night. */
+/** The kit's own theme: rice paper and brick in light, a lit alley in dark. */
 export const alley: Theme = { light: day, dark: night, scale: {} };
 
-/** The variables of one scheme, as CSS declarations. */
+/** Returns the variables of one scheme as CSS declarations. */
 export function schemeVariables({ palette, shadows, daylight }: Scheme): string {
   const colours = Object.entries(palette).map(([name, value]) => `--ui-${name}:${value};`);
   return `${colours.join('')}--ui-shadowSm:${shadows.sm};--ui-shadowMd:${shadows.md};--ui-shadowLg:${shadows.lg};--ui-daylight:${daylight};`;
 }
 
-/** The variables that a theme has in light and dark alike, as CSS declarations. */
+/** Returns the variables that light and dark share, as CSS declarations. */
 export const scaleVariables = ({ scale }: Theme): string =>
   Object.entries(scale)
     .map(([name, value]) => `--ui-${name}:${value};`)

@@ -19,7 +19,7 @@ export function CodeSlips({ codes, level }: CodeSlipsProps) {
           level={level}
           name={name}
           amount={amount}
-          means={code.kind === 'atm' ? { ...code, bank_name: bankName(code.bank_code) } : code}
+          details={code.kind === 'atm' ? { ...code, bank_name: bankName(code.bank_code) } : code}
           {...by(expire_time)}
           onCopy={copyText}
         />

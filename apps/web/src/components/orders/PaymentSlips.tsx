@@ -21,7 +21,7 @@ export function PaymentSlips({ order }: { readonly order: OrderDetail }) {
         <PaymentSlip
           name={name}
           amount={order.final_amount}
-          means={{ kind: 'transfer', ...transfer }}
+          details={{ kind: 'transfer', ...transfer }}
           {...by(expire_time)}
           onCopy={copyText}
         >

@@ -35,7 +35,7 @@ export function ProductTile({
       eager={eager}
       nameAs={nameAs}
       stockNote={product.stock_notice ?? undefined}
-      news={
+      highlight={
         price_drop > 0
           ? t('{0} cheaper', formatPrice(price_drop))
           : back_in_stock

@@ -1,5 +1,5 @@
 import type { CartLayer, CheckoutTotals } from '@mall/sdk';
-import { Container, Heading, Inline, LayerBadge, Stack, type GoodsListItem } from '@mall/ui';
+import { Container, Heading, Inline, LayerBadge, Stack, type OrderItem } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/cart/CartColumns.styles';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -12,7 +12,7 @@ export interface CheckoutLayoutProps {
   /** The current step. */
   readonly progress?: ReactNode;
   /** The items of the order; undefined while loading. */
-  readonly items: readonly GoodsListItem[] | undefined;
+  readonly items: readonly OrderItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
   /** Whether the step failed to load, so that there are no totals. @default false */

@@ -1,5 +1,5 @@
 import type { CheckoutTotals } from '@mall/sdk';
-import { GoodsList, OrderTotals, Price, Skeleton, Text, type GoodsListItem } from '@mall/ui';
+import { OrderItemList, OrderTotals, Price, Skeleton, Text, type OrderItem } from '@mall/ui';
 import { ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
@@ -9,7 +9,7 @@ import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 
 export interface CheckoutSummaryProps {
   /** The items of the order; undefined while loading. */
-  readonly items: readonly GoodsListItem[] | undefined;
+  readonly items: readonly OrderItem[] | undefined;
   /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
   /** The step's primary action. */
@@ -27,7 +27,7 @@ export function CheckoutSummary({ items, totals, action }: CheckoutSummaryProps)
     <Sheet aria-label={t('Order summary')} data-open={open}>
       <Details id={id} aria-busy={!totals || !items}>
         <Items>
-          {items ? <GoodsList label={t('Items of the order')} items={items} /> : <Bones />}
+          {items ? <OrderItemList label={t('Items of the order')} items={items} /> : <Bones />}
         </Items>
         {totals ? (
           <OrderTotals

@@ -1,5 +1,5 @@
 import { useAddresses } from '@mall/hooks';
-import { Alert, Button, GoodsList, Heading, Text } from '@mall/ui';
+import { Alert, Button, OrderItemList, Heading, Text } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { OnPhone } from '../../components/cart/CartColumns.styles';
@@ -87,7 +87,7 @@ export default function RepayPage() {
             <Heading level={2} size="lg">
               {t('Items of the order')}
             </Heading>
-            <GoodsList label={t('Items of the order')} items={repay.items} />
+            <OrderItemList label={t('Items of the order')} items={repay.items} />
           </CheckoutSection>
         </OnPhone>
       )}

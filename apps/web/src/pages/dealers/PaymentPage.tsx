@@ -43,7 +43,7 @@ function Recommendation({ code }: { readonly code: string }) {
             <Text size="xl" strong tone="brand">
               {code}
             </Text>
-            <CopyButton what={t('Your code')} text={code} onCopy={copyText} />
+            <CopyButton name={t('Your code')} text={code} onCopy={copyText} />
           </Inline>
           <Stack gap={1}>
             <Text size="sm" tone="muted">
@@ -51,7 +51,7 @@ function Recommendation({ code }: { readonly code: string }) {
             </Text>
             <Inline gap={3}>
               <Text style={{ overflowWrap: 'anywhere' }}>{link}</Text>
-              <CopyButton what={t('Link to register')} text={link} onCopy={copyText} />
+              <CopyButton name={t('Link to register')} text={link} onCopy={copyText} />
             </Inline>
           </Stack>
         </Stack>

@@ -1,6 +1,6 @@
 import { useNotification } from '@mall/hooks';
 import { isMallError, type Notification } from '@mall/sdk';
-import { Button, Heading, Inline, NotificationMark, Stack, Text } from '@mall/ui';
+import { Button, Heading, Inline, NotificationIcon, Stack, Text } from '@mall/ui';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
@@ -57,9 +57,9 @@ function Notice({ notice }: { readonly notice: Notification }) {
   return (
     <Stack gap={4}>
       <Inline gap={3} wrap={false}>
-        <NotificationMark tone={toneOf(notice)}>
+        <NotificationIcon tone={toneOf(notice)}>
           <NoticeIcon notice={notice} />
-        </NotificationMark>
+        </NotificationIcon>
         <Stack gap={0}>
           <Heading level={2} size="lg">
             {title}

@@ -69,7 +69,7 @@ function Tracking({ shipping }: Pick<OrderDetail, 'shipping'>) {
   return (
     <Inline gap={3}>
       <span>{tracking_number}</span>
-      <CopyButton what={t('Tracking number')} text={tracking_number} onCopy={copyText} />
+      <CopyButton name={t('Tracking number')} text={tracking_number} onCopy={copyText} />
       {tracking_url && (
         <Link href={tracking_url} target="_blank">
           {t('Follow the parcel')}

@@ -3,21 +3,21 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '結帳或地址簿裡要人填台灣的地址：縣市、區、郵遞區號會自己接起來。',
-    en: 'An address in Taiwan, at the checkout or in an address book: county, district and postcode fill in each other.',
+    en: 'Collects an address in Taiwan, at checkout or in an address book. County, district and postcode fill in each other.',
   },
   instead: {
     zh: '超商取貨不填地址，用店家地圖；已經存過的地址用 RadioCard 選。',
-    en: 'A pick-up at a store has no address, but a map of stores; saved addresses are chosen by RadioCard.',
+    en: 'A store pick-up has a map of stores instead of an address. Saved addresses are chosen by RadioCard.',
   },
   advice: [
     {
       do: {
         zh: '收件地址給 section="shipping"，瀏覽器一次填好。',
-        en: 'Say whose address it is by section, so that the browser fills in all of it.',
+        en: 'Name the owner of the address by section, so that the browser autofills all of it.',
       },
       dont: {
         zh: '縣市和區讓人自己打字：「台北」「臺北」會變成兩個地方。',
-        en: 'Let county and district be typed: 台北 and 臺北 would be two places.',
+        en: 'Let users type county and district: 台北 and 臺北 would be two places.',
       },
     },
   ],

@@ -52,6 +52,6 @@ export const Errors: Story = {
   },
 };
 export const Loading: Story = { args: { counties: undefined } };
-/** The counties could not be read: what has been filled in stays. */
+/** The counties could not be loaded; the values entered so far stay. */
 export const Failing: Story = { args: { counties: undefined, onRetry: fn() } };
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };

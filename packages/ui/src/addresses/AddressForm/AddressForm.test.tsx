@@ -10,7 +10,7 @@ const counties = [
 ];
 const FILLED = { county: '臺北市', district: '大安區', zip: '106', street: '新生南路 1 號' };
 
-it('offers the districts of the county, and fills in the postcode of the district', async () => {
+it('offers the districts and fills in the postcode when a county and a district are chosen', async () => {
   const change = vi.fn();
   const value = { ...FILLED, district: '', zip: '' };
   render(<AddressForm counties={counties} value={value} onValueChange={change} />);
@@ -23,14 +23,14 @@ it('offers the districts of the county, and fills in the postcode of the distric
   expect(change).toHaveBeenLastCalledWith({ ...value, district: '大安區', zip: '106' });
 });
 
-it('empties district and postcode for another county', async () => {
+it('clears district and postcode when the county changes', async () => {
   const change = vi.fn();
   render(<AddressForm counties={counties} value={FILLED} onValueChange={change} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^縣市/ }), '臺南市');
   expect(change).toHaveBeenLastCalledWith({ ...FILLED, county: '臺南市', district: '', zip: '' });
 });
 
-it('tells the browser what each field is, and says what is wrong beside it', () => {
+it('sets autocomplete on each field and describes it by its error', () => {
   render(
     <AddressForm
       counties={counties}
@@ -49,7 +49,7 @@ it('tells the browser what each field is, and says what is wrong beside it', () 
   );
 });
 
-it('says that the counties could not be read, and reads them again', async () => {
+it('shows an error and loads the counties again when they could not be loaded', async () => {
   const retry = vi.fn();
   render(
     <AddressForm counties={undefined} onRetry={retry} value={FILLED} onValueChange={vi.fn()} />,
@@ -60,7 +60,7 @@ it('says that the counties could not be read, and reads them again', async () =>
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('can be drawn before the counties are there, and speaks English', () => {
+it('renders in English when the counties are undefined', () => {
   render(
     <AddressForm
       counties={undefined}
@@ -73,7 +73,7 @@ it('can be drawn before the counties are there, and speaks English', () => {
   expect(screen.getByRole('combobox', { name: /^District/ })).toBeDisabled();
 });
 
-it('hands each field to a form library: its element, and when it is left', async () => {
+it('passes each element and its blur to a form library', async () => {
   const elements = new Map<string, HTMLElement>();
   const left: string[] = [];
   render(

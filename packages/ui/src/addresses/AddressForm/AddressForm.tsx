@@ -25,34 +25,42 @@ export interface CountyOption {
   districts: readonly { district: string; zip: string }[];
 }
 
-/** What is wrong with a field, in a sentence. */
+/** An error message of a field, as one sentence. */
 export type AddressErrors = { readonly [Name in keyof AddressValue]?: ReactNode };
 
-/** What a form library hangs on each field. */
+/** Props that a form library passes to each field. */
 export interface AddressFieldProps {
-  /** Given the element, such as for the focus on the first field that is wrong. */
+  /** Receives the element, e.g. to focus the first invalid field. */
   readonly ref?: RefCallback<HTMLInputElement | HTMLSelectElement> | undefined;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: FocusEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
 }
 
 export interface AddressFormProps {
-  /** The counties to choose from; undefined while they are on their way. */
+  /** The counties to choose from; undefined while they load. */
   counties: readonly CountyOption[] | undefined;
-  /** Reads the counties again; give it when they could not be read, which is said above the fields then. */
+  /**
+   * Loads the counties again. Pass it when loading failed; the error then shows above the fields.
+   */
   onRetry?: (() => void) | undefined;
-  /** What is filled in: the form keeps nothing by itself. */
+  /** The current values; the form holds no state. */
   value: AddressValue;
-  /** Called with the whole address after each change; another county empties district and postcode, and a district brings its postcode. */
+  /**
+   * Called with the whole address after each change. Another county clears district and postcode; a
+   * district fills in its postcode.
+   */
   onValueChange: (value: AddressValue) => void;
-  /** What is wrong, beside the field that it is about. */
+  /** Error messages, each shown at its field. */
   errors?: AddressErrors | undefined;
-  /** What a form library needs of each field, such as `register` of react-hook-form; what is typed comes by `onValueChange` all the same. */
+  /**
+   * Props of a form library for each field, such as `register` of react-hook-form. Typed values
+   * still arrive by `onValueChange`.
+   */
   fieldProps?: ((name: keyof AddressValue) => AddressFieldProps) | undefined;
-  /** Whose address it is, for the browser's filling in. */
+  /** Whose address it is, for autofill. */
   section?: 'shipping' | 'billing' | undefined;
   /**
-   * Whether the fields have to be filled in.
+   * Whether the fields are required.
    * @default true
    */
   required?: boolean | undefined;
@@ -77,8 +85,9 @@ const Fields = styled.div`
 `;
 
 /**
- * 縣市 → 區 → 郵遞區號 and the street: a county offers its districts, a district fills in its postcode, which can still
- * be corrected to six digits. The browser can fill all of it in. Knows no call: pass it what `useCounties` reads.
+ * Collects a Taiwanese address: 縣市 → 區 → 郵遞區號 and the street. A county offers its districts; a
+ * district fills in its postcode, which accepts up to six digits. Supports autofill. Fetches
+ * nothing: pass it the result of `useCounties`.
  *
  * @example
  * const { data: counties } = useCounties();

@@ -15,7 +15,7 @@ function Written({ onSend }: { readonly onSend: (text: string) => void }) {
 }
 const field = () => screen.getByRole('textbox', { name: '留言' });
 
-it('sends by Enter where there is a keyboard, and makes a line by Shift+Enter', async () => {
+it('sends on Enter and inserts a line on Shift+Enter when there is a keyboard', async () => {
   const onSend = vi.fn();
   render(<Written onSend={onSend} />);
   await userEvent.type(field(), '好香{Shift>}{Enter}{/Shift}想吃');
@@ -24,7 +24,7 @@ it('sends by Enter where there is a keyboard, and makes a line by Shift+Enter', 
   expect(onSend).toHaveBeenCalledExactlyOnceWith('好香\n想吃');
 });
 
-it('never sends by the Enter that ends a composition', async () => {
+it('sends nothing when Enter ends a composition', async () => {
   const onSend = vi.fn();
   render(<Written onSend={onSend} />);
   await userEvent.type(field(), '好');
@@ -33,7 +33,7 @@ it('never sends by the Enter that ends a composition', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('makes a line by Enter on a phone, where the button sends', async () => {
+it('inserts a line on Enter when it is on a phone', async () => {
   withMouse(false);
   const onSend = vi.fn();
   render(<Written onSend={onSend} />);
@@ -43,7 +43,7 @@ it('makes a line by Enter on a phone, where the button sends', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('好香\n想吃');
 });
 
-it('sends nothing that is invisible, and counts code points', async () => {
+it('sends no invisible characters and counts code points', async () => {
   const onSend = vi.fn();
   const form = (value: string) => (
     <CommentForm value={value} onValueChange={vi.fn()} onSend={onSend} />
@@ -56,7 +56,7 @@ it('sends nothing that is invisible, and counts code points', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('😋'.repeat(1000));
 });
 
-it('sends nothing that is empty, and nothing twice', async () => {
+it('sends nothing when the text is empty, and nothing twice', async () => {
   const onSend = vi.fn();
   const { rerender } = render(<CommentForm value="  " onValueChange={vi.fn()} onSend={onSend} />);
   await userEvent.click(screen.getByRole('button', { name: '送出留言' }));
@@ -65,7 +65,7 @@ it('sends nothing that is empty, and nothing twice', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('says how much room is left when there is little, and tells a screen reader at a few steps', () => {
+it('shows the remaining count when it is low and announces it at a few steps', () => {
   const form = (count: number) => (
     <CommentForm value={'字'.repeat(count)} onValueChange={vi.fn()} onSend={vi.fn()} />
   );
@@ -73,18 +73,18 @@ it('says how much room is left when there is little, and tells a screen reader a
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   expect(field()).not.toHaveAccessibleDescription();
-  const told = [900, 901, 979, 980, 993].map((count) => {
+  const announced = [900, 901, 979, 980, 993].map((count) => {
     rerender(form(count));
     return status.textContent;
   });
-  expect(told).toEqual([
+  expect(announced).toEqual([
     ...['還可以輸入 100 個字', '還可以輸入 100 個字', '還可以輸入 100 個字'],
     ...['還可以輸入 20 個字', '還可以輸入 20 個字'],
   ]);
   expect(field()).toHaveAccessibleDescription('還可以輸入 7 個字');
 });
 
-it('cuts nothing of a comment that is too long, and says why it is not sent', async () => {
+it('keeps the whole text and shows an error when it is too long', async () => {
   const onSend = vi.fn();
   render(<Written onSend={onSend} />);
   await userEvent.click(field());
@@ -103,7 +103,7 @@ it('cuts nothing of a comment that is too long, and says why it is not sent', as
   expect(onSend).toHaveBeenCalledExactlyOnceWith('字'.repeat(1000));
 });
 
-it('counts without the space around it, which is not sent', async () => {
+it('counts the text without the surrounding space, which is not sent', async () => {
   const onSend = vi.fn();
   render(<CommentForm value={`${'字'.repeat(1000)}\n`} onValueChange={vi.fn()} onSend={onSend} />);
   await userEvent.click(screen.getByRole('button', { name: '送出留言' }));

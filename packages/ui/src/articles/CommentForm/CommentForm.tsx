@@ -15,11 +15,11 @@ export interface CommentFormProps {
   /** Called with the trimmed text. Clear `value`, but keep the text until the server has confirmed it. */
   onSend: (text: string) => void;
   /**
-   * While a comment is being sent: another one cannot be sent.
+   * Whether a comment is being sent; another one cannot be sent meanwhile.
    * @default false
    */
   sending?: boolean | undefined;
-  /** Shown while nothing is written. */
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /**
    * Maximum number of characters. A longer text can be typed or pasted; it shows an error and is not sent.
@@ -77,7 +77,7 @@ export function CommentForm({
       </IconButton>
       <MessageLength
         input={input}
-        words={labels.charactersLeft}
+        text={labels.charactersLeft}
         tooLong={labels.commentTooLong(max)}
       />
     </Row>

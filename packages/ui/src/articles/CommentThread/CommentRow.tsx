@@ -9,7 +9,7 @@ import { usePostLabels } from '../../shop-labels/usePostLabels';
 /** A comment as shown in a thread. */
 export interface ThreadComment extends PostComment {
   /**
-   * While it is being sent: it has no actions yet.
+   * Whether it is being sent; it then has no actions.
    * @default false
    */
   pending?: boolean | undefined;
@@ -18,13 +18,13 @@ export interface ThreadComment extends PostComment {
 interface CommentRowProps {
   /** The comment. */
   comment: ThreadComment;
-  /** When it was written, as it is shown. */
+  /** The formatted time. */
   time: ReactNode;
   /** Its menu. */
   menu?: ReactNode;
 }
 
-// What one may do with it stays in the background.
+// Secondary actions stay in the background.
 const Row = styled.li`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) 44px;

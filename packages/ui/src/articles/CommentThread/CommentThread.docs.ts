@@ -7,27 +7,27 @@ export const page: ComponentPage = {
   },
   instead: {
     zh: '客服對話用 ChatLog（新訊息會被讀出來），訂單上的留言用 OrderMessageList。貼文卡片上的兩三則預覽，PostCard 自己會畫。',
-    en: 'For a talk with the shop use ChatLog, which announces what is new; for notes on an order, OrderMessageList. PostCard draws its few previews itself.',
+    en: 'For a chat with the shop use ChatLog, which announces new messages; for notes on an order, OrderMessageList. PostCard renders its few previews itself.',
   },
   advice: [
     {
       do: {
         zh: '剛送出的先放進 comments 並給 pending：它自己寫「傳送中…」，也先不畫選單。',
-        en: 'Put what is being sent into comments with pending: it says so by itself, and has no menu yet.',
+        en: 'Put a comment that is being sent into comments with pending: it shows that state, without a menu.',
       },
       dont: {
         zh: '送出中在 time 寫字，或給它刪除鈕：伺服器還不認得這一則。',
-        en: 'Write into time meanwhile, or offer to delete it: the server does not know it yet.',
+        en: 'Write "sending" into time, or offer to delete it: the server does not have it yet.',
       },
     },
     {
       do: {
         zh: '更早的留言接在陣列前面，每一則的 id 不變：它認第一則的 id 來守住畫面。',
-        en: 'Put earlier comments at the front and keep every id: by the first one’s it keeps the place.',
+        en: "Put older comments at the front and keep each id: the scroll position follows the first one's.",
       },
       dont: {
         zh: '載入更早的之後自己 scrollTo，畫面會跳兩次。',
-        en: 'Scroll by yourself after earlier ones came: the page jumps twice.',
+        en: 'Scroll in your own code after older comments load: the page jumps twice.',
       },
     },
   ],

@@ -17,7 +17,7 @@ const thread = (comments: readonly ThreadComment[], rest = {}) => (
   <CommentThread label="留言" comments={comments} time={() => '剛剛'} {...rest} />
 );
 
-it('has a menu for each comment', () => {
+it('renders a menu for each comment', () => {
   const menu = ({ create_name }: ThreadComment) => <button>{create_name}的留言選項</button>;
   render(thread([comment(2, { is_mine: true }), comment(3)], { menu }));
   const [first, second] = within(screen.getByRole('list', { name: '留言' })).getAllByRole(
@@ -28,7 +28,7 @@ it('has a menu for each comment', () => {
   expect(within(second).getByRole('button', { name: '小安的留言選項' })).toBeVisible();
 });
 
-it('says that one is on its way, and offers nothing for it', () => {
+it('shows the state and no menu when a comment is being sent', () => {
   render(
     thread([comment(4, { is_mine: true, pending: true })], { menu: () => <button>選項</button> }),
   );
@@ -36,7 +36,7 @@ it('says that one is on its way, and offers nothing for it', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('asks for older ones at the top', async () => {
+it('requests older comments at the top', async () => {
   const onLoadOlder = vi.fn();
   render(thread([comment(9)], { hasOlder: true, onLoadOlder }));
   await userEvent.click(screen.getByRole('button', { name: '載入較早的留言' }));

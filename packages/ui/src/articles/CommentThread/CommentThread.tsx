@@ -18,13 +18,16 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
    */
   hasOlder?: boolean | undefined;
   /**
-   * Whether older comments are on their way.
+   * Whether older comments are loading.
    * @default false
    */
   isLoadingOlder?: boolean | undefined;
   /** Loads the previous comments. */
   onLoadOlder?: (() => void) | undefined;
-  /** Renders a comment's menu, such as delete for one's own and report for others; none while it is being sent. */
+  /**
+   * Renders a comment's menu, such as delete for the user's own and report for others. Comments
+   * being sent have none.
+   */
   menu?: ((comment: Comment) => ReactNode) | undefined;
 }
 

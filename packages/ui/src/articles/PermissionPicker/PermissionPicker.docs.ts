@@ -8,28 +8,28 @@ export const page: ComponentPage = {
   },
   instead: {
     zh: '一般的多選清單用 Checkbox 自己排；這裡的字眼只講貼文。',
-    en: 'For an ordinary list of choices, lay out Checkbox yourself: the words here speak of posts alone.',
+    en: 'For an ordinary list of choices lay out Checkbox yourself: these labels are about posts only.',
   },
   keys: DIALOG_KEYS,
   advice: [
     {
       do: {
         zh: '勾「公開」時清空 gids，勾群組時關掉 everyone：它照你給的畫，不會替你互斥。',
-        en: 'Empty gids with everyone, and turn everyone off with a group: it draws what it is given.',
+        en: 'Clear gids when everyone is chosen, and turn everyone off when a group is: it renders exactly its props.',
       },
       dont: {
         zh: '以為它會互斥，讓公開和群組同時打勾。',
-        en: 'Trust that one excludes the other, and show both ticked.',
+        en: 'Rely on it to exclude one by the other: both show ticked.',
       },
     },
     {
       do: {
         zh: '群組讀不到時用 problem 說，並給「重試」。',
-        en: 'Say in problem that the groups could not be read, with a way to try again.',
+        en: 'Use problem for groups that could not be loaded, with a way to retry.',
       },
       dont: {
         zh: '用 problem 說「還沒選」：沒選任何人時它自己會說。',
-        en: 'Say in problem that nobody is chosen: it says that by itself.',
+        en: 'Use problem to say that nobody is chosen: the component shows that itself.',
       },
     },
   ],

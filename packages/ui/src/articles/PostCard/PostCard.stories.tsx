@@ -57,10 +57,10 @@ export const LongLimitedEdited: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const words = canvas.getByText(/做法很簡單/);
-    const before = words.clientHeight;
+    const text = canvas.getByText(/做法很簡單/);
+    const before = text.clientHeight;
     await userEvent.click(await canvas.findByRole('button', { name: '展開全文' }));
-    await waitFor(() => expect(words.clientHeight).toBeGreaterThan(before));
+    await waitFor(() => expect(text.clientHeight).toBeGreaterThan(before));
     await expect(canvas.queryByRole('button', { name: '展開全文' })).toBeNull();
   },
 };

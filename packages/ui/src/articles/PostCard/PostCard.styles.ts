@@ -48,7 +48,7 @@ export const AuthorName = styled.h2`
   white-space: nowrap;
 `;
 
-// As large as a finger, without pushing the name away.
+// A finger-sized target that does not push the name away.
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

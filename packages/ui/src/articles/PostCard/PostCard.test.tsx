@@ -30,7 +30,7 @@ const card = (rest: Partial<Parameters<typeof PostCard>[0]> = {}) => (
 );
 const picture = (at: number) => ({ url: `/${at}.avif`, width: 800, height: 800 });
 
-it('is named by its author, described by its words, and leads to itself', () => {
+it('is named by its author, described by its text, and links to itself', () => {
   render(card({ commentsHref: '/article/3#comments' }));
   const post = screen.getByRole('article', { name: '阿嬤' });
   expect(post).toHaveAccessibleDescription('今天的便當是滷雞腿。');
@@ -41,7 +41,7 @@ it('is named by its author, described by its words, and leads to itself', () => 
   );
 });
 
-it('asks for the other side of a toggle, each by its name', async () => {
+it('reports the opposite state when a toggle is pressed, each by its name', async () => {
   const onLike = vi.fn();
   const onCollect = vi.fn();
   render(card({ onLike, onCollect }));
@@ -53,7 +53,7 @@ it('asks for the other side of a toggle, each by its name', async () => {
   expect(onCollect).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it('only counts what nothing is to be done about', () => {
+it('shows only the count when an action has no handler', () => {
   render(card());
   const post = screen.getByRole('article');
   expect(within(post).queryByRole('button')).toBeNull();
@@ -61,13 +61,13 @@ it('only counts what nothing is to be done about', () => {
   expect(post).toHaveTextContent('5 則留言');
 });
 
-it('marks what was changed, and what is for some groups only', () => {
+it('marks a post that was edited or is limited to groups', () => {
   render(card({ article: { ...article, edited: true, permission: 2 } }));
   expect(screen.getByText('已編輯')).toBeVisible();
   expect(screen.getByText('限定群組')).toBeVisible();
 });
 
-it('shows four pictures of many, each a button, and says how many more there are', () => {
+it('shows four pictures as buttons and the number of the rest when there are more', () => {
   render(card({ article: { ...article, pictures: [1, 2, 3, 4, 5, 6].map(picture) } }));
   const pictures = screen.getAllByRole('button', { name: /^放大阿嬤的貼文圖片/ });
   expect(pictures.map((button) => button.textContent)).toEqual([
@@ -78,7 +78,7 @@ it('shows four pictures of many, each a button, and says how many more there are
   ]);
 });
 
-it('calls an enlarged picture a picture, not the button that enlarges it', async () => {
+it('names an enlarged picture as a picture, not as its button', async () => {
   render(card({ article: { ...article, pictures: [1, 2].map(picture) } }));
   await userEvent.click(screen.getByRole('button', { name: /第 2 張/ }));
   const viewer = await screen.findByRole('dialog', { name: '阿嬤的貼文圖片' });
@@ -89,7 +89,7 @@ it('calls an enlarged picture a picture, not the button that enlarges it', async
   ).toEqual(['阿嬤的貼文圖片，第 1 張', '阿嬤的貼文圖片，第 2 張']);
 });
 
-it('shows all of itself on its own page, where the author is the heading', () => {
+it('shows the whole post with the author as heading when it has no href', () => {
   render(
     card({ href: undefined, authorAs: 'h1', article: { ...article, content: '好'.repeat(900) } }),
   );
@@ -98,7 +98,7 @@ it('shows all of itself on its own page, where the author is the heading', () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is about as high as its pictures, words and goods ask for', () => {
+it('estimates its height from its pictures, text and products', () => {
   const plain = postHeight(article, 360);
   const tall = { ...article, pictures: [{ url: '/a.avif', width: 600, height: 750 }] };
   expect(postHeight(tall, 360) - plain).toBe(360 / (4 / 5) + 12);

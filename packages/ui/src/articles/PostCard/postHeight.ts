@@ -3,7 +3,7 @@ import { mediaHeight } from '../PostMedia/ratios';
 import { linesOf } from '../PostText/linesOf';
 import { POST_LINES } from './PostCard';
 
-/** In px: one line, and the space around the text. */
+/** In px: one line, and the padding around the text. */
 const LINE = 26.4;
 const PADDING = 32;
 
@@ -18,13 +18,13 @@ const PADDING = 32;
 export function postHeight(article: PostCardArticle, width: number, products = 0): number {
   const { content, pictures, videos = [], comments = [] } = article;
   const lines = linesOf(content, width - PADDING);
-  const words = Math.min(lines, POST_LINES) * LINE + (lines > POST_LINES ? 28 : 0);
+  const textHeight = Math.min(lines, POST_LINES) * LINE + (lines > POST_LINES ? 28 : 0);
   const seen = mediaHeight(pictures, videos, width);
   return (
     16 +
     44 +
     12 +
-    words +
+    textHeight +
     12 +
     44 +
     4 + // header, text, actions

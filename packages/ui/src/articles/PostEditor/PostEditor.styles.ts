@@ -28,7 +28,7 @@ export const EditorText = styled.textarea`
   }
 `;
 
-// Nothing to say takes no room.
+// Takes no space while empty.
 export const Count = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
@@ -67,7 +67,7 @@ export const Who = styled.button`
   }
 `;
 
-// The words go below their icons where they would not fit beside them.
+// The labels wrap below their icons where they do not fit beside them.
 /** Buttons to add content at the left, publish at the right; an error above. */
 export const Tools = styled.div`
   display: grid;

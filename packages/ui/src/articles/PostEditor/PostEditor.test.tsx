@@ -30,7 +30,7 @@ function write(props: Partial<PostEditorProps> = {}) {
 const picture = new File(['x'], 'rice.jpg', { type: 'image/jpeg' });
 const text = () => screen.getByRole('textbox', { name: '貼文內容' });
 
-it('begins in the text, and keeps a press outside from closing it', async () => {
+it('focuses the text field and stays open when the backdrop is pressed', async () => {
   const { onClose } = write();
   expect(text()).toHaveFocus();
   fireEvent.pointerDown(document.body);
@@ -39,7 +39,7 @@ it('begins in the text, and keeps a press outside from closing it', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('publishes by Ctrl or ⌘ with Enter, never by Enter that ends a word', () => {
+it('publishes on Ctrl or ⌘ with Enter, but not when Enter ends a composition', () => {
   const { onPublish } = write();
   const press = (init: object) => fireEvent.keyDown(text(), { key: 'Enter', ...init });
   press({});
@@ -51,7 +51,7 @@ it('publishes by Ctrl or ⌘ with Enter, never by Enter that ends a word', () =>
   expect(onPublish).toHaveBeenCalledTimes(2);
 });
 
-it('takes files that are picked, pasted and dropped anywhere', async () => {
+it('accepts files that are picked, pasted or dropped anywhere', async () => {
   const { onFiles } = write();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file picker');
@@ -68,12 +68,12 @@ it('takes files that are picked, pasted and dropped anywhere', async () => {
   ).toBe(true);
 });
 
-it('keeps words that come with a picture of them, not the names that come with files', () => {
+it('keeps pasted text that comes with its picture, and ignores file names that come with files', () => {
   const { onFiles } = write();
-  const paste = (words: string) => {
+  const paste = (content: string) => {
     const types = ['text/plain', 'Files'];
     return fireEvent.paste(text(), {
-      clipboardData: { files: [picture], types, getData: () => words },
+      clipboardData: { files: [picture], types, getData: () => content },
     });
   };
   expect(paste('品名\t數量\n滷雞腿\t2\n')).toBe(true);
@@ -82,7 +82,7 @@ it('keeps words that come with a picture of them, not the names that come with f
   expect(onFiles.mock.calls).toEqual([[[picture]]]);
 });
 
-it('drags only while a button is held down', () => {
+it('drags only while a button is pressed', () => {
   const media: UploadTileItem[] = ['a', 'b'].map((key) => ({
     key,
     kind: 1,
@@ -109,7 +109,7 @@ it('drags only while a button is held down', () => {
   expect(onMove.mock.calls).toEqual([['a', 1]]);
 });
 
-it('tells each upload by its face, and gives it the buttons of its face', async () => {
+it('shows the state of each upload and its buttons', async () => {
   const media: UploadTileItem[] = [
     { key: 'a', kind: 1, status: 2, picture: '/a.avif' },
     { key: 'b', kind: 1, status: 1, progress: 64, picture: '/b.avif' },
@@ -132,7 +132,7 @@ it('tells each upload by its face, and gives it the buttons of its face', async 
   expect(within(screen.getByRole('list', { name: '影片' })).getAllByRole('button')).toHaveLength(1);
 });
 
-it('counts when little is left, and says how much is too much', () => {
+it('shows the count when little is left, and the excess when the text is too long', () => {
   write({ content: '字'.repeat(4400) });
   expect(screen.queryByText(/個字/)).toBeNull();
   expect(text()).toHaveAccessibleDescription('');
@@ -141,9 +141,9 @@ it('counts when little is left, and says how much is too much', () => {
 it.each([
   [4900, '還可以寫 100 個字'],
   [5003, '超過 3 個字'],
-])('of %i characters it says %s', (count, words) => {
+])('announces for %i characters: %s', (count, description) => {
   write({ content: '字'.repeat(count) });
-  expect(text()).toHaveAccessibleDescription(words);
+  expect(text()).toHaveAccessibleDescription(description);
 });
 
 it('counts code points without invisible characters, as the server does', () => {
@@ -151,15 +151,15 @@ it('counts code points without invisible characters, as the server does', () => 
   expect(text()).toHaveAccessibleDescription('還可以寫 100 個字');
 });
 
-it('tells a screen reader of little room at a few steps, not at every key', () => {
+it('announces the remaining count at a few steps, not on every key', () => {
   const long = (count: number) => editor({ content: '字'.repeat(count) });
   const { rerender } = render(long(4899));
   const status = screen.getByRole('status');
-  const told = [4900, 4901, 4949, 4950, 4990, 5000, 5001, 5002, 4999].map((count) => {
+  const announced = [4900, 4901, 4949, 4950, 4990, 5000, 5001, 5002, 4999].map((count) => {
     rerender(long(count));
     return status.textContent;
   });
-  expect(told).toEqual([
+  expect(announced).toEqual([
     ...['還可以寫 100 個字', '還可以寫 100 個字', '還可以寫 100 個字'],
     ...['還可以寫 50 個字', '還可以寫 50 個字', '還可以寫 50 個字'],
     ...['超過 1 個字', '超過 1 個字', '還可以寫 1 個字'],
@@ -167,7 +167,7 @@ it('tells a screen reader of little room at a few steps, not at every key', () =
   expect(text()).toHaveAccessibleDescription('還可以寫 1 個字');
 });
 
-it('holds still while it is on its way', async () => {
+it('disables its controls when it is being published', async () => {
   const { onPublish } = write({ publishing: true });
   expect(text()).toHaveAttribute('readonly');
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
@@ -175,7 +175,7 @@ it('holds still while it is on its way', async () => {
   expect(onPublish).not.toHaveBeenCalled();
 });
 
-it('says why it is not published, and what did not come along', async () => {
+it('shows why it is not published, and which files were refused', async () => {
   const [onRetry, onDismiss] = [vi.fn(), vi.fn()];
   write({
     error: '請先輸入貼文內容再發布',

@@ -82,7 +82,7 @@ export interface PostEditorProps {
 /** At or below this number of characters left, the count is shown. */
 const COUNT_FROM = 500;
 /** Numbers of characters left at which the count is announced to screen readers. */
-const NEWS = [100, 50];
+const ANNOUNCE_AT = [100, 50];
 
 /**
  * The dialog to write a post: full screen on a phone, a window on a desktop. Files can be chosen, pasted or
@@ -168,7 +168,7 @@ export function PostEditor(props: PostEditorProps) {
             <Count id={countId} data-over={left < 0 || undefined}>
               {left <= COUNT_FROM && labels.charactersLeft(left)}
             </Count>
-            <CharacterCountAnnouncer left={left} steps={NEWS} words={labels.charactersLeft} />
+            <CharacterCountAnnouncer left={left} steps={ANNOUNCE_AT} text={labels.charactersLeft} />
             {props.notices?.map((notice) => (
               <NoticeRow key={notice.key} notice={notice} labels={labels} />
             ))}

@@ -46,7 +46,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const NameAndPrice = styled.div`
   flex: 1;
   min-width: 0;
   font-size: ${fontSize.sm};
@@ -66,12 +66,13 @@ export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsP
       {products.map(({ p_id, name, index_img, amount, market_price }, place) => (
         <Row key={p_id}>
           <Picture src={index_img} alt="" sizes="64px" />
-          <Words>
+          <NameAndPrice>
             <div>{name}</div>
             <Price amount={amount} market_price={market_price} />
-          </Words>
+          </NameAndPrice>
           <Buttons>
-            {/* One direction is enough to reach any order, and leaves more space for the name on a phone. */}
+            {/* One direction is enough to reach any order, and leaves more space for the name on a
+               phone. */}
             {products.length > 1 && (
               <IconButton
                 label={labels.earlier(name)}

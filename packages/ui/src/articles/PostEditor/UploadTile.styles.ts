@@ -32,7 +32,7 @@ export const Tile = styled.li`
   }
 `;
 
-export const Face = styled.div`
+export const Preview = styled.div`
   position: absolute;
   inset: 0;
   & picture,

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Clapperboard, ImageIcon, X } from 'lucide-react';
 import { Picture } from '../../kit/Picture/Picture';
 import type { PostEditorLabels } from '../../labels/types/editor';
-import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
+import { Corner, Preview, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
 
 /** A picture or a video that is uploaded to a post. */
 export interface UploadTileItem {
@@ -67,14 +67,14 @@ export function UploadTile({
       data-dragged={dragged || undefined}
       data-done={done || undefined}
     >
-      <Face>
+      <Preview>
         {picture ? (
           <Picture src={picture} alt={name} eager />
         ) : (
           <Still role="img" aria-label={name} />
         )}
         {(kind === 2 || !picture) && <Sign aria-hidden />}
-      </Face>
+      </Preview>
       {!done && (
         <Rail>
           <span>{status === 0 ? labels.waiting : sent ? labels.processing : `${progress}%`}</span>

@@ -9,8 +9,8 @@ export function pastedFiles(clipboard: DataTransfer): readonly File[] {
   const files = [...clipboard.files];
   const isName = (line: string) =>
     files.some(({ name }) => name === line || name.startsWith(`${line}.`));
-  const words = clipboard.types.includes('text/plain') ? clipboard.getData('text/plain') : '';
-  return words
+  const text = clipboard.types.includes('text/plain') ? clipboard.getData('text/plain') : '';
+  return text
     .split(/[\r\n]+/)
     .filter(Boolean)
     .every(isName)

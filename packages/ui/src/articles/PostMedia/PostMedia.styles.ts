@@ -9,7 +9,7 @@ export const Frame = styled.div`
   margin-inline: -16px;
 `;
 
-// Three: one tall beside two.
+// Three: one tall tile beside two.
 export const Mosaic = styled.div`
   display: grid;
   gap: 3px;
@@ -22,7 +22,7 @@ export const Mosaic = styled.div`
   }
 `;
 
-// The tile gives the shape.
+// The tile defines the aspect ratio.
 export const Tile = styled.button`
   position: relative;
   min-width: 0;

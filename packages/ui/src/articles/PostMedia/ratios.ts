@@ -4,7 +4,7 @@ import type { PostPicture, PostVideo } from '../post/post';
 const TALLEST = 4 / 5;
 const FLATTEST = 16 / 9;
 const UNKNOWN = 4 / 3;
-/** Two wide ones would make a strip: they lose a little at the sides. */
+/** Two wide ones would form a thin strip, so they are cropped a little at the sides. */
 const WIDEST_OF_TWO = 1.15;
 
 const between = (ratio: number, least: number, most: number) =>
@@ -21,13 +21,16 @@ export const videoRatio = ({ width, height }: PostVideo): number =>
 /** Maximum number of pictures in a mosaic; the last one shows how many more there are. */
 export const TILES = 4;
 
-/** The share of the width that each of two pictures gets: as wide as its shape, so that next to nothing is cut off. */
+/**
+ * The share of the width of each of two pictures, by its aspect ratio, so that almost nothing is
+ * cropped.
+ */
 const pairRatios = (pictures: readonly PostPicture[]): number[] =>
   pictures.map((picture) => Math.min(pictureRatio(picture), WIDEST_OF_TWO));
 
 /**
- * Shape of the mosaic of a post's pictures: its width divided by its height, and the columns of two pictures, which
- * stand side by side in their own shapes, equally high.
+ * Returns the shape of the mosaic of a post's pictures: its aspect ratio, and the columns of two
+ * pictures of equal height.
  */
 export function mosaicShape(pictures: readonly PostPicture[]): {
   readonly aspectRatio: number;

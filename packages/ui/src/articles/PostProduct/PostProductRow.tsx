@@ -12,7 +12,7 @@ export interface PostProductRowProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
-  /** The picture's main colour, e.g. `#c9a27e`: shown until it is there. */
+  /** The picture's main colour, e.g. `#c9a27e`: shown until the picture has loaded. */
   color?: string | undefined;
   /** Price to pay, NT$. */
   amount: number;
@@ -58,7 +58,7 @@ const Shot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const NameAndPrice = styled.span`
   display: grid;
   flex: 1;
   gap: 2px;
@@ -116,10 +116,10 @@ export function PostProductRow({ product, href, action }: PostProductRowProps) {
       <Shot>
         <Picture src={product.index_img} alt="" sizes="60px" mainColor={product.color} />
       </Shot>
-      <Words>
+      <NameAndPrice>
         <Name href={href}>{product.name}</Name>
         <Price amount={product.amount} market_price={product.market_price} size="sm" />
-      </Words>
+      </NameAndPrice>
       {product.sold_out ? <SoldOut>{labels.soldOut}</SoldOut> : action && <Action>{action}</Action>}
     </Row>
   );

@@ -7,7 +7,7 @@ export const page: ComponentPage = {
   },
   instead: {
     zh: '商品清單頁用 ProductGrid；購物車裡用 CartLine。',
-    en: 'On a page of goods use ProductGrid; in the cart, CartLine.',
+    en: 'On a product page use ProductGrid; in the cart, CartLine.',
   },
   anatomy: `<PostProducts author="阿嬤的灶腳">
   <PostProductRow product={product} href={…} action={<IconButton … />} />
@@ -20,15 +20,18 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '每一列都叫「加入購物車」，用聽的分不出是哪一件。',
-        en: 'Call each of them 加入購物車: by ear nobody knows which.',
+        en: 'Name each action 加入購物車: a screen reader user cannot tell which product it adds.',
       },
     },
     {
       do: {
         zh: '賣完就給 sold_out：它把 action 換成「缺貨中」。',
-        en: 'Set sold_out: it puts 缺貨中 in the place of the action.',
+        en: 'Set sold_out: it shows 缺貨中 instead of the action.',
       },
-      dont: { zh: '賣完還放一顆停用的按鈕。', en: 'Pass a disabled button for what is sold out.' },
+      dont: {
+        zh: '賣完還放一顆停用的按鈕。',
+        en: 'Pass a disabled button for a product that is sold out.',
+      },
     },
   ],
 };

@@ -7,13 +7,13 @@ export const page: ComponentPage = {
   },
   instead: {
     zh: '要按讚、留言、看全文的地方用 PostCard；這裡的數字只能看。',
-    en: 'Where one likes, comments or reads on use PostCard: the counts here are to look at.',
+    en: 'To like, comment or read on use PostCard: the counts here have no actions.',
   },
   advice: [
     {
       do: {
         zh: 'time 只放字或 <time>：整塊已經是一個連結。',
-        en: 'Pass words or a <time> as time: the whole tile is a link already.',
+        en: 'Pass text or a <time> as time: the whole tile is a link already.',
       },
       dont: {
         zh: '把選單或作者的連結塞進 time，變成連結裡有連結。',
@@ -23,11 +23,11 @@ export const page: ComponentPage = {
     {
       do: {
         zh: 'content 給全文，兩行以後它自己收。',
-        en: 'Pass the whole content: it ends after two lines by itself.',
+        en: 'Pass the whole content: the tile clamps it after two lines.',
       },
       dont: {
         zh: '先切成 40 個字再加「…」：寬的版面會少一截。',
-        en: 'Cut it to 40 characters before: a wide tile could show more.',
+        en: 'Cut it to 40 characters: a wide tile could show more.',
       },
     },
   ],

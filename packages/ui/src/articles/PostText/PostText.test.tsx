@@ -6,7 +6,7 @@ import { PostText } from './PostText';
 const LONG = '吃飯。\n'.repeat(9);
 const more = () => screen.queryByRole('button', { name: '展開全文' });
 
-/** Gives every element a layout, which jsdom has not: how much of it is seen, and how much there is, in px. */
+/** Gives every element a layout, which jsdom lacks: the visible and the full height, in px. */
 function layOut(seen: number, whole: number): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(seen);
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
@@ -14,7 +14,7 @@ function layOut(seen: number, whole: number): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says that a text has more than the lines that are seen, and opens it in place', async () => {
+it('shows a button and expands in place when the text is clamped', async () => {
   layOut(132, 240);
   render(<PostText lines={5}>{LONG}</PostText>);
   await userEvent.click(more()!);
@@ -22,13 +22,13 @@ it('says that a text has more than the lines that are seen, and opens it in plac
   await vi.waitFor(() => expect(screen.getByText(/吃飯/)).toHaveFocus());
 });
 
-it('offers no more where all of it is seen, though it looked longer', () => {
+it('shows no button when the whole text fits, though the guess was longer', () => {
   layOut(240, 240);
   render(<PostText lines={5}>{LONG}</PostText>);
   expect(more()).toBeNull();
 });
 
-it('keeps its guess while it is not laid out: a post would change its height when it is', () => {
+it('keeps its guess when it has no layout, so that the height stays', () => {
   layOut(0, 0);
   render(<PostText lines={5}>{LONG}</PostText>);
   expect(more()).toBeVisible();

@@ -7,7 +7,7 @@ import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { linesOf } from './linesOf';
 import { useClamped } from './useClamped';
 
-/** About the width of a text before it is measured, in px: between a phone's and a column's. */
+/** Assumed text width before it is measured, in px: between a phone's and a column's. */
 const WIDTH = 360;
 
 export interface PostTextProps {
@@ -20,7 +20,7 @@ export interface PostTextProps {
   lines?: number | undefined;
 }
 
-const Words = styled.div`
+const Paragraph = styled.div`
   display: block;
   border-radius: ${radius.sm};
   color: inherit;
@@ -65,7 +65,7 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
   const [ref, clamped] = useClamped(clamp, clamp !== undefined && linesOf(children, WIDTH) > clamp);
   return (
     <Whole>
-      <Words
+      <Paragraph
         ref={ref}
         id={id}
         data-clamp={clamp}
@@ -74,7 +74,7 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
         {...(href !== undefined && { as: BaseLink, href })}
       >
         {children}
-      </Words>
+      </Paragraph>
       {clamped && (
         <More
           type="button"

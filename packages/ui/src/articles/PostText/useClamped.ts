@@ -19,7 +19,7 @@ export function useClamped(
       return;
     }
     const look = () => {
-      // A text that is not laid out has no lines to count: the guess stands until it is.
+      // A text without layout has no lines to count, so the guess stays until it has.
       if (element.clientHeight > 0) setClamped(element.scrollHeight > element.clientHeight + 1);
     };
     look();

@@ -5,7 +5,7 @@ import { Price } from '../../products/Price/Price';
 import { radius } from '../../tokens/scale';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 
-const Goods = styled.span`
+const NameAndPrice = styled.span`
   display: grid;
   grid-template-columns: 56px 1fr;
   gap: 0 12px;
@@ -43,11 +43,11 @@ export function ProductCheck({ product, checked, disabled, onToggle }: ProductCh
         disabled={disabled}
         onChange={onToggle}
         label={
-          <Goods>
+          <NameAndPrice>
             <Picture src={index_img} alt="" sizes="64px" />
             <span>{name}</span>
             <Price amount={amount} market_price={market_price} />
-          </Goods>
+          </NameAndPrice>
         }
       />
     </Item>

@@ -3,14 +3,14 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '替貼文搜尋並勾選商品。滿額時其餘的勾不動，並說明為什麼。',
-    en: 'Searches for products and ticks those that a post recommends. When the post takes no more, the others cannot be ticked and it says why.',
+    en: "Searches for products and ticks those that a post recommends. At the post's limit the others are disabled, with the reason.",
   },
   instead: {
     zh: '買東西不用它：沒有規格也沒有數量。從固定的少數選項挑一個用 Combobox。',
-    en: 'Not for shopping: it knows no variants and no quantity. For one of a fixed list use Combobox.',
+    en: 'Not for shopping: it has no variants and no quantity. For one of a fixed list use Combobox.',
   },
   keys: [
-    { keys: 'Enter', zh: '搜尋；選字中不算', en: 'Searches; not while an input method composes' },
+    { keys: 'Enter', zh: '搜尋；選字中不算', en: 'Searches; not during IME composition' },
     { keys: 'Space', zh: '勾選或取消商品', en: 'Ticks or unticks a product' },
     { keys: 'Escape', zh: '關閉', en: 'Closes' },
   ],
@@ -18,11 +18,11 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '還在找的時候 found 給 undefined，找不到才給空陣列。',
-        en: 'Leave found undefined while searching; an empty array means that there is none.',
+        en: 'Leave found undefined while searching; an empty array shows that nothing was found.',
       },
       dont: {
         zh: '先給 []：人會看到「找不到」閃一下。',
-        en: 'Begin with []: one sees for a moment that nothing was found.',
+        en: 'Begin with []: the empty state flashes before the result.',
       },
     },
     {

@@ -11,7 +11,7 @@ const mango = {
   amount: 680,
   market_price: 780,
 };
-const goods = [
+const products = [
   mango,
   { p_id: 2, name: '芒果乾（無添加糖）三入組', index_img: null, amount: 450, market_price: 450 },
   { p_id: 3, name: '芒果冰沙', index_img: pictures.bento, amount: 90, market_price: 120 },
@@ -38,9 +38,11 @@ type Story = StoryObj<typeof meta>;
 export const Before: Story = { args: { keywordError: '請輸入關鍵字' } };
 export const Searching: Story = { args: { keyword: '芒果' } };
 export const Found: Story = {
-  args: { keyword: '芒果', found: goods, ticked: [mango], onMore: fn() },
+  args: { keyword: '芒果', found: products, ticked: [mango], onMore: fn() },
 };
-export const Full: Story = { args: { keyword: '芒果', found: goods, ticked: [mango], full: true } };
+export const Full: Story = {
+  args: { keyword: '芒果', found: products, ticked: [mango], full: true },
+};
 export const Nothing: Story = { args: { keyword: '榴槤', found: [] } };
 export const Failed: Story = {
   args: {

@@ -33,7 +33,7 @@ export interface ProductPickerProps {
   /** Loads the next page; omit it on the last page. */
   onMore?: (() => void) | undefined;
   /**
-   * Whether the next page of products is on its way.
+   * Whether the next page of products is loading.
    * @default false
    */
   loadingMore?: boolean | undefined;
@@ -58,7 +58,7 @@ export interface ProductPickerProps {
 export function ProductPicker(props: ProductPickerProps) {
   const { keyword, found, ticked, full } = props;
   const labels = useLabels('products', props.labels, defaultProductPickerLabels);
-  const [words, setWords] = useState(keyword);
+  const [query, setQuery] = useState(keyword);
   const field = useRef<HTMLDivElement>(null);
   const isTicked = ({ p_id }: ProductChoice) => ticked.some((each) => each.p_id === p_id);
   const list = keyword === '' ? ticked : found;
@@ -75,8 +75,8 @@ export function ProductPicker(props: ProductPickerProps) {
         <SearchField
           label={labels.keyword}
           placeholder={labels.placeholder}
-          value={words}
-          onValueChange={setWords}
+          value={query}
+          onValueChange={setQuery}
           onSearch={props.onSearch}
           error={props.keywordError}
         />

@@ -1,7 +1,7 @@
 /** A picture of a post, with the API's field names. */
 export interface PostPicture {
   url: string;
-  /** Its main colour, e.g. `#c9a27e`: shown until the picture is there. */
+  /** Its main colour, e.g. `#c9a27e`: shown until the picture has loaded. */
   color?: string | undefined;
   /** Other sizes, as a `srcset` value; empty when there are none. */
   srcset?: string | undefined;

@@ -78,7 +78,7 @@ export const Cards: Story = {
     ),
   ],
 };
-/** All of them fit: there is nothing to move. */
+/** All slides fit: there is nothing to scroll. */
 export const AllInSight: Story = {
   ...Cards,
   args: {

@@ -7,7 +7,7 @@ export const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-// It is positioned so that what is hidden for the eye alone stays within the row.
+// Positioned, so that visually hidden content stays within the row.
 export const Row = styled.div`
   position: relative;
   display: grid;
@@ -51,7 +51,7 @@ export const Choices = styled.div`
   scrollbar-width: none;
 `;
 
-/** A small dot in a target that a thumb hits; or a small picture. */
+/** A small dot or thumbnail in a target of finger size. */
 export const Choice = styled.button`
   display: grid;
   flex: none;

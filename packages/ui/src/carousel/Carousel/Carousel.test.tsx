@@ -5,7 +5,7 @@ import { Carousel } from './Carousel';
 
 const slides = ['春', '夏', '秋'].map((season) => <p key={season}>{season}</p>);
 
-it('is a region that says what it is, of slides that say where they are', () => {
+it('is a named region whose slides have their position as name', () => {
   render(<Carousel label="四季">{slides}</Carousel>);
   const carousel = screen.getByRole('region', { name: '四季' });
   expect(carousel).toHaveAttribute('aria-roledescription', '輪播');
@@ -14,7 +14,7 @@ it('is a region that says what it is, of slides that say where they are', () => 
   expect(groups[0]).toHaveAttribute('aria-roledescription', '投影片');
 });
 
-it('has a button for each slide, the current one marked, and buttons back and on', () => {
+it('renders a button for each slide, marks the current one, and renders previous and next', () => {
   render(<Carousel label="四季">{slides}</Carousel>);
   const choices = within(screen.getByRole('group', { name: '選擇要看哪一張' }));
   expect(choices.getAllByRole('button')).toHaveLength(3);
@@ -25,12 +25,12 @@ it('has a button for each slide, the current one marked, and buttons back and on
   expect(screen.getByRole('button', { name: '上一張' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('has neither of one slide', () => {
+it('renders no buttons when it has one slide', () => {
   render(<Carousel label="四季">{slides[0]}</Carousel>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('draws small pictures in place of the dots, and speaks English', () => {
+it('renders thumbnails instead of dots, in English', () => {
   const thumbnails = ['1', '2', '3'].map((name) => <img key={name} src={`${name}.webp`} alt="" />);
   render(
     <Carousel label="Seasons" labels={english} thumbnails={thumbnails}>

@@ -9,14 +9,16 @@ import { Choice, Choices, Controls, Frame, Row, Slide } from './Carousel.styles'
 import { useSlides } from './useSlides';
 
 export interface CarouselProps {
-  /** Accessible name of the whole, such as 本週活動. */
+  /** Accessible name of the carousel, such as 本週活動. */
   label: string;
   /** The slides, in order, each with a `key`. */
   children: ReactNode;
-  /** A small picture for each slide, in place of the dots; `alt=""`, for the buttons have names. */
+  /**
+   * A thumbnail for each slide, instead of the dots. Use `alt=""`, because the buttons have names.
+   */
   thumbnails?: readonly ReactNode[] | undefined;
   /**
-   * Whether slides are still on their way; told to screen readers (`aria-busy`), and the buttons keep their place.
+   * Whether slides are loading (`aria-busy`); the buttons keep their place.
    * @default false
    */
   busy?: boolean | undefined;
@@ -28,12 +30,12 @@ export interface CarouselProps {
 }
 
 /**
- * Slides in a row that is swiped, moved by buttons and dots or small pictures, or by the arrow keys. It never moves
- * by itself: what moves while one reads has to be stopped first.
+ * Slides in a row, moved by swipe, buttons, dots or thumbnails, or the arrow keys. It never moves
+ * automatically: moving content would need a pause control (WCAG 2.2.2).
  *
- * The look of the row is set by CSS variables on anything around it: `--ui-slide` is the width of a slide (100%),
- * `--ui-slideGap` the space between two, `--ui-slideEdge` how far the row reaches beyond its box, such as to the edge
- * of a phone's screen.
+ * CSS variables on any ancestor set the layout: `--ui-slide` is the width of a slide (100%),
+ * `--ui-slideGap` the gap between two, `--ui-slideEdge` the overhang beyond the box, such as to the
+ * edge of a phone's screen.
  *
  * @example
  * <Carousel label="本週活動">
@@ -57,7 +59,7 @@ export function Carousel({
   };
   return (
     <Frame aria-label={label} aria-roledescription={labels.carousel}>
-      {/* A row that scrolls has to be reached by the keyboard (WCAG 2.1.1). */}
+      {/* A scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
       <Row {...row} tabIndex={0} aria-busy={busy}>
         {slides.map((slide, at) => (
           <Slide

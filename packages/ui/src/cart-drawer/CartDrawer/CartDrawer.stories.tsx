@@ -75,7 +75,7 @@ export const Problem: Story = {
 };
 export const Empty: Story = { args: { lines: [], count: 0, subtotal: 0 } };
 export const Loading: Story = { args: { lines: undefined, count: 0, subtotal: 0 } };
-/** What stands in place of the lines says what happened, and offers to try again. */
+/** The content in place of the lines shows what failed and offers a retry. */
 export const Failing: Story = {
   args: {
     lines: undefined,

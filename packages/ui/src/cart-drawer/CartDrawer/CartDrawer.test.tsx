@@ -18,7 +18,7 @@ const gift: CartLineItem = { ...mango, p_id: 2, name: '提袋', quantity: 1, amo
 const lineOf = (item: CartLineItem) => ({ key: item.p_id, item, href: `/product/${item.p_id}` });
 
 function open(props: Partial<ComponentProps<typeof CartDrawer<CartLineItem>>> = {}) {
-  const told = { onOpenChange: vi.fn(), onQuantityChange: vi.fn(), onRemove: vi.fn() };
+  const handlers = { onOpenChange: vi.fn(), onQuantityChange: vi.fn(), onRemove: vi.fn() };
   render(
     <CartDrawer
       open
@@ -27,14 +27,14 @@ function open(props: Partial<ComponentProps<typeof CartDrawer<CartLineItem>>> = 
       lines={[mango, gift].map(lineOf)}
       cartHref="/cart"
       checkoutHref="/checkout"
-      {...told}
+      {...handlers}
       {...props}
     />,
   );
-  return { ...told, drawer: within(screen.getByRole('dialog')) };
+  return { ...handlers, drawer: within(screen.getByRole('dialog')) };
 }
 
-it('shows the lines, what is missing for free shipping, the sum, and the ways on', () => {
+it('shows the lines, the amount missing for free shipping, the total, and the links', () => {
   const { drawer } = open({ freeFrom: 1000 });
   expect(screen.getByRole('dialog', { name: '購物車（3 件）' })).toBeVisible();
   expect(drawer.getAllByRole('listitem')).toHaveLength(2);
@@ -44,7 +44,7 @@ it('shows the lines, what is missing for free shipping, the sum, and the ways on
   expect(drawer.getByRole('link', { name: '查看購物車' })).toHaveAttribute('href', '/cart');
 });
 
-it('tells which line is changed or taken out; a gift can be neither', async () => {
+it('reports the line when it is changed or removed, and offers neither for a gift', async () => {
   const { drawer, onQuantityChange, onRemove } = open();
   expect(drawer.queryByText(/NT\$0/)).toBeNull();
   const increase = drawer.getAllByRole('button', { name: /增加/ });
@@ -55,7 +55,7 @@ it('tells which line is changed or taken out; a gift can be neither', async () =
   expect(onRemove).toHaveBeenCalledWith(mango);
 });
 
-it('is closed by its links and its button', async () => {
+it('closes when a link or its button is pressed', async () => {
   const { drawer, onOpenChange } = open();
   await userEvent.click(drawer.getByRole('button', { name: '關閉' }));
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
@@ -63,20 +63,20 @@ it('is closed by its links and its button', async () => {
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-it('has an empty cart say so, and no way to pay for nothing', () => {
+it('shows the empty state without a checkout link when the cart is empty', () => {
   const { drawer } = open({ lines: [], count: 0, subtotal: 0 });
   expect(drawer.getByText('購物車還是空的')).toBeVisible();
   expect(drawer.queryByRole('link')).toBeNull();
 });
 
-it('says why there is nothing to see when the cart could not be read', () => {
+it('shows the failure when the cart could not be loaded', () => {
   const { drawer } = open({ lines: undefined, count: 0, failure: <p role="alert">載入失敗</p> });
   expect(drawer.getByRole('alert')).toHaveTextContent('載入失敗');
   expect(drawer.queryByRole('list')).toBeNull();
   expect(drawer.queryByRole('link')).toBeNull();
 });
 
-it('is drawn while the cart is on its way, and speaks English', () => {
+it('renders in English when the cart is undefined', () => {
   const { drawer } = open({ lines: undefined, count: 0, labels: english });
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   expect(drawer.queryByRole('list')).toBeNull();

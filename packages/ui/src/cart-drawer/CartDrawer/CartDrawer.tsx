@@ -16,7 +16,7 @@ import { color } from '../../tokens/color';
 import { fontSize, media, space } from '../../tokens/scale';
 import type { CartDrawerLabels } from '../../labels/types/cart-drawer';
 
-/** A line of the drawer: what is in the cart, where its product is, and why it cannot be bought. */
+/** A line of the drawer: its item, the URL of its product, and why it cannot be bought. */
 export interface CartDrawerLine<Item extends CartLineItem> extends Pick<
   CartLineProps,
   'href' | 'max' | 'problem' | 'busy'
@@ -29,30 +29,30 @@ export interface CartDrawerLine<Item extends CartLineItem> extends Pick<
 export interface CartDrawerProps<Item extends CartLineItem> {
   /** Whether it is open. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside, the close button, or a link within. */
+  /** Called with `false` on Escape, a press outside, the close button, or a link inside. */
   onOpenChange: (open: boolean) => void;
-  /** What is in the cart; undefined while it is on its way. */
+  /** The lines of the cart; undefined while they load. */
   lines: readonly CartDrawerLine<Item>[] | undefined;
-  /** Number of pieces, in the title. */
+  /** Number of units, shown in the title. */
   count: number;
-  /** Sum of the goods without shipping, whole NT$. */
+  /** Total of the items without shipping, whole NT$. */
   subtotal: number;
-  /** From which sum on shipping is free, whole NT$; without it, nothing is said of it. */
+  /** Free-shipping threshold, whole NT$. Without it, the progress is hidden. */
   freeFrom?: number | null | undefined;
   /** Called with a line's new quantity. A gift (`type` 2) cannot be changed. */
   onQuantityChange: (item: Item, quantity: number) => void;
-  /** Called to take a line out. */
+  /** Called to remove a line. */
   onRemove: (item: Item) => void;
   /** URL of the cart. */
   cartHref: string;
   /** URL of the checkout. */
   checkoutHref: string;
-  /** In place of the lines when the cart could not be read, such as an `ErrorState`. */
+  /** Shown instead of the lines when the cart could not be loaded, such as an `ErrorState`. */
   failure?: ReactNode;
-  /** Above the lines, such as tabs of the shipping temperatures or a notice. */
+  /** Content above the lines, such as tabs of the temperature layers or a notice. */
   top?: ReactNode;
   /**
-   * Whether the sum is being computed anew.
+   * Whether the total is being recalculated.
    * @default false
    */
   updating?: boolean | undefined;
@@ -88,8 +88,8 @@ const Sum = styled.div`
     font-size: ${fontSize.sm};
   }
 `;
-/** Where there is little height, the lines have more of it than the ways on. */
-const Ways = styled.div`
+/** On low screens the lines get most of the height. */
+const Links = styled.div`
   display: grid;
   gap: ${space[3]};
   ${media.short} {
@@ -100,28 +100,28 @@ const Body = styled.div`
   display: grid;
   gap: ${space[4]};
 `;
-const Shape = styled.div`
+const LineSkeleton = styled.div`
   display: grid;
   grid-template-columns: clamp(72px, 20vw, 96px) 1fr;
   gap: ${space[4]};
   padding-block: ${space[4]};
 `;
 
-/** The shape of the lines that are on their way. */
-const Waiting = () =>
+/** Skeleton of the lines while they load. */
+const LineSkeletons = () =>
   [1, 2, 3].map((line) => (
-    <Shape key={line}>
+    <LineSkeleton key={line}>
       <Skeleton shape="box" ratio={1} />
       <div>
         <Skeleton lines={2} />
         <Skeleton width="40%" />
       </div>
-    </Shape>
+    </LineSkeleton>
   ));
 
 /**
- * The cart, slid in from the side: its lines, how much is missing for free shipping, the sum, and the ways on to the
- * cart and the checkout. One layer (shipping temperature) has one; keep what `useCart` gives.
+ * The cart as a drawer: its lines, the amount missing for free shipping, the total, and links to
+ * cart and checkout. It shows one layer (shipping temperature), as `useCart` returns it.
  *
  * @example
  * <CartDrawer open={choosing} onOpenChange={setChoosing} count={1} subtotal={680} freeFrom={1000}
@@ -154,7 +154,7 @@ export function CartDrawer<Item extends CartLineItem>({
         {labels.subtotal} <Price amount={subtotal} />
       </div>
       <small>{labels.withoutShipping}</small>
-      <Ways>
+      <Links>
         <Button asChild size="lg" fullWidth>
           <BaseLink href={checkoutHref} onClick={close}>
             {labels.checkout}
@@ -165,7 +165,7 @@ export function CartDrawer<Item extends CartLineItem>({
             {labels.toCart}
           </BaseLink>
         </Button>
-      </Ways>
+      </Links>
     </Sum>
   );
   return (
@@ -173,7 +173,7 @@ export function CartDrawer<Item extends CartLineItem>({
       <Body aria-busy={!lines && !failure}>
         {top}
         {failure}
-        {!lines && !failure && <Waiting />}
+        {!lines && !failure && <LineSkeletons />}
         {isEmpty && (
           <EmptyState
             icon={<ShoppingBag />}

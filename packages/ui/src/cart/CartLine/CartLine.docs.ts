@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '購物車裡的一項。買不了的原因（賣完、下架、漲價）直接寫在這一項上，不用回頭猜。',
-    en: 'One line of the cart. Whatever keeps it from being bought (sold out, taken down, another price) is said on the line itself.',
+    en: 'Shows one line of the cart. The line itself shows why it cannot be bought: sold out, taken down, or a changed price.',
   },
   instead: {
-    zh: '結帳後不能再改的清單用 GoodsList；贈品不給 onQuantityChange，數量就是唯讀。',
-    en: 'For what can no longer be changed use GoodsList; leave out onQuantityChange for a gift, and its quantity is read-only.',
+    zh: '結帳後不能再改的清單用 OrderItemList；贈品不給 onQuantityChange，數量就是唯讀。',
+    en: 'For a list that cannot change use OrderItemList. Omit onQuantityChange for a gift; its quantity is then read-only.',
   },
   keys: [
     {
@@ -18,7 +18,7 @@ export const page: ComponentPage = {
     {
       keys: 'Enter',
       zh: '套用打進去的數量；選字中不算',
-      en: 'Takes the typed quantity; not while an input method composes',
+      en: 'Applies the typed quantity; not during IME composition',
     },
   ],
   advice: [
@@ -29,7 +29,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '每按一次加號就鎖住整列等伺服器。',
-        en: 'Lock the line after each press until the server answers.',
+        en: 'Disable the line after each press until the server replies.',
       },
     },
   ],

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
 
-// While it is busy the words keep their contrast; only the picture steps back.
+// While busy, the text stays in full contrast; only the picture fades.
 export const Line = styled.article`
   display: grid;
   grid-template-columns: clamp(72px, 20vw, 96px) minmax(0, 1fr) auto;
@@ -26,7 +26,7 @@ export const Line = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const Details = styled.div`
   display: grid;
   gap: 4px;
   justify-items: start;

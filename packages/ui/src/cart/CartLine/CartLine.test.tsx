@@ -27,12 +27,12 @@ it('changes its quantity and can be removed', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('says on the line why it can\u2019t be bought', () => {
+it('shows on the line why it can\u2019t be bought', () => {
   render(<CartLine item={item} href="/p" problem="剛剛賣完了" />);
   expect(screen.getByRole('status')).toHaveTextContent('剛剛賣完了');
 });
 
-it('shows a gift without anything to change', () => {
+it('shows a gift without controls', () => {
   render(<CartLine item={{ ...item, type: 2 }} href="/p" />);
   expect(screen.getByText('贈品')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

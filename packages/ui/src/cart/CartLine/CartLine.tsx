@@ -7,7 +7,7 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { Stepper } from '../../kit/Stepper/Stepper';
 import { Price } from '../../products/Price/Price';
-import { Attributes, End, Foot, Line, Name, Problem, Tag, Words } from './CartLine.styles';
+import { Attributes, End, Foot, Line, Name, Problem, Tag, Details } from './CartLine.styles';
 
 /** The fields of a cart item that a line needs, with the API's field names. */
 export interface CartLineItem {
@@ -26,7 +26,7 @@ export interface CartLineItem {
 }
 
 export interface CartLineProps {
-  /** What is in the cart. */
+  /** The cart item. */
   item: CartLineItem;
   /** URL of the product. */
   href: string;
@@ -47,7 +47,7 @@ export interface CartLineProps {
   /** Why this line cannot be bought as it is, or what changed. */
   problem?: ReactNode;
   /**
-   * While a change is being saved.
+   * Whether a change is being saved.
    * @default false
    */
   busy?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface CartLineProps {
 }
 
 /**
- * A line of the cart. Whatever prevents buying it is shown on the line itself.
+ * A line of the cart. The line itself shows why it cannot be bought.
  *
  * @example
  * <CartLine item={item} href={`/product/${item.p_id}`} max={stock}
@@ -77,7 +77,7 @@ export function CartLine({
   nameAs = 'h3',
 }: CartLineProps) {
   const labels = useShopLabels();
-  // Its tag says so: nothing has no price.
+  // The tag says that it is a gift, so no price is shown.
   const isFree = item.type === 2 && item.amount === 0;
   const tag = { 1: undefined, 2: labels.gift, 3: labels.addon }[item.type];
   return (
@@ -85,7 +85,7 @@ export function CartLine({
       <BaseLink href={href} tabIndex={-1} aria-hidden>
         <Picture src={item.index_img} alt="" sizes="96px" />
       </BaseLink>
-      <Words>
+      <Details>
         <Name as={nameAs}>
           {tag && <Tag data-type={item.type}>{tag}</Tag>}
           <BaseLink href={href}>{item.name}</BaseLink>
@@ -96,7 +96,7 @@ export function CartLine({
           </Attributes>
         )}
         {!isFree && <Price size="sm" amount={item.amount} market_price={item.market_price} />}
-      </Words>
+      </Details>
       {onRemove && (
         <End>
           <IconButton label={labels.removeFromCart(item.name)} onClick={onRemove}>

@@ -3,31 +3,31 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '告訴人這一溫層還差多少免運；金額變了會讀出來。',
-    en: 'Says what is missing for free shipping of one temperature layer; a change is announced.',
+    en: 'Shows the amount missing for free shipping of one temperature layer, and announces changes.',
   },
   instead: {
     zh: '沒有免運門檻的溫層就別畫。其他進度用 Progress。',
-    en: 'Leave it out where a layer has no threshold. For other progress use Progress.',
+    en: 'Omit it where a layer has no threshold. For other progress use Progress.',
   },
   advice: [
     {
       do: {
         zh: '金額和門檻用伺服器給的同一個溫層：items_amount、free_shipping_from。',
-        en: 'Take both figures from the server, of the same layer: items_amount and free_shipping_from.',
+        en: 'Take both amounts from the server, of the same layer: items_amount and free_shipping_from.',
       },
       dont: {
         zh: '拿整台購物車的合計來比：冷凍的錢不會讓常溫免運。',
-        en: 'Compare the whole cart: frozen goods earn no free shipping for the others.',
+        en: 'Compare the whole cart: frozen products do not count towards the other layers.',
       },
     },
     {
       do: {
         zh: '達標後照樣留著：它會變綠，並說「已享免運」。',
-        en: 'Keep it once it is reached: it turns green and says so.',
+        en: 'Leave it on screen once the threshold is reached: it turns green and announces that.',
       },
       dont: {
         zh: '達標就拿掉，好消息沒有人聽到。',
-        en: 'Take it away then: nobody hears the good news.',
+        en: 'Remove it at that point: a screen reader never announces the free shipping.',
       },
     },
   ],

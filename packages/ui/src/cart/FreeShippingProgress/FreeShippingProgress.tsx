@@ -12,7 +12,7 @@ export interface FreeShippingProgressProps {
   threshold: number;
 }
 
-const Words = styled.span`
+const Sentence = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -41,12 +41,12 @@ export function FreeShippingProgress({ amount, threshold }: FreeShippingProgress
       value={amount}
       max={threshold}
       label={
-        <Words role="status" data-reached={reached || undefined}>
+        <Sentence role="status" data-reached={reached || undefined}>
           <Truck aria-hidden />
           {reached
             ? labels.freeShippingReached
             : labels.freeShippingLeft(formatPrice(threshold - amount))}
-        </Words>
+        </Sentence>
       }
     />
   );

@@ -28,7 +28,7 @@ export const Name = styled.span`
   font-size: ${fontSize.xs};
 `;
 
-/** The bubble, and its time at the foot of its inner side. */
+/** The bubble, with its time at the bottom of its inner side. */
 export const Line = styled.div`
   display: flex;
   align-items: end;

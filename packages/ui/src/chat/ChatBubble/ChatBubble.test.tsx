@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ChatBubble } from './ChatBubble';
 
-it('says who wrote it, when, and whether it was read', () => {
+it('shows its author, its time, and whether it was read', () => {
   render(
     <ol>
       <ChatBubble author={{ name: '巷口小編' }} time="09:05" read>
@@ -21,7 +21,7 @@ it('says who wrote it, when, and whether it was read', () => {
   expect(unread).not.toHaveTextContent('已讀');
 });
 
-it('can be tried again or dropped when it failed, with the reason', async () => {
+it('shows the reason and offers to resend or discard when it failed', async () => {
   const [onRetry, onDiscard] = [vi.fn(), vi.fn()];
   render(
     <ol>
@@ -40,11 +40,11 @@ it.each([
   ['sending', '傳送中'],
   ['waiting', '連線後會自動送出'],
   ['failed', '沒有送出'],
-] as const)('says that it is %s', (state, words) => {
+] as const)('shows its state %s', (state, text) => {
   render(
     <ol>
       <ChatBubble state={state}>好的</ChatBubble>
     </ol>,
   );
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -8,33 +8,33 @@ import { useLabels } from '../../theme/useLabels';
 import type { ChatLabels } from '../../labels/types/chat';
 import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatBubble.styles';
 
-/** Where a message of one's own is: `waiting` for a connection, on its way, there, or refused. */
+/** Delivery state of an own message: `waiting` for a connection, `sending`, `sent` or `failed`. */
 export type ChatBubbleState = 'waiting' | 'sending' | 'sent' | 'failed';
 
 export interface ChatBubbleProps {
-  /** Who wrote it; omit it for one's own messages. */
+  /** The author; omit it for the user's own messages. */
   author?: { readonly name: string; readonly avatar?: string | null | undefined } | undefined;
-  /** When, formatted. */
+  /** The formatted time. */
   time?: ReactNode;
   /**
-   * Whether the message goes on after one by the same author: their name is not shown again.
+   * Whether the previous message is by the same author, whose name is then not repeated.
    * @default false
    */
   continued?: boolean | undefined;
   /**
-   * How far the message has come.
+   * Delivery state of the message.
    * @default 'sent'
    */
   state?: ChatBubbleState | undefined;
-  /** Whether the other side has read one's own message. @default false */
+  /** Whether the other side has read the user's own message. @default false */
   read?: boolean | undefined;
   /** Why it failed. */
   reason?: ReactNode;
   /** Sends a failed message again. */
   onRetry?: (() => void) | undefined;
-  /** Drops a failed message. */
+  /** Discards a failed message. */
   onDiscard?: (() => void) | undefined;
-  /** For a picture, a video or a card: without the bubble's padding and ground. @default false */
+  /** For a picture, a video or a card: no padding and no background. @default false */
   bare?: boolean | undefined;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -45,7 +45,7 @@ export interface ChatBubbleProps {
 }
 
 /**
- * A message of a conversation: one's own at the end of the line, the other side's at its start.
+ * A message of a conversation: the user's own at the end of the line, others' at the start.
  *
  * @example
  * <ChatBubble time="09:02" read>請問今天會出貨嗎？</ChatBubble>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatComposer } from './ChatComposer';
 
-/** Whether there is a mouse, and with it a keyboard. */
+/** Whether the device has a mouse, which implies a keyboard. */
 const withMouse = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn() }));
 beforeEach(() => withMouse(true));
@@ -15,15 +15,15 @@ function Page({ onSend, onFiles }: { onSend: (text: string) => void; onFiles?: (
 }
 const field = () => screen.getByRole('textbox', { name: '輸入訊息' });
 
-describe('a message', () => {
-  it('is sent by Enter, trimmed; Shift+Enter breaks the line', async () => {
+describe('ChatComposer', () => {
+  it('sends the trimmed text on Enter and inserts a line on Shift+Enter when there is a keyboard', async () => {
     const onSend = vi.fn();
     render(<Page onSend={onSend} />);
     await userEvent.type(field(), ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
     expect(onSend.mock.calls).toEqual([['一\n二']]);
   });
 
-  it('is not sent by the Enter that takes a word of an input method', async () => {
+  it('sends nothing when Enter ends a composition', async () => {
     const onSend = vi.fn();
     render(<Page onSend={onSend} />);
     await userEvent.type(field(), '芒果');
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('breaks its line by Enter on a phone, and is sent by the button', async () => {
+  it('inserts a line on Enter and sends by its button when it is on a phone', async () => {
     withMouse(false);
     const onSend = vi.fn();
     render(<Page onSend={onSend} />);
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(onSend.mock.calls).toEqual([['一\n二']]);
   });
 
-  it('that is blank is not sent', async () => {
+  it('sends nothing when the text is blank', async () => {
     const onSend = vi.fn();
     render(<Page onSend={onSend} />);
     await userEvent.type(field(), '  {Enter}');
@@ -50,7 +50,7 @@ describe('a message', () => {
   });
 });
 
-it('takes chosen and pasted files', async () => {
+it('accepts chosen and pasted files', async () => {
   const onFiles = vi.fn();
   render(<Page onSend={vi.fn()} onFiles={onFiles} />);
   const picture = new File(['x'], 'box.png', { type: 'image/png' });

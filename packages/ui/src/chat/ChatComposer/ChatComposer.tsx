@@ -12,20 +12,20 @@ import { Row, Tools } from './ChatComposer.styles';
 export interface ChatComposerProps {
   /** The current text. Keep it where it survives a reload. */
   value: string;
-  /** Called with the text as it is typed. */
+  /** Called with the text on every change. */
   onValueChange: (value: string) => void;
-  /** Called with the trimmed text; an empty one is not sent. Clear `value` then. */
+  /** Called with the trimmed text, never an empty one. Clear `value` in it. */
   onSend: (text: string) => void;
-  /** Called with chosen or pasted files; without it none can be sent. */
+  /** Called with chosen or pasted files; without it no files can be sent. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
   /** The `accept` value of the file picker. */
   accept?: string | undefined;
-  /** Opens the choice of an order; without it none can be sent. */
+  /** Opens the order picker; without it no order can be sent. */
   onChooseOrder?: (() => void) | undefined;
-  /** Shown while nothing is written. */
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /**
-   * The most characters of a message.
+   * Maximum number of characters of a message.
    * @default 2000
    */
   max?: number | undefined;
@@ -84,7 +84,7 @@ export function ChatComposer({
               aria-label={labels.attach}
               onChange={({ target }) => {
                 onFiles([...(target.files ?? [])]);
-                // The same file can be chosen again.
+                // Reset, so that choosing the same file again fires a change event.
                 target.value = '';
               }}
             />
@@ -109,7 +109,7 @@ export function ChatComposer({
       <IconButton type="submit" variant="solid" label={labels.send} aria-disabled={!input.text}>
         <SendHorizontal />
       </IconButton>
-      <MessageLength input={input} words={labels.charactersLeft} tooLong={labels.tooLong(max)} />
+      <MessageLength input={input} text={labels.charactersLeft} tooLong={labels.tooLong(max)} />
     </Row>
   );
 }

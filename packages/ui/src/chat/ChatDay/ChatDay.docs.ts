@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '對話裡換日的那條線。放在 ChatLog 裡、那天第一則訊息之前。',
-    en: 'The line between two days of a talk. Put it into ChatLog, before the first message of the day.',
+    en: 'Separates two days of a conversation. Put it into ChatLog, before the first message of the day.',
   },
   instead: {
     zh: '不要每則訊息都放；時間寫在 ChatBubble 的 time。',
-    en: 'Not before every message: the time is ChatBubble’s own.',
+    en: 'Not before every message: ChatBubble shows its own time.',
   },
   advice: [
     {
@@ -27,7 +27,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '給 ISO 日期：它照原樣印出來。',
-        en: 'Pass an ISO date: it prints what it is given.',
+        en: 'Pass an ISO date: it is printed as is.',
       },
     },
   ],

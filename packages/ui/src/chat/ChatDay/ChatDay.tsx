@@ -24,7 +24,7 @@ const Day = styled.span`
 `;
 
 /**
- * The line between two days of a conversation.
+ * The separator between two days of a conversation.
  *
  * @example
  * <ChatDay>今天</ChatDay>

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '一段對話：停在最新一則，往上捲會載入更早的，新訊息會讀出來，捲遠了有回到最新的鈕。',
-    en: 'A conversation: it stays at the newest message, loads earlier ones when scrolled up, announces what is new, and offers a way back.',
+    en: 'A conversation: stays at the newest message, loads older ones on scrolling up, announces new ones, and offers a button back to the end.',
   },
   instead: {
     zh: '留言不是對話，用 CommentThread。它要一個有高度的容器，放進沒有高度的版面會塌。',
-    en: 'Comments are no conversation: CommentThread. It needs a box with a height; in one without it collapses.',
+    en: 'For comments use CommentThread. ChatLog needs a container with a height, or it collapses.',
   },
   anatomy: `<ChatLog label="與客服的對話" hasOlder onOlder={loadOlder} after={<TypingDots name="巷口市集" />}>
   <ChatDay>今天</ChatDay>
@@ -18,28 +18,28 @@ export const page: ComponentPage = {
     {
       keys: 'ArrowUp, ArrowDown, PageUp, PageDown',
       zh: '焦點在對話上時捲動',
-      en: 'Scroll the talk while it has the focus',
+      en: 'Scroll the conversation while it is focused',
     },
   ],
   advice: [
     {
       do: {
         zh: '更早的插在 children 前面，新的接在最後：位置它自己守。',
-        en: 'Add earlier ones in front and new ones at the end: it keeps the place by itself.',
+        en: 'Add older messages at the front and new ones at the end: the scroll position stays.',
       },
       dont: {
         zh: '新訊息一到就自己捲到底：往上讀的人會被拉走。',
-        en: 'Scroll to the end for each new message: it pulls away whoever reads further up.',
+        en: 'Scroll to the end for each new message: users who read older ones lose their position.',
       },
     },
     {
       do: {
         zh: '一則都沒有時畫 EmptyState，給幾個可以問的問題。',
-        en: 'Show an EmptyState with a few questions to ask while there is no message.',
+        en: 'Show an EmptyState with a few sample questions while there is no message.',
       },
       dont: {
         zh: '留一個空的對話：鍵盤會停在什麼都沒有的框裡。',
-        en: 'Leave an empty log: the keyboard stops at a box with nothing inside.',
+        en: 'Render an empty log: the keyboard stops at an empty box.',
       },
     },
   ],

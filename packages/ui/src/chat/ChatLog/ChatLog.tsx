@@ -13,16 +13,16 @@ export interface ChatLogProps {
   label: string;
   /** `ChatBubble` and `ChatDay`, oldest first. */
   children: ReactNode;
-  /** Below the last message: what the other side is doing. */
+  /** Below the last message: the activity of the other side. */
   after?: ReactNode;
   /** Whether there are older messages. @default false */
   hasOlder?: boolean | undefined;
   /**
-   * Whether older messages are on their way.
+   * Whether older messages are loading.
    * @default false
    */
   isLoadingOlder?: boolean | undefined;
-  /** Called when one comes near the oldest message, and by the button there. */
+  /** Called when the user scrolls near the oldest message, and by the button there. */
   onOlder?: (() => void) | undefined;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -40,8 +40,8 @@ const Frame = styled.div`
 `;
 
 /**
- * A column from its end: the place is counted from the newest message, so that older ones above it, and
- * pictures that come later, move nothing.
+ * A reversed column: the scroll position counts from the newest message. Older messages above it,
+ * and pictures that load late, therefore do not move the content.
  */
 const Scroller = styled.div`
   display: flex;
@@ -75,7 +75,10 @@ const ToNewest = styled(IconButton)`
   box-shadow: ${shadow.md};
 `;
 
-/** This near the oldest message, older ones are asked for; this far from the newest, a way back is offered. */
+/**
+ * In px: at this distance from the oldest message older ones are requested; at this distance from
+ * the newest a button back is shown.
+ */
 const NEAR = 240;
 
 /**

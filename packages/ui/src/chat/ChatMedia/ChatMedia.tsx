@@ -18,11 +18,11 @@ const GalleryViewer = lazy(async () => ({
 export interface ChatMediaProps {
   /** Whether it is a picture or a video. */
   kind: 'picture' | 'video';
-  /** URL of the picture or video; null while only a preview, or nothing, is there. */
+  /** URL of the picture or video; null while there is only a preview or nothing. */
   src: string | null;
-  /** A video's still. */
+  /** Poster frame of a video. */
   poster?: string | null | undefined;
-  /** While it is uploaded: 0 to 100. */
+  /** Upload progress, 0 to 100; only during the upload. */
   progress?: number | undefined;
   /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
@@ -72,7 +72,7 @@ const Cancel = styled(IconButton)`
 `;
 
 /**
- * A picture or a video in a message, on the whole screen on demand; while it is uploaded, with its progress.
+ * A picture or a video in a message. It opens full screen; during upload it shows the progress.
  *
  * @example
  * <ChatMedia kind="picture" src={message.url} />
@@ -80,7 +80,7 @@ const Cancel = styled(IconButton)`
  */
 export function ChatMedia({ kind, src, poster, progress, onCancel, labels: own }: ChatMediaProps) {
   const labels = useLabels('chat', own, defaultChatLabels);
-  /** What was pressed to see it large; undefined: it is not. */
+  /** The pressed element that opened the full screen; undefined while it is closed. */
   const [pressed, press] = useState<Element>();
   const isUploading = progress !== undefined;
   const still = kind === 'picture' ? src : (poster ?? null);

@@ -7,13 +7,13 @@ export const page: ComponentPage = {
   },
   instead: {
     zh: '訂單列表用 OrderCard，資訊比較完整。',
-    en: 'In a list of orders use OrderCard, which says more.',
+    en: 'In a list of orders use OrderCard, which shows more.',
   },
   advice: [
     {
       do: {
         zh: 'state_text 用伺服器的字，兩邊看到的才一樣。',
-        en: 'Take state_text from the server, so that both sides read the same.',
+        en: 'Take state_text from the server, so that both sides read the same text.',
       },
       dont: {
         zh: '在前端照代碼自己翻譯狀態。',

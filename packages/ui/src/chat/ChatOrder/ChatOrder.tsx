@@ -10,7 +10,7 @@ import { fontSize, radius } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';
 
 export interface ChatOrderProps {
-  /** The fields of the order that a message has, with the API's field names. */
+  /** The fields of an order that a message shows, with the API's field names. */
   order: {
     readonly trans_order_id: string;
     readonly state_text: string;
@@ -18,7 +18,7 @@ export interface ChatOrderProps {
     /** NT$. */
     readonly final_amount: number;
   };
-  /** Leads to the order. */
+  /** URL of the order. */
   href: string;
   /**
    * The labels of this component; an omitted one keeps its default.

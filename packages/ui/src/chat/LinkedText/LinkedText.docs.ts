@@ -3,17 +3,17 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '把一段純文字裡的網址變成連結；站內的走路由，站外的開新視窗。中文標點緊跟在後也斷得對。',
-    en: 'Makes links of the addresses in plain text; the site’s own go through the router, others open a window. It ends an address before Chinese punctuation too.',
+    en: 'Turns the URLs in plain text into links. Internal ones use the router; others open a new window. A URL ends before Chinese punctuation too.',
   },
   instead: {
     zh: '不要餵它 HTML：它只認字串。已經知道要連去哪，直接用 Link。',
-    en: 'Not for HTML: it takes a string alone. Where the target is known use Link.',
+    en: 'Not for HTML: it takes only a string. Where the target is fixed use Link.',
   },
   advice: [
     {
       do: {
         zh: '站內的網址讓 localHref 回傳路徑：「/product/1001」。',
-        en: 'Let localHref return a path for the site’s own addresses: /product/1001.',
+        en: 'Let localHref return a path for the site’s own URLs: /product/1001.',
       },
       dont: {
         zh: '站內的也回 null：人會多開一個分頁。',
@@ -23,11 +23,11 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '換行由外面的 white-space: pre-line 顯示。',
-        en: 'Show line breaks by white-space: pre-line around it.',
+        en: 'Show line breaks by white-space: pre-line on an ancestor.',
       },
       dont: {
         zh: '先把換行改成 <br>：它只收字串。',
-        en: 'Turn line breaks into <br> before: it takes a string alone.',
+        en: 'Convert line breaks to <br> first: it takes only a string.',
       },
     },
   ],

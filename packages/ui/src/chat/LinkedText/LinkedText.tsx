@@ -3,15 +3,12 @@ import { linkParts } from './linkParts';
 
 export interface LinkedTextProps {
   children: string;
-  /**
-   * The address within the site that a full one stands for; null for another site's, which opens a new
-   * window.
-   */
+  /** Returns the internal path of a full URL; null for another site's, which opens a new window. */
   localHref?: ((href: string) => string | null) | undefined;
 }
 
 /**
- * A text whose addresses are links.
+ * Renders a text whose URLs are links.
  *
  * @example
  * <LinkedText>請看 https://mall.example/product/1001</LinkedText>

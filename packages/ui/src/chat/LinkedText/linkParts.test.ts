@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkParts } from './linkParts';
 
-/** The parts of a text, its addresses between angle brackets. */
+/** The parts of a text, with its URLs in angle brackets. */
 const split = (text: string) =>
   linkParts(text).map((part) => (part.href === null ? part.text : `<${part.href}>`));
 

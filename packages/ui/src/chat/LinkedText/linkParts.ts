@@ -1,19 +1,19 @@
-/** A piece of a text: words, or an address. */
+/** A part of a text: plain text or a URL. */
 export interface TextPart {
   readonly text: string;
-  /** The address that it leads to; null for words. */
+  /** The URL that it links to; null for plain text. */
   readonly href: string | null;
 }
 
-/** An address ends before what closes a sentence, in either script. */
+/** A URL ends before closing punctuation, Latin or Chinese. */
 const ADDRESS =
   /https?:\/\/[^\s<>"'，。！？、；：（）「」『』】【]+[^\s<>"'，。！？、；：（）「」『』】【.,!?;:)]/g;
 
 /**
- * Splits a text at the addresses in it.
+ * Splits a text at its URLs.
  *
  * @example
- * linkParts('請看 https://mall.test/product/1001。') // words, address, words
+ * linkParts('請看 https://mall.test/product/1001。') // text, URL, text
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

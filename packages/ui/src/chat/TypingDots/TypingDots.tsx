@@ -47,7 +47,7 @@ const Dots = styled.p`
 `;
 
 /**
- * Shows that the other side is writing.
+ * Shows that the other side is typing.
  *
  * @example
  * {isShopTyping && <TypingDots name="巷口市集" />}

@@ -29,7 +29,7 @@ const Frame = styled.span`
 `;
 
 /**
- * The sign of a payment method, before its name.
+ * The icon of a payment method, before its name.
  *
  * @example
  * <PaymentIcon method="atm" /> ATM 虛擬帳號

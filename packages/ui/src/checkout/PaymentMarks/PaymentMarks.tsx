@@ -9,7 +9,7 @@ export interface PaymentMarksProps {
   readonly method: PaymentMethodName;
 }
 
-/** Plain words, not the companies' artwork. */
+/** Plain text, not the companies' artwork. */
 const CARDS = ['VISA', 'Mastercard', 'JCB'];
 const STORES = ['7-ELEVEN', '全家', '萊爾富', 'OK'];
 const marks: Readonly<Partial<Record<PaymentMethodName, readonly string[]>>> = {
@@ -40,19 +40,19 @@ const Mark = styled.span`
 `;
 
 /**
- * The cards or stores that take a payment; nothing for a method that every bank takes.
+ * The cards or stores that accept a payment; renders nothing for a method that every bank accepts.
  *
  * @example
  * <PaymentMarks method="credit" />
  */
 export function PaymentMarks({ method }: PaymentMarksProps) {
-  const words = marks[method];
-  if (!words) return null;
+  const texts = marks[method];
+  if (!texts) return null;
   return (
     <Row>
-      {words.map((word) => (
-        <Mark key={word} as={LeftToRight}>
-          {word}
+      {texts.map((text) => (
+        <Mark key={text} as={LeftToRight}>
+          {text}
         </Mark>
       ))}
     </Row>

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '選項多到要打字找，例如銀行、學校。全形、半形、臺和台都找得到，注音組字中的 Enter 不會選。',
-    en: 'One of so many options that one types to find it: banks, schools. Full and half width and 臺 or 台 find the same, and the Enter that ends a composition chooses nothing.',
+    en: 'Chooses one of many options by typing, such as banks or schools. Full and half width and 臺 or 台 match alike. An Enter that ends a composition chooses nothing.',
   },
   instead: {
     zh: '十個以內用 Select，手機的原生選單最好用；兩到四個用 RadioGroup 或 SegmentedControl。不能填清單外的字，那是 Input。',
-    en: 'Up to about ten use Select, a phone’s own list; for two to four RadioGroup or SegmentedControl. It takes nothing outside the list: that is Input.',
+    en: 'Up to about ten options use Select, the phone’s native list; for two to four, RadioGroup or SegmentedControl. For free text use Input.',
   },
   anatomy: `<Field label="銀行">
   <Combobox options={banks} value={bank} onValueChange={setBank} />
@@ -23,23 +23,23 @@ export const page: ComponentPage = {
     {
       keys: 'Home, End',
       zh: '清單打開時：第一個、最後一個',
-      en: 'While the list is open: the first, the last',
+      en: 'While the list is open: the first or last option',
     },
-    { keys: 'Enter', zh: '選擇；選字中不算', en: 'Chooses; not while an input method composes' },
+    { keys: 'Enter', zh: '選擇；選字中不算', en: 'Chooses; not during IME composition' },
     {
       keys: 'Escape',
       zh: '收起，還原成原本選的；再按一次清空',
-      en: 'Closes and puts back what was chosen; once more empties the field',
+      en: 'Closes and restores the chosen option; a second press clears the field',
     },
-    { keys: 'Tab', zh: '離開，不選任何東西', en: 'Leaves, choosing nothing' },
+    { keys: 'Tab', zh: '離開，不選任何東西', en: 'Leaves without choosing' },
   ],
   advice: [
     {
       do: {
         zh: 'note 放銀行代碼，人常常記得的是代碼。',
-        en: 'Put a bank’s code into note: people often remember that.',
+        en: 'Put a bank’s code into note: many users remember the code.',
       },
-      dont: { zh: '打開時就預選第一個。', en: 'Choose the first option beforehand.' },
+      dont: { zh: '打開時就預選第一個。', en: 'Preselect the first option.' },
     },
   ],
 };

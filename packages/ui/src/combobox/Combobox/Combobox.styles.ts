@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFace } from '../../kit/Input/controlFace';
+import { controlStyles } from '../../kit/Input/controlStyles';
 import { color } from '../../tokens/color';
 import { fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
 
@@ -8,7 +8,7 @@ export const Frame = styled.div`
 `;
 
 export const Line = styled.input`
-  ${controlFace}
+  ${controlStyles}
   padding-inline-end: 48px;
 `;
 

@@ -40,7 +40,7 @@ it('is named, described and required by its field', () => {
   expect(field()).toBeInvalid();
 });
 
-it('finds by a part of the name or by the code, says how many, and takes the first by Enter', async () => {
+it('matches a part of the name or the code, announces the count, and chooses the first on Enter', async () => {
   render(<Sample />);
   await userEvent.type(field(), '臺灣');
   expect(shown()).toEqual(['004臺灣銀行', '005臺灣土地銀行']);
@@ -57,7 +57,7 @@ it('finds by a part of the name or by the code, says how many, and takes the fir
   expect(shown()).toEqual([]);
 });
 
-it('shows the whole list when it is opened, whatever is chosen', async () => {
+it('shows the whole list when it is opened, whatever the choice is', async () => {
   render(<Sample initial="700" />);
   await userEvent.click(screen.getByRole('button', { name: '顯示選項' }));
   expect(shown()).toHaveLength(3);
@@ -66,7 +66,7 @@ it('shows the whole list when it is opened, whatever is chosen', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('004');
 });
 
-it('does not choose by the Enter that ends a composition', async () => {
+it('chooses nothing when Enter ends a composition', async () => {
   render(<Sample />);
   await userEvent.type(field(), '中');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -76,7 +76,7 @@ it('does not choose by the Enter that ends a composition', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('700');
 });
 
-it('does not look for half a word of an input method', async () => {
+it('does not filter when a composition is unfinished', async () => {
   render(<Sample />);
   await userEvent.click(field());
   fireEvent.compositionStart(field());
@@ -87,7 +87,7 @@ it('does not look for half a word of an input method', async () => {
   expect(shown()).toEqual(['700中華郵政']);
 });
 
-it('puts back what fits none when it is left, and has nothing chosen once emptied', async () => {
+it('resets unmatched text on blur and clears the choice when the text is cleared', async () => {
   render(<Sample initial="700" />);
   await userEvent.type(field(), '農會');
   expect(screen.getByRole('status')).toHaveTextContent('沒有符合的選項');
@@ -99,7 +99,7 @@ it('puts back what fits none when it is left, and has nothing chosen once emptie
   expect(onValueChange).toHaveBeenLastCalledWith(undefined);
 });
 
-it('puts what is typed in the place of what is chosen', async () => {
+it('replaces the choice when text is typed', async () => {
   render(<Sample initial="700" />);
   await userEvent.tab();
   await userEvent.keyboard('土地');
@@ -107,7 +107,7 @@ it('puts what is typed in the place of what is chosen', async () => {
   expect(shown()).toEqual(['005臺灣土地銀行']);
 });
 
-it('Escape closes the list and keeps what is chosen', async () => {
+it('closes the list and keeps the choice when Escape is pressed', async () => {
   render(<Sample initial="700" />);
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}');

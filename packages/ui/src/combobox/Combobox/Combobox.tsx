@@ -8,28 +8,28 @@ import { defaultComboboxLabels } from '../../labels/zh-TW/combobox';
 import { useLabels } from '../../theme/useLabels';
 import type { ComboboxLabels } from '../../labels/types/combobox';
 import { Choice, Frame, List, Line, None, Note, Opener } from './Combobox.styles';
-import { keepChosen } from './keepChosen';
+import { comboboxReducer } from './comboboxReducer';
 import { matches, type ComboboxOption } from './matches';
 
 export type { ComboboxOption };
 
 export interface ComboboxProps {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly ComboboxOption[];
-  /** The value of the chosen option; undefined: none. */
+  /** The value of the chosen option; undefined for none. */
   value: string | undefined;
-  /** Called with the value of the option that was chosen; undefined when the text was emptied. */
+  /** Called with the value of the chosen option; undefined when the text was cleared. */
   onValueChange: (value: string | undefined) => void;
   /** Accessible name; not needed inside a `Field`. */
   label?: string | undefined;
-  /** Shown while nothing is typed. */
+  /** Shown while the text is empty. */
   placeholder?: string | undefined;
   /**
-   * Whether nothing can be chosen.
+   * Whether the field is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Of the text field. */
+  /** Id of the text field. */
   ref?: Ref<HTMLInputElement> | undefined;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -39,8 +39,8 @@ export interface ComboboxProps {
 }
 
 /**
- * One of many options, found by typing a part of it. For a handful of options use `Select`. The Enter that
- * ends an input method's composition chooses nothing, and what is typed and fits none is put back.
+ * Chooses one of many options by typing a part of it. For a handful of options use `Select`. An
+ * Enter that ends an IME composition chooses nothing, and text that matches nothing is reset.
  *
  * @example
  * <Field label="銀行"><Combobox options={banks} value={bank} onValueChange={setBank} /></Field>
@@ -65,9 +65,9 @@ export function Combobox({
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     selectedItem: options.find((option) => option.value === value) ?? null,
-    stateReducer: keepChosen,
+    stateReducer: comboboxReducer,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value),
-    // The whole list is there again when it is next opened.
+    // The next opening shows the whole list again.
     onIsOpenChange: ({ isOpen: isNowOpen }) => {
       if (!isNowOpen) setTyped('');
     },
@@ -88,18 +88,18 @@ export function Combobox({
             }
           },
           onInput: ({ nativeEvent, currentTarget }) => {
-            // Half a word of an input method fits nothing yet.
+            // The unfinished text of an IME composition matches nothing yet.
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) {
               setTyped(currentTarget.value);
             }
           },
-          // What is typed takes the place of what is chosen.
+          // Typing replaces the chosen option.
           onFocus: ({ currentTarget }) => currentTarget.select(),
           onClick: ({ currentTarget }) => typed === '' && currentTarget.select(),
           onCompositionEnd: ({ currentTarget }) => setTyped(currentTarget.value),
         })}
         aria-label={label}
-        // The field's own label names it.
+        // The field's own label names the list.
         aria-labelledby={undefined}
         {...(found.length === 0 && { 'aria-activedescendant': undefined })}
       />

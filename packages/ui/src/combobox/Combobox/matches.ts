@@ -1,24 +1,24 @@
 /** An option of a `Combobox`. */
 export interface ComboboxOption {
   value: string;
-  /** What is shown, and typed. */
+  /** The text that is shown and typed. */
   label: string;
-  /** Shown beside it, and found by too: a bank's code, for example. */
+  /** Shown beside the label and matched too, e.g. a bank's code. */
   note?: string | undefined;
 }
 
-/** Full width, upper case, spaces, and 臺 or 台 do not matter: an input method writes ００４ as easily as 004. */
+/** Ignores full width, case, spaces, and 臺 or 台: an input method writes ００４ as easily as 004. */
 const plain = (text: string) =>
   text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('臺', '台');
 
-/** The options that have all of what is typed in their label or note. */
+/** Returns the options whose label or note contains all typed query. */
 export function matches(
   options: readonly ComboboxOption[],
   typed: string,
 ): readonly ComboboxOption[] {
-  const words = plain(typed);
-  if (words === '') return options;
+  const query = plain(typed);
+  if (query === '') return options;
   return options.filter(({ label, note = '' }) =>
-    [label, note, note + label].some((text) => plain(text).includes(words)),
+    [label, note, note + label].some((text) => plain(text).includes(query)),
   );
 }

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '十來個數字的走勢，例如十二個月的分潤。圖給眼睛，底下的表給要數字的人和螢幕閱讀器。',
-    en: 'How a dozen figures went, such as a year’s commission. Bars to look at, and a table below for whoever wants the figures or hears them.',
+    en: 'A chart of about a dozen values, such as a year’s commission, with a table of the same values below it.',
   },
   instead: {
     zh: '兩三個數字用 DescriptionList；要精確比對直接用 DataTable。負數和多組資料它畫不了。',
-    en: 'For two or three figures use DescriptionList; to compare exactly, DataTable. It draws neither negative values nor several series.',
+    en: 'For two or three values use DescriptionList; for exact comparison, DataTable. It supports no negative values and one series only.',
   },
   keys: [{ keys: 'Enter, Space', zh: '打開、收起數字表', en: 'Opens and closes the table' }],
   advice: [
@@ -18,17 +18,17 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '每根都寫「2026/11」：手機上十二根會擠在一起。',
-        en: 'Write 2026/11 under each: on a phone twelve of them collide.',
+        en: 'Write 2026/11 under each: on a phone twelve of them overlap.',
       },
     },
     {
       do: {
         zh: 'children 給有 caption 的 DataTable，跟圖同一份資料。',
-        en: 'Pass a DataTable with a caption, of the same figures.',
+        en: 'Pass a DataTable with a caption, of the same values.',
       },
       dont: {
         zh: '裡面只放一句話：圖是 aria-hidden，用聽的人沒有數字。',
-        en: 'Pass a sentence alone: the bars are hidden from screen readers, which then have no figures.',
+        en: 'Pass only a sentence: the bars are hidden from screen readers, which then have no values.',
       },
     },
   ],

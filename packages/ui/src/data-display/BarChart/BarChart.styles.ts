@@ -8,7 +8,7 @@ export const Bars = styled.div`
   height: 200px;
 `;
 
-/** A bar, as high as its value, over its label. */
+/** A bar whose height is its value, above its label. */
 export const Column = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;

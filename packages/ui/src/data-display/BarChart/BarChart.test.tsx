@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { BarChart } from './BarChart';
 
-it('keeps its bars from screen readers, and opens the figures to read', async () => {
+it('hides its bars from screen readers and opens the table of values', async () => {
   const { container } = render(
     <BarChart bars={[{ key: '10', label: '10', value: 820 }]} chosen="10">
       <p>十月 NT$820</p>

@@ -16,9 +16,9 @@ export interface ChartBar {
 export interface BarChartProps {
   /** The bars, from the first to the last. */
   bars: readonly ChartBar[];
-  /** The key of the bar that stands out; undefined: all alike. */
+  /** The key of the highlighted bar; undefined for none. */
   chosen?: string | undefined;
-  /** The same figures to read: a `DataTable`, opened below the bars. */
+  /** The same values as a `DataTable`, opened below the bars. */
   children: ReactNode;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -28,7 +28,8 @@ export interface BarChartProps {
 }
 
 /**
- * Bars to look at, and a table to read: screen readers and whoever wants the figures get the table.
+ * A bar chart with a table of its values. The bars are hidden from screen readers, which read the
+ * table.
  *
  * @example
  * <BarChart bars={months.map(({ month, amount }) => ({ key: month, label: month.slice(5), value: amount }))}>

@@ -2,14 +2,14 @@ import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
-/** Its own width decides, not the screen's: beside a menu a tablet has as little room as a phone. */
+/** A container query, not a media query: beside a menu a tablet has as little room as a phone. */
 export const Frame = styled.div`
   position: relative;
   container-type: inline-size;
 `;
 
-/** For screen readers only; without a size of its own it would widen a narrow page. */
-const unseen = css`
+/** For screen readers only; without a fixed size it would widen a narrow page. */
+const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -32,7 +32,7 @@ export const Grid = styled.table`
       display: block;
     }
     & > thead {
-      ${unseen}
+      ${visuallyHidden}
     }
     & > tbody > tr {
       padding-block: 12px;
@@ -49,7 +49,7 @@ export const Caption = styled.caption`
   font-weight: 600;
   text-align: start;
   &[data-hidden] {
-    ${unseen}
+    ${visuallyHidden}
   }
   ${narrow} {
     display: block;

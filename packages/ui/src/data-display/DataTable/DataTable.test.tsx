@@ -13,7 +13,7 @@ const columns: readonly DataColumn<Month>[] = [
 ];
 const keyOf = ({ month }: Month) => month;
 
-it('has a name, named columns, and a name for each row', () => {
+it('has a caption, named columns, and a name for each row', () => {
   render(
     <DataTable
       caption="結算紀錄"
@@ -31,7 +31,7 @@ it('has a name, named columns, and a name for each row', () => {
   expect(table.getByRole('cell')).toHaveTextContent('NT$820');
 });
 
-it('says that it is empty, once it is known to be', () => {
+it('shows the empty state when it has loaded without rows', () => {
   const { rerender } = render(
     <DataTable caption="結算紀錄" columns={columns} rows={[]} keyOf={keyOf} empty="沒有" loading />,
   );

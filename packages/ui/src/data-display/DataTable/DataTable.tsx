@@ -5,47 +5,48 @@ import { Caption, Cell, Frame, Grid, HeadCell } from './DataTable.styles';
 /** A column of a `DataTable`. */
 export interface DataColumn<Row> {
   key: string;
-  /** The column's name; where there is little room it stands before each value. */
+  /** The column's name; in a narrow table it labels each value. */
   header: string;
-  /** What a row shows here. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * A number: at the end of its column, all digits of one width.
+   * Whether it holds numbers: aligned at the end, with digits of equal width.
    * @default false
    */
   figure?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows; its accessible name. */
+  /** Caption and accessible name of the table. */
   caption: ReactNode;
   /**
-   * Hides the caption visually, under a heading that says the same.
+   * Hides the caption visually, e.g. under a heading with the same text.
    * @default false
    */
   hideCaption?: boolean | undefined;
-  /** The first one names its row, and where there is little room heads its card. */
+  /** The first column names its row, and is the title of its card in a narrow table. */
   columns: readonly DataColumn<Row>[];
   /** The rows, in order. */
   rows: readonly Row[];
-  /** Tells the rows apart: the React key of each. */
+  /** Returns the React key of a row. */
   keyOf: (row: Row) => Key;
-  /** Shown instead of the table when there is no row: an `EmptyState`, or a sentence. */
+  /** Shown instead of the table when there are no rows: an `EmptyState`, or a sentence. */
   empty?: ReactNode;
   /**
-   * While rows are on their way: those that are there pulse, and without any the shape of some is shown.
+   * Whether rows are loading: present rows pulse; without any, skeleton rows show.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * How many rows it shows the shape of.
+   * Number of skeleton rows.
    * @default 5
    */
   expected?: number | undefined;
 }
 
 /**
- * Rows of figures with a caption. In less than 560 px each row is a card in which every value has its label.
+ * A table with a caption. Below 560 px of its own width each row is a card in which every value has
+ * its label.
  *
  * @example
  * <DataTable caption="訂單業績" rows={orders} keyOf={(order) => order.id} empty="還沒有業績" columns={[
@@ -65,7 +66,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   if (!loading && rows.length === 0) return empty;
   const shapes = loading && rows.length === 0 ? expected : 0;
-  // A browser forgets what a table is once the styles of little room make cards of it: the roles say it again.
+  // Explicit roles: browsers drop table semantics when CSS changes `display` for the cards.
   return (
     <Frame>
       <Grid role="table" aria-busy={loading}>

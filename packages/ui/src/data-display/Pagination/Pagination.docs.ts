@@ -3,21 +3,21 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '有總頁數、會想跳頁的清單，例如業績報表。給 hrefOf 就是真的連結，可以開新分頁。',
-    en: 'A list with a known number of pages that one jumps in, such as a report. With hrefOf they are links, which open in a tab.',
+    en: 'Moves through a list with a fixed number of pages, such as a report. With hrefOf the pages are links, which open in a tab.',
   },
   instead: {
     zh: '商品和貼文往下接著載入（Masonry、「載入更多」），不要分頁。',
-    en: 'Products and posts load on as one scrolls (Masonry, a button for more): no pages there.',
+    en: 'Products and posts load more on scrolling (Masonry, a button for more), without pages.',
   },
   advice: [
     {
       do: {
         zh: '換頁後把人帶回清單開頭：它自己不捲。',
-        en: 'Lead back to the head of the list after a change: it does not scroll.',
+        en: 'Scroll to the top of the list after a change: it does not scroll itself.',
       },
       dont: {
         zh: '換了頁還停在最下面，看到的是新一頁的最後一列。',
-        en: 'Stay at the foot, where one sees the last line of the new page.',
+        en: 'Stay at the bottom, where the last line of the new page shows.',
       },
     },
     {

@@ -18,8 +18,8 @@ export const Numbers = styled.ol`
   }
 `;
 
-/** Where one is, in place of the numbers. */
-export const Here = styled.p`
+/** The current position, instead of the numbers. */
+export const Position = styled.p`
   min-width: 10em;
   color: ${color.muted};
   font-size: ${fontSize.sm};

@@ -3,19 +3,19 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { defaultDataDisplayLabels } from '../../labels/zh-TW/data-display';
 import { useLabels } from '../../theme/useLabels';
 import type { DataDisplayLabels } from '../../labels/types/data-display';
-import { Bar, Gap, Here, Numbers, Step } from './Pagination.styles';
-import { pagesShown } from './pagesShown';
+import { Bar, Gap, Position, Numbers, Step } from './Pagination.styles';
+import { paginationRange } from './paginationRange';
 
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  /** How many there are; with one, nothing is shown. */
+  /** Number of pages; with one, nothing is shown. */
   total: number;
-  /** The address of a page: makes them links. */
+  /** Returns the URL of a page: makes the pages links. */
   hrefOf?: ((page: number) => string) | undefined;
   /** Called with the page to show. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Accessible name, where a screen has several; 頁次 unless given. */
+  /** Accessible name, where a screen has several; 頁次 by default. */
   label?: string | undefined;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -25,8 +25,8 @@ export interface PaginationProps {
 }
 
 /**
- * The pages of a list: links when they have addresses, else buttons. On a phone only where one is, between
- * back and forth.
+ * The pages of a list: links when they have URLs, otherwise buttons. On a phone it shows only the
+ * current position between back and forward.
  *
  * @example
  * <Pagination page={page} total={12} onPageChange={setPage} />
@@ -43,8 +43,8 @@ export function Pagination({
   const labels = useLabels('dataDisplay', own, defaultDataDisplayLabels);
   if (total <= 1) return null;
 
-  /** What leads to a page; at the end of the list it stays, so that the keyboard keeps its place. */
-  const leadTo = (to: number) => {
+  /** A control for a page. It stays at the end of the list, so that the keyboard focus stays. */
+  const stepProps = (to: number) => {
     const isOff = to < 1 || to > total;
     const off = isOff ? { 'aria-disabled': true } : {};
     if (!hrefOf)
@@ -55,12 +55,12 @@ export function Pagination({
 
   return (
     <Bar aria-label={label ?? labels.pages}>
-      <Step {...leadTo(page - 1)} aria-label={labels.previousPage}>
+      <Step {...stepProps(page - 1)} aria-label={labels.previousPage}>
         <ChevronLeft aria-hidden />
       </Step>
-      <Here>{labels.pageOf(page, total)}</Here>
+      <Position>{labels.pageOf(page, total)}</Position>
       <Numbers>
-        {pagesShown(page, total).map((place, at) => (
+        {paginationRange(page, total).map((place, at) => (
           <li key={place === 'gap' ? `gap${at}` : place}>
             {place === 'gap' ? (
               <Gap>
@@ -68,7 +68,7 @@ export function Pagination({
               </Gap>
             ) : (
               <Step
-                {...leadTo(place)}
+                {...stepProps(place)}
                 aria-label={labels.page(place)}
                 aria-current={place === page ? 'page' : undefined}
               >
@@ -78,7 +78,7 @@ export function Pagination({
           </li>
         ))}
       </Numbers>
-      <Step {...leadTo(page + 1)} aria-label={labels.nextPage}>
+      <Step {...stepProps(page + 1)} aria-label={labels.nextPage}>
         <ChevronRight aria-hidden />
       </Step>
     </Bar>

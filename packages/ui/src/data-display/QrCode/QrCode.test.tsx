@@ -5,14 +5,14 @@ import { QrCode } from './QrCode';
 
 beforeAll(prepareScanner);
 
-/** The code as a screen shows it, four pixels to each of its dots. */
+/** The code as a screen shows it, four pixels per dot. */
 function picture(text: string): ImageData {
   render(<QrCode text={text} label="推薦註冊連結" />);
   const drawing = screen.getByRole('img', { name: '推薦註冊連結' });
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const path = drawing.querySelector('path')?.getAttribute('d') ?? '';
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`));
-  // The white sheet around it is a camera's margin.
+  // The white margin is the quiet zone of the code.
   const [margin, dot] = [4, 4];
   const width = (side + 2 * margin) * dot;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -24,7 +24,7 @@ function picture(text: string): ImageData {
 }
 
 it.each(['https://mall.example/register?code=DEALER01', '巷口市集，歡迎光臨'])(
-  'a camera reads %s',
+  'is read by a decoder: %s',
   async (text) => {
     expect(await scan(picture(text), ['QRCode'])).toEqual([text]);
   },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { encode } from 'uqr';
 import { radius } from '../../tokens/scale';
 
-/** Black on white in every theme: a camera reads no other. */
+/** Black on white in every theme: cameras read no other. */
 const Sheet = styled.svg`
   width: 168px;
   height: 168px;
@@ -12,14 +12,14 @@ const Sheet = styled.svg`
 `;
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The text to encode. */
   text: string;
-  /** What it is, read to screen readers. */
+  /** Accessible name of the code. */
   label: string;
 }
 
 /**
- * A text as a QR code. Show the text beside it too, for whoever is on the phone already.
+ * Renders a text as a QR code. Show the text beside it too, for users who are already on the phone.
  *
  * @example
  * <QrCode text="https://mall.example/register?code=D1" label="推薦註冊連結的 QR Code" />

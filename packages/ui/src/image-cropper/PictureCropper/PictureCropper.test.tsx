@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PictureCropper } from './PictureCropper';
 
-/** What a rule declares, without its notation. */
+/** The declarations of a rule, without its notation. */
 const declarationsOf = (css: string, selector: string): readonly string[] => {
   const [, body = ''] = new RegExp(`\\${selector}[^{}]*\\{([^}]*)\\}`).exec(css) ?? [];
   return body
@@ -14,16 +14,20 @@ const declarationsOf = (css: string, selector: string): readonly string[] => {
 };
 
 it('adds none of the library’s style elements, which a strict policy refuses', () => {
-  const say = vi.fn();
-  render(<PictureCropper source="/face.png" onCut={say} onCancel={say} onUnreadable={say} />);
+  const handler = vi.fn();
+  render(
+    <PictureCropper source="/face.png" onCut={handler} onCancel={handler} onUnreadable={handler} />,
+  );
   expect(screen.getByRole('dialog', { name: '裁切照片' })).toBeVisible();
   const styles = [...document.querySelectorAll('style:not([data-styled])')];
   expect(styles.filter(({ textContent }) => textContent.includes('reactEasyCrop'))).toEqual([]);
 });
 
-it('has the frame’s rules of the library', () => {
-  const say = vi.fn();
-  render(<PictureCropper source="/face.png" onCut={say} onCancel={say} onUnreadable={say} />);
+it('has the library’s rules of the frame', () => {
+  const handler = vi.fn();
+  render(
+    <PictureCropper source="/face.png" onCut={handler} onCancel={handler} onUnreadable={handler} />,
+  );
   const library = readFileSync(
     new URL(import.meta.resolve('react-easy-crop/react-easy-crop.css')),
     'utf8',
@@ -31,7 +35,7 @@ it('has the frame’s rules of the library', () => {
   const own = [...document.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
     .join('');
-  // Names, because their values may be written in another notation.
+  // Names only, because values may be written in another notation.
   const names = (css: string, selector: string) =>
     declarationsOf(css, selector)
       .map((each) => each.split(':', 1)[0])

@@ -61,14 +61,14 @@ const Stage = styled.div`
 `;
 
 export interface PictureCropperProps {
-  /** Address of the chosen picture. */
+  /** URL of the chosen picture. */
   source: string;
   /**
-   * Side of what is cut out, in px.
+   * Side length of the result, in px.
    * @default 512
    */
   side?: number | undefined;
-  /** Called with what was cut out, a JPEG. */
+  /** Called with the cropped picture, a JPEG. */
   onCut: (cut: Blob) => void;
   /** Called when it is closed without a picture. */
   onCancel: () => void;
@@ -82,9 +82,8 @@ export interface PictureCropperProps {
 }
 
 /**
- * A dialog that cuts a picture to a square: by dragging, by the slider, or by the keyboard's arrows. Load it
- * when a picture was chosen: `lazy(() => import('@mall/ui/image-cropper'))`.
- *
+ * A dialog that crops a picture to a square: by dragging, with a slider, or with the arrow keys.
+ * Load it when a picture was chosen: `lazy(() => import('@mall/ui/image-cropper'))`.
  * @example
  * {source && (
  *   <PictureCropper source={source} onCut={saveAvatar} onCancel={close}

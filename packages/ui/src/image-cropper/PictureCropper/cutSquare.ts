@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** An area of a picture, in its own pixels. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /**
- * Cuts a part out of a picture, as a square JPEG.
+ * Crops an area of a picture to a square JPEG.
  *
  * @param side - Of the square, in px.
  * @throws when the browser cannot read the picture
@@ -21,7 +21,7 @@ export async function cutSquare(source: string, part: Part, side: number): Promi
   canvas.height = side;
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new Error('The browser does not draw');
-  // A JPEG has no see-through parts: they would turn black.
+  // A JPEG has no transparency: transparent pixels would turn black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, side, side);
   drawing.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, side, side);

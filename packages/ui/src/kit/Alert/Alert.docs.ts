@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '原因還在就一直在的訊息：離線、訂單未付款、這個地址送不到。warning 和 danger 會打斷螢幕閱讀器，其他等它讀完。',
-    en: 'A message that stays as long as its cause: offline, an unpaid order, an address out of reach. warning and danger interrupt a screen reader; the others wait.',
+    en: 'A message that stays as long as its cause: offline, an unpaid order, an unreachable address. warning and danger interrupt a screen reader; the others wait.',
   },
   instead: {
     zh: '做完一件事的結果用吐司；欄位的錯誤寫在欄位旁；整頁讀不到用 ErrorState。',
-    en: 'For a result use a toast; a field’s error belongs beside it; when a whole page cannot be read, ErrorState.',
+    en: 'For a result use a toast; for a field’s error, the field; for a whole page that failed to load, ErrorState.',
   },
   advice: [
     {

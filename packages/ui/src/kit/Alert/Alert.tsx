@@ -51,7 +51,7 @@ const Banner = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   flex: 1 1 10rem;
   min-width: 0;
   text-wrap: pretty;
@@ -74,10 +74,10 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   return (
     <Banner data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon aria-hidden />
-      <Words>
+      <Content>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
+      </Content>
       {action}
     </Banner>
   );

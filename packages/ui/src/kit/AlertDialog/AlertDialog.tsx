@@ -8,9 +8,9 @@ import type { DialogLabels } from '../../labels/types/dialogs';
 export interface AlertDialogProps {
   /** What happened, in a few words. */
   title: ReactNode;
-  /** What it means, or what to do now. */
+  /** The consequence, or what to do now. */
   text?: ReactNode;
-  /** Text of the button; 知道了 unless given. */
+  /** Text of the button; 知道了 by default. */
   confirm?: ReactNode;
   /** Called by the button and by Escape. */
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface AlertDialogProps {
 }
 
 /**
- * Says something that has to be read before one goes on. For a result use `Popup`, for a passing word a toast.
+ * Shows a message that must be read before the user continues. For a result use `Popup` or a toast.
  *
  * @example
  * {broken && <AlertDialog title="系統發生錯誤" text="請稍後再試一次。" onClose={() => setBroken(false)} />}

@@ -15,7 +15,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-const Face = styled.span`
+const Frame = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -55,12 +55,12 @@ const Face = styled.span`
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <Face data-size={size} aria-hidden>
+    <Frame data-size={size} aria-hidden>
       {src && src !== failed ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (
         Array.from(name.trim())[0]
       )}
-    </Face>
+    </Frame>
   );
 }

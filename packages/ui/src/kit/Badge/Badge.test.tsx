@@ -12,12 +12,12 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it.each([0, -1])('hides at %d and keeps its icon', (count) => {
+it.each([0, -1])('hides the count %d and keeps its icon', (count) => {
   const { container } = render(<Badge count={count}>鈴</Badge>);
   expect(container).toHaveTextContent(/^鈴$/);
 });
 
-it('joins the name of the button it hangs on', () => {
+it('is part of the name of the button that it is attached to', () => {
   render(
     <IconButton label="通知">
       <Badge count={128} label="128 則新通知" />

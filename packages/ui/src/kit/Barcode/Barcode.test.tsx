@@ -5,7 +5,7 @@ import { Barcode } from './Barcode';
 
 beforeAll(prepareScanner);
 
-/** The drawn bars, and the width that they are drawn on. */
+/** The drawn bars, and the width of the drawing. */
 function barsOf(value: string) {
   const { container } = render(<Barcode value={value} />);
   const [, , width] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
@@ -17,7 +17,7 @@ function barsOf(value: string) {
   return { width: Number(width), bars };
 }
 
-/** The code as a screen shows it, this many pixels wide: a pixel that a bar covers in part is grey. */
+/** The code as a screen of this many pixels shows it: a pixel that a bar covers partly is grey. */
 function picture(value: string, width: number): ImageData {
   const drawn = barsOf(value);
   const scale = drawn.width / width;
@@ -35,10 +35,10 @@ function picture(value: string, width: number): ImageData {
   return { data, width, height, colorSpace: 'srgb' };
 }
 
-/** As counters have it: plain Code 39, in which `/A` is no other character's spelling. */
+/** Plain Code 39, as shop counters use it, in which `/A` is not an escape. */
 const read = (image: ImageData) => scan(image, ['Code39Std']);
 
-/** Three of a payment slip, the carrier of an invoice, and every other character that there is. */
+/** Three codes of a payment slip, an invoice carrier, and every other supported character. */
 const codes = [
   '2611276EC',
   '0112345678901234',
@@ -49,13 +49,13 @@ const codes = [
   '$ %567890',
 ];
 
-describe('a scanner reads what is drawn', () => {
-  it.each(codes)('%s, at four pixels to the narrowest bar', async (code) => {
+describe('Barcode', () => {
+  it.each(codes)('is read by a scanner at four pixels per narrowest bar: %s', async (code) => {
     expect(await read(picture(code, barsOf(code).width * 4))).toEqual([code]);
   });
 
-  it.each(codes.slice(0, 3))('%s, on a phone that is 320 px wide', async (code) => {
-    // What a slip leaves of 320 px, on a screen of two device pixels each.
+  it.each(codes.slice(0, 3))('is read by a scanner on a phone of 320 px: %s', async (code) => {
+    // The width that a payment slip leaves of 320 px, at two device pixels each.
     expect(await read(picture(code, 256 * 2))).toEqual([code]);
   });
 });

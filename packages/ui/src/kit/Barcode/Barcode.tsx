@@ -4,11 +4,11 @@ import { LeftToRight } from '../LeftToRight/LeftToRight';
 import { code39 } from './code39';
 
 export interface BarcodeProps {
-  /** Digits, capital letters and `-. $/+%`; anything else is shown as text alone. */
+  /** Digits, capital letters and `-. $/+%`; other text is shown without bars. */
   value: string;
 }
 
-/** Black on white in every theme: a scanner reads no other. */
+/** Black on white in every theme: scanners read no other. */
 const Sheet = styled.figure`
   padding: 12px 0 8px;
   border-radius: ${radius.sm};
@@ -30,7 +30,7 @@ const Caption = styled.figcaption`
 `;
 
 /**
- * A barcode in Code 39, as shop counters and e-invoices in Taiwan use it, with its text beneath.
+ * A Code 39 barcode, as shop counters and e-invoices in Taiwan use it, with its text below.
  *
  * @example
  * <Barcode value="/ABC1234" />

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { code39 } from './code39';
 
-/** The elements of a drawn code, bars and spaces in turn: W wide, n narrow. */
+/** The elements of a drawn code, alternating bars and spaces: W wide, n narrow. */
 function elements(text: string): string {
   const drawn = code39(text);
   if (!drawn) throw new Error('not a code');
   let end = 10;
-  let said = '';
+  let elements = '';
   for (const { x, width } of drawn.bars) {
-    if (x > end) said += x - end > 1 ? 'W' : 'n';
-    said += width > 1 ? 'W' : 'n';
+    if (x > end) elements += x - end > 1 ? 'W' : 'n';
+    elements += width > 1 ? 'W' : 'n';
     end = x + width;
   }
-  return said;
+  return elements;
 }
 
 describe('Code 39', () => {
-  it('draws a character between start and stop, as the standard has it', () => {
+  it('draws a character between start and stop, as the standard defines it', () => {
     // * nWnnWnWnn, A WnnnnWnnW, each followed by one narrow space.
     expect(elements('A')).toBe(['nWnnWnWnn', 'WnnnnWnnW', 'nWnnWnWnn'].join('n'));
     expect(elements('0/')).toBe(['nWnnWnWnn', 'nnnWWnWnn', 'nWnWnnnWn', 'nWnnWnWnn'].join('n'));
@@ -30,14 +30,14 @@ describe('Code 39', () => {
     for (const one of all) expect(one.replaceAll('n', '')).toBe('WWW');
   });
 
-  it('leaves ten narrow elements of white on either side', () => {
+  it('leaves a quiet zone of ten narrow elements on either side', () => {
     const drawn = code39('021229E16');
     expect(drawn?.bars[0]?.x).toBe(10);
     const last = drawn?.bars.at(-1);
     expect((drawn?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBe(10);
   });
 
-  it.each(['', 'abc', '條碼', '1*2'])('cannot draw %j', (text) => {
+  it.each(['', 'abc', '條碼', '1*2'])('refuses to draw %j', (text) => {
     expect(code39(text)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** The characters of Code 39, in the order of {@link patterns}; `*` starts and ends a code. */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%*';
 
-/** Bars and spaces of each character in turn, as nine bits, the first one highest; 1: wide. */
+/** Alternating bars and spaces of each character as nine bits, the first one highest; 1: wide. */
 const patterns = [
   0x034, 0x121, 0x061, 0x160, 0x031, 0x130, 0x070, 0x025, 0x124, 0x064, 0x109, 0x049, 0x148, 0x019,
   0x118, 0x058, 0x00d, 0x10c, 0x04c, 0x01c, 0x103, 0x043, 0x142, 0x013, 0x112, 0x052, 0x007, 0x106,
@@ -11,7 +11,7 @@ const patterns = [
 
 /** Width of a wide element in narrow ones: ISO/IEC 16388 allows 2 to 3. */
 const WIDE = 2.5;
-/** White on either side that a scanner needs, in narrow elements. */
+/** Quiet zone on either side, in narrow elements. */
 const QUIET = 10;
 
 /** A drawn code, in narrow elements. */
@@ -21,7 +21,7 @@ export interface Code39 {
 }
 
 /**
- * The bars of a text in Code 39 (ISO/IEC 16388), with its start, its stop and the quiet zones.
+ * Returns the bars of a text in Code 39 (ISO/IEC 16388), with start, stop and quiet zones.
  *
  * @returns null when the text is empty or has a character that Code 39 lacks.
  * @example

@@ -12,7 +12,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  /** The pages above this one, and this one last. */
+  /** The pages above this one, then this page. */
   items: readonly Crumb[];
 }
 

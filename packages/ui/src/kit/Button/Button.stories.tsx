@@ -24,7 +24,7 @@ export const WithIcon: Story = { args: { startIcon: <ShoppingBag /> } };
 export const Loading: Story = { args: { loading: true } };
 export const Done: Story = { args: { done: true } };
 export const Disabled: Story = { args: { disabled: true, children: '缺貨中' } };
-/** The button's look wins over the link's. */
+/** The button's styles win over the link's. */
 export const OverKitLink: Story = {
   render: (args) => (
     <>

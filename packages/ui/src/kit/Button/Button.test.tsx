@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button';
 
-it('keeps the focus and swallows presses while loading', async () => {
+it('keeps the focus and ignores presses when it is loading', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -23,7 +23,7 @@ it('keeps the focus and swallows presses while loading', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('never submits a form unless told to', async () => {
+it('submits no form unless its type is submit', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -34,7 +34,7 @@ it('never submits a form unless told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('draws its child with its own looks, icon and press', async () => {
+it('renders its child with its own styles, icon and handler when asChild is set', async () => {
   const onClick = vi.fn();
   const onChildClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -5,7 +5,7 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { doneMark } from './doneMark';
+import { doneCheckMark } from './doneCheckMark';
 import { StyledByParent } from './StyledByParent';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   loading?: boolean | undefined;
   /**
-   * Shows a check mark over the text for as long as it is set, keeps size and name: what was asked for is done.
+   * Shows a check mark over the text while set, and keeps size and name: the action succeeded.
    * @default false
    */
   done?: boolean | undefined;
@@ -45,8 +45,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   endIcon?: ReactNode;
 }
 
-const Face = styled.button`
-  --face: ${color.brand};
+const Surface = styled.button`
+  --background: ${color.brand};
   --ink: ${color.onBrand};
   position: relative;
   display: inline-flex;
@@ -57,7 +57,7 @@ const Face = styled.button`
   padding: 6px 24px;
   border: 1px solid transparent;
   border-radius: ${radius.pill};
-  background: var(--face);
+  background: var(--background);
   color: var(--ink);
   font-size: ${fontSize.md};
   font-weight: 600;
@@ -92,19 +92,19 @@ const Face = styled.button`
     padding-inline: 16px;
   }
   &[data-variant='secondary'] {
-    --face: ${color.surface};
+    --background: ${color.surface};
     --ink: ${color.text};
     border-color: ${color.control};
   }
   &[data-variant='quiet'] {
-    --face: transparent;
+    --background: transparent;
     --ink: ${color.brand};
   }
   &[data-variant='danger'] {
-    --face: ${color.danger};
+    --background: ${color.danger};
   }
   &:hover:not([aria-disabled='true'], :disabled) {
-    background: color-mix(in srgb, var(--face) 88%, ${color.text});
+    background: color-mix(in srgb, var(--background) 88%, ${color.text});
     &[data-variant='primary'] {
       box-shadow: ${shadow.md};
     }
@@ -120,7 +120,7 @@ const Face = styled.button`
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    --face: ${color.sunken};
+    --background: ${color.sunken};
     --ink: ${color.muted};
     border-color: ${color.line};
     cursor: not-allowed;
@@ -128,7 +128,7 @@ const Face = styled.button`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  ${doneMark}
+  ${doneCheckMark}
 `;
 
 /**
@@ -170,8 +170,8 @@ export function Button({
     onClick?.(event);
   };
 
-  const face = (
-    <Face
+  const element = (
+    <Surface
       as={child?.type}
       type={child ? undefined : 'button'}
       data-variant={variant}
@@ -188,7 +188,7 @@ export function Button({
       {loading ? <Spinner /> : startIcon}
       {child ? child.props.children : children}
       {loading ? <VisuallyHidden role="status">{labels.loading}</VisuallyHidden> : endIcon}
-    </Face>
+    </Surface>
   );
-  return child ? <StyledByParent value={true}>{face}</StyledByParent> : face;
+  return child ? <StyledByParent value={true}>{element}</StyledByParent> : element;
 }

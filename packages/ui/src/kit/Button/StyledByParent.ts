@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a parent gives its child its own look, as `Button asChild` does. A component with a look of its own, such
- * as `Link`, then renders without it: both would apply, and the one whose rules come later would win.
+ * Whether a parent styles its child, as `Button asChild` does. A component with styles of its own,
+ * such as `Link`, then renders without them; otherwise the later rules would win.
  */
 export const StyledByParent = createContext(false);

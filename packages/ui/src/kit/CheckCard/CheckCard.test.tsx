@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckCard } from './CheckCard';
 
-it('is chosen by a press anywhere on it, and says what it comes to', async () => {
+it('is selected by a press anywhere on it, and shows its amount', async () => {
   const changed = vi.fn();
   render(
     <CheckCard
@@ -21,7 +21,7 @@ it('is chosen by a press anywhere on it, and says what it comes to', async () =>
   expect(changed).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it('says why it is off, and stays off', async () => {
+it('shows the reason and stays off when it is unavailable', async () => {
   const changed = vi.fn();
   render(
     <CheckCard

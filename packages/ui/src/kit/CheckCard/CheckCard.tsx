@@ -5,17 +5,17 @@ import { duration, fontSize, radius } from '../../tokens/scale';
 import { Box } from '../Checkbox/Box';
 
 export interface CheckCardProps {
-  /** What is chosen. */
+  /** The name of the option. */
   title: ReactNode;
-  /** A word that makes it stand out, beside the title. */
+  /** A short tag beside the title. */
   badge?: ReactNode;
   /** Details below the title. */
   description?: ReactNode;
   /** Content at the right, e.g. what it saves. */
   end?: ReactNode;
-  /** Whether it is chosen. */
+  /** Whether it is selected. */
   checked: boolean;
-  /** Called with whether it is chosen from now on. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
   /** Why the option is unavailable, shown in the card; when set, the card is disabled. */
   disabledReason?: ReactNode;
@@ -76,8 +76,8 @@ const Aside = styled.span`
 `;
 
 /**
- * One of several options that can be combined, with a description and what it comes to. An unavailable option
- * says why.
+ * One of several options that combine, with a description and an amount. An unavailable option
+ * shows the reason.
  *
  * @example
  * <CheckCard title="老鄰居折 100" end="折 NT$100" checked={chosen} onCheckedChange={choose} />

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '跟著表單一起送出的是或否：同意條款、記住我。原生勾選框，register 和 FormData 都認得。',
-    en: 'A yes or no that is sent with its form: terms, remember me. A native checkbox, known to register and FormData.',
+    en: 'A yes or no that is submitted with its form: terms, remember me. It is a native checkbox, so register and FormData work.',
   },
   instead: {
     zh: '一按就生效的用 Switch；多選一用 RadioGroup；帶金額的選項用 CheckCard。',
-    en: 'What takes effect at once is a Switch; one of several a RadioGroup; with an amount, CheckCard.',
+    en: 'For a setting that takes effect at once use Switch; for one of several, RadioGroup; with an amount, CheckCard.',
   },
   keys: [{ keys: 'Space', zh: '勾或取消', en: 'Ticks or unticks' }],
   advice: [

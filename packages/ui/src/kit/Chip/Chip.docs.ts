@@ -3,15 +3,15 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '膠囊裡的短字：熱門搜尋（href）、可拿掉的篩選（onRemove）、按了就做的事（onPress）、可切換的篩選（再加 pressed）。看起來 34 px，按得到 44 px。',
-    en: 'A few characters in a pill: a popular search (href), a filter to remove (onRemove), something done once (onPress), a filter to toggle (pressed with it). It looks 34 px high and is pressed in 44.',
+    en: 'A few characters in a pill: a popular search (href), a filter to remove (onRemove), a one-time action (onPress), or a toggle (with pressed). It is 34 px high with a tap target of 44 px.',
   },
   instead: {
     zh: '主要動作用 Button；互斥的兩到四個用 SegmentedControl；溫層用 LayerBadge。',
-    en: 'For the main action use Button; for two to four that exclude each other SegmentedControl; for a temperature LayerBadge.',
+    en: 'For the main action use Button; for two to four exclusive options, SegmentedControl; for a temperature, LayerBadge.',
   },
   keys: [
     { keys: 'Enter, Space', zh: '移除、按下、切換', en: 'Removes, presses, toggles' },
-    { keys: 'Enter', zh: '是連結時：前往', en: 'As a link: goes there' },
+    { keys: 'Enter', zh: '是連結時：前往', en: 'As a link: opens it' },
   ],
   advice: [
     {
@@ -27,17 +27,17 @@ export const page: ComponentPage = {
     {
       do: {
         zh: 'children 不是純文字時給 name，移除鈕才說得出「移除 冷凍」。',
-        en: 'Pass name where children is not plain text, so that the button can say what it removes.',
+        en: 'Pass name where children is not plain text, so that the remove button has a full name.',
       },
       dont: {
         zh: '放圖示加字卻不給 name：只聽到「移除」。',
-        en: 'Pass an icon with words and no name: one hears 移除 alone.',
+        en: 'Pass an icon with text and no name: a screen reader reads only 移除.',
       },
     },
     {
       do: {
         zh: '切換用的每次都給 pressed，沒按下時給 false。',
-        en: 'Pass pressed with every toggle, false where it is off.',
+        en: 'Pass pressed with every toggle; false when it is off.',
       },
       dont: {
         zh: '點了就送出的字也給 pressed：會唸成按不下去的切換鈕。',

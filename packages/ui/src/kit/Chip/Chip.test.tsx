@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Chip } from './Chip';
 
 describe('Chip', () => {
-  test('that does something once is a button, not a toggle that stays off', async () => {
+  test('is a button without a toggle state when it is pressed once', async () => {
     const ask = vi.fn();
     render(<Chip onPress={ask}>運費怎麼算？</Chip>);
     const button = screen.getByRole('button', { name: '運費怎麼算？' });
@@ -13,7 +13,7 @@ describe('Chip', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test.each([true, false])('that is a toggle says whether it is on: %s', (pressed) => {
+  test.each([true, false])('reports as a toggle whether it is on: %s', (pressed) => {
     render(
       <Chip onPress={() => {}} pressed={pressed}>
         只看有貨
@@ -22,7 +22,7 @@ describe('Chip', () => {
     expect(screen.getByRole('button', { pressed })).toBeVisible();
   });
 
-  test('that can be removed says what is removed', () => {
+  test('names the item in its remove button', () => {
     render(<Chip onRemove={() => {}}>冷凍</Chip>);
     expect(screen.getByRole('button', { name: /冷凍/ })).not.toHaveAttribute('aria-pressed');
   });

@@ -9,15 +9,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ChipProps {
   children: ReactNode;
-  /** Makes it a link, e.g. a popular search word. */
+  /** Makes it a link, e.g. a popular search keyword. */
   href?: string | undefined;
   /** Makes it a remove button; set `name` when `children` is not plain text. */
   onRemove?: (() => void) | undefined;
   /** Makes it a button. */
   onPress?: (() => void) | undefined;
-  /** Makes the button a toggle, and says whether it is on; leave it out where a press does something once. */
+  /** Makes the button a toggle with this state; omit it for a one-time action. */
   pressed?: boolean | undefined;
-  /** What is removed, as text, when `children` is not plain text. */
+  /** Text name of the item to remove, when `children` is not plain text. */
   name?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
-it('asks with the focus on the harmless answer; Escape is a no', async () => {
+it('focuses the no and answers no when Escape is pressed', async () => {
   const onAnswer = vi.fn();
   render(
     <ConfirmDialog
@@ -24,7 +24,7 @@ it('asks with the focus on the harmless answer; Escape is a no', async () => {
   expect(onAnswer.mock.calls).toEqual([[true], [false], [false]]);
 });
 
-it('an alert has one button', async () => {
+it('has one button when it is an alert', async () => {
   const onClose = vi.fn();
   render(<AlertDialog title="系統發生錯誤" onClose={onClose} />);
   expect(screen.getByRole('alertdialog', { name: '系統發生錯誤' })).toBeVisible();

@@ -5,19 +5,19 @@ import { Dialog } from '../Dialog/Dialog';
 export interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** What a yes means. */
+  /** The consequence of a yes. */
   text?: ReactNode;
-  /** The yes, as what it does: 刪除, not 確定. */
+  /** Text of the yes: name the action, e.g. 刪除, not 確定. */
   confirm: ReactNode;
-  /** The no; it has the focus at first. */
+  /** Text of the no; it has the initial focus. */
   cancel: ReactNode;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for an irreversible action.
    * @default 'primary'
    */
   tone?: 'primary' | 'danger' | undefined;
   /**
-   * While what was confirmed is under way.
+   * Whether the confirmed action is running.
    * @default false
    */
   loading?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is done, with two answers.
+ * Asks for confirmation, with two answers.
  *
  * @example
  * {asking && (

@@ -3,17 +3,17 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '頁面內容的寬度與左右留白：清單用 page，文章和表單用 reading（720 px）。',
-    en: 'The width of a page’s content and its gutters: page for lists, reading (720 px) for text and forms.',
+    en: 'Limits the width of a page’s content and adds its gutters: page for lists, reading (720 px) for text and forms.',
   },
   instead: {
     zh: '不要巢狀。元件之間的距離用 Stack 和 Inline。',
-    en: 'Not within another. For the distance between things use Stack and Inline.',
+    en: 'Do not nest containers. For spacing use Stack and Inline.',
   },
   advice: [
     {
       do: {
         zh: '底色和橫線放在外面那層，Container 放裡面。',
-        en: 'Put a ground or a line on the element around, and Container inside.',
+        en: 'Put a background or a border on the parent, and Container inside.',
       },
       dont: {
         zh: '給 Container 背景色：桌機上會變成中間一條。',

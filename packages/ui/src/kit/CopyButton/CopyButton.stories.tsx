@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton';
 const meta = {
   title: 'Kit/CopyButton',
   component: CopyButton,
-  args: { what: '帳號', text: '9103552212345678', onCopy: () => Promise.resolve() },
+  args: { name: '帳號', text: '9103552212345678', onCopy: () => Promise.resolve() },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 

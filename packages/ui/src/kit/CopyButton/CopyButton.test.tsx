@@ -7,10 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-it('says that it copied, announces it, and offers it again', async () => {
+it('shows and announces the result, and offers to copy again', async () => {
   const copied: string[] = [];
   render(
-    <CopyButton what="帳號" text="91035522" onCopy={async (text) => void copied.push(text)} />,
+    <CopyButton name="帳號" text="91035522" onCopy={async (text) => void copied.push(text)} />,
   );
   expect(screen.getByRole('button', { name: '複製帳號' })).toBeVisible();
   await press();
@@ -22,8 +22,8 @@ it('says that it copied, announces it, and offers it again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says so when the browser does not copy', async () => {
-  render(<CopyButton what="帳號" text="1" onCopy={() => Promise.reject(new Error('refused'))} />);
+it('shows the failure when the browser refuses to copy', async () => {
+  render(<CopyButton name="帳號" text="1" onCopy={() => Promise.reject(new Error('refused'))} />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('沒有複製成功');
 });

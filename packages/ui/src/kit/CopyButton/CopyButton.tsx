@@ -5,8 +5,8 @@ import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** What is copied, read to screen readers, e.g. 帳號. */
-  what: string;
+  /** Accessible name of the value, e.g. 帳號. */
+  name: string;
   /** The text to copy. */
   text: string;
   /** Copies the text; rejects when the browser refuses to. */
@@ -14,21 +14,21 @@ export interface CopyButtonProps {
 }
 
 /** How long the result is shown, in milliseconds. */
-const SHOWN = 2_500;
+const RESULT_MS = 2_500;
 
 /**
- * Copies a text and says in its place that it did.
+ * Copies a text and shows the result in place.
  *
  * @example
- * <CopyButton what="帳號" text="9103552212345678" onCopy={copyText} />
+ * <CopyButton name="帳號" text="9103552212345678" onCopy={copyText} />
  */
-export function CopyButton({ what, text, onCopy }: CopyButtonProps) {
+export function CopyButton({ name, text, onCopy }: CopyButtonProps) {
   const { labels } = useUi();
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
 
   useEffect(() => {
     if (result === null) return;
-    const timer = setTimeout(() => setResult(null), SHOWN);
+    const timer = setTimeout(() => setResult(null), RESULT_MS);
     return () => clearTimeout(timer);
   }, [result]);
 
@@ -47,7 +47,7 @@ export function CopyButton({ what, text, onCopy }: CopyButtonProps) {
         onClick={() => void copy()}
       >
         {labels[result ?? 'copy']}
-        <VisuallyHidden>{what}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{result && labels[result]}</VisuallyHidden>
     </>

@@ -10,7 +10,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
-  /** What is described, in order. */
+  /** The terms, in order. */
   items: readonly Description[];
 }
 

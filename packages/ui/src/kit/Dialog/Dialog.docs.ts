@@ -4,11 +4,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '離開頁面一下、做完一件小事就回來：選地址、選規格、寫貼文。長表單加 sheet，手機上就是整個螢幕。',
-    en: 'Leaves the page for one small thing and comes back: an address, a variant, a post. With sheet a long form has a phone’s whole screen.',
+    en: 'Opens one small task above the page: an address, a variant, a post. With sheet a long form takes a phone’s whole screen.',
   },
   instead: {
     zh: '問一句是非用 ConfirmDialog；側邊選單和手機底部的面板用 Drawer；只是說明用 Popover。能放在頁面上的，就不要跳出來。',
-    en: 'For a yes or no use ConfirmDialog; for a side menu or a sheet from below Drawer; to explain, Popover. What fits on the page should stay there.',
+    en: 'For a yes or no use ConfirmDialog; for a side menu or a bottom sheet, Drawer; for an explanation, Popover. Prefer the page itself where it fits.',
   },
   anatomy: `<Dialog open={open} onOpenChange={setOpen}
   title={…}        // h2, and the name
@@ -23,7 +23,7 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '標題說要做什麼：「選擇可以看到貼文的人」。',
-        en: 'Let the title say what to do: 選擇可以看到貼文的人.',
+        en: 'Let the title name the task: 選擇可以看到貼文的人.',
       },
       dont: { zh: '對話框裡再開對話框。', en: 'Open a dialog from a dialog.' },
     },

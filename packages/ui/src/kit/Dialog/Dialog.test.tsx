@@ -24,7 +24,7 @@ function Sample({ role }: { role?: 'alertdialog' }) {
   );
 }
 
-it('is named and described, holds the focus, and gives it back on Escape', async () => {
+it('is named and described, traps the focus, and returns it on Escape', async () => {
   render(<Sample />);
   const opener = screen.getByRole('button', { name: '刪除' });
   await userEvent.click(opener);
@@ -52,7 +52,7 @@ function FromMenu() {
 }
 
 it.each(['by mouse', 'by keyboard'])(
-  'gives the focus back to the button of the menu that opened it %s',
+  'returns the focus to the button of the menu that opened it %s',
   async (way) => {
     render(<FromMenu />);
     const button = screen.getByRole('button', { name: '選項' });
@@ -80,14 +80,14 @@ it('closes by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('puts the focus on the harmless answer of a question', async () => {
+it('focuses the safe answer when it is a question', async () => {
   render(<Sample role="alertdialog" />);
   await userEvent.click(screen.getByRole('button', { name: '刪除' }));
   expect(screen.getByRole('alertdialog', { name: '要刪除貼文嗎？' })).toBeVisible();
   expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
 });
 
-it('a drawer is a dialog too', () => {
+it('renders a drawer as a dialog', () => {
   render(
     <Drawer open onOpenChange={() => undefined} title="商品分類">
       水果

@@ -20,7 +20,7 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence below the title, read to screen readers when the dialog opens. */
   description?: ReactNode;
-  /** Stands where the title would, which is then only read out: a search field, for example. */
+  /** Replaces the visible title, which is then only read out: a search field, for example. */
   bar?: ReactNode;
   children?: ReactNode;
   /** Buttons that stay visible at the bottom; put the safe one first. */
@@ -31,8 +31,8 @@ export interface DialogProps {
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * `alertdialog` for a question that must be answered: with a `footer`, its buttons replace the close
-   * button, and a press outside does not close the dialog.
+   * `alertdialog` for a question that must be answered: with a `footer`, its buttons replace the
+   * close button, and a press outside does not close the dialog.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;

@@ -31,8 +31,8 @@ export const Description = styled(RadixDialog.Description)`
   color: ${color.muted};
 `;
 
-// WebKit takes a basis of 0% for none of the dialog's own height.
-// What reaches the lower edge of the screen says how much of it is not to be used.
+// WebKit does not resolve a basis of 0% against the dialog's own height. An element that reaches
+// the lower edge of the screen adds the safe area.
 /** The scrolling part. */
 export const Body = styled.div`
   flex: 1 1 auto;

@@ -4,7 +4,7 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '從邊緣滑出的對話框：側邊選單、手機底部的篩選或規格。',
-    en: 'A dialog that slides in from an edge: a side menu, filters or variants from a phone’s lower edge.',
+    en: 'A dialog that slides in from an edge: a side menu, or filters or variants from a phone’s bottom edge.',
   },
   instead: {
     zh: '要人回答的問題用 ConfirmDialog；長表單用 Dialog 的 sheet。',
@@ -18,7 +18,7 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '送出的按鈕放 footer：內容再長也看得到。',
-        en: 'Put the button that ends it into footer: it stays in sight.',
+        en: 'Put the final button into footer: it stays visible.',
       },
       dont: {
         zh: '放在 children 最後，要捲到底才按得到。',
@@ -28,11 +28,11 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '第一次打開才用 lazy() 載入：它帶著 Radix 的對話框。',
-        en: 'Load it with lazy() as it first opens: it brings Radix’ dialog.',
+        en: 'Load it with lazy() on first opening: it includes Radix’ dialog.',
       },
       dont: {
         zh: '首頁直接 import，從沒打開的人也下載。',
-        en: 'Import it on the first page, for people who never open it.',
+        en: 'Import it on the first page, for users who never open it.',
       },
     },
   ],

@@ -37,7 +37,7 @@ export interface DropdownMenuProps {
   columns?: boolean | undefined;
 }
 
-// While it holds the focus itself, it keeps its edge.
+// While the menu itself is focused, its outline stays.
 const Sheet = styled(RadixMenu.Content)`
   z-index: ${zIndex.overlay};
   min-width: 208px;
@@ -110,8 +110,8 @@ const Row = styled(RadixMenu.Item)`
 `;
 
 /**
- * Opened by keyboard, a menu has the focus on its first item (APG). Radix sees to it unless the menu was loaded
- * by the very key that opened it.
+ * A menu opened by keyboard has the focus on its first item (APG). Radix handles this unless the
+ * same key press loaded the menu.
  */
 function focusFirst({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
@@ -164,15 +164,15 @@ export interface MenuItemProps {
   onSelect?: (() => void) | undefined;
   /** Makes it a link. */
   href?: string | undefined;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   /**
-   * `danger` for an action that cannot be undone, `strong` for what heads a group.
+   * `danger` for an irreversible action, `strong` for the first item of a group.
    * @default 'text'
    */
   tone?: 'text' | 'strong' | 'danger' | undefined;
   /**
-   * Whether it cannot be chosen.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -3,16 +3,16 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '這裡真的還沒有東西：空的購物車、沒有搜尋結果。說缺了什麼、怎麼會有，給一個動作。',
-    en: 'There is nothing here yet: an empty cart, no results. What is missing, how it comes, and one action.',
+    en: 'Shown when there is no content: an empty cart, no results. It names what is missing, how to get it, and one action.',
   },
   instead: {
     zh: '讀取失敗不是沒有，用 ErrorState；還在讀用 Skeleton。',
-    en: 'What could not be read is not nothing: ErrorState; while reading, Skeleton.',
+    en: 'For a loading failure use ErrorState; while loading, Skeleton.',
   },
   advice: [
     {
       do: { zh: '「購物車還是空的」加「逛商城」。', en: '購物車還是空的, with 逛商城.' },
-      dont: { zh: '「無資料」「查無結果」就沒了。', en: '無資料 and nothing more.' },
+      dont: { zh: '「無資料」「查無結果」就沒了。', en: '無資料 without an action.' },
     },
   ],
 };

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
    * @default a store
    */
   icon?: ReactNode;
-  /** A picture of its own, in place of the icon. */
+  /** A custom picture instead of the icon. */
   picture?: ReactNode;
   /** What is missing, in a few words. */
   title: string;
@@ -56,7 +56,7 @@ const Title = styled.h2`
   font-size: ${fontSize.lg};
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   color: ${color.muted};
   text-wrap: balance;
 `;
@@ -83,7 +83,7 @@ export function EmptyState({
     <Frame>
       {picture ?? <Arch aria-hidden>{icon ?? <Store />}</Arch>}
       <Title as={titleAs}>{title}</Title>
-      {text && <Words>{text}</Words>}
+      {text && <Description>{text}</Description>}
       {action && <Action>{action}</Action>}
     </Frame>
   );

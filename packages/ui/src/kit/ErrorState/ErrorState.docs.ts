@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '一整塊內容讀不到：說發生什麼、給「再試一次」。出現時會讀出來。',
-    en: 'A whole part of the page could not be read: what happened, and a way to try again. Announced when it appears.',
+    en: 'Shown when a whole part of the page failed to load: the reason and a retry. It is announced when it appears.',
   },
   instead: {
     zh: '欄位錯誤用 Field 的 error；按了沒成功用吐司，頁面留著。',
-    en: 'A field’s mistake is Field’s error; when a press failed use a toast, and keep the page.',
+    en: 'For a field use Field’s error; for a failed action use a toast and leave the page as is.',
   },
   advice: [
     {
@@ -15,7 +15,7 @@ export const page: ComponentPage = {
         zh: '講人話：「商品載入失敗，網路好像不太穩。」',
         en: 'Plain words: 商品載入失敗，網路好像不太穩。',
       },
-      dont: { zh: '只給代碼：「Error 500」。', en: 'A code alone: Error 500.' },
+      dont: { zh: '只給代碼：「Error 500」。', en: 'Only a code: Error 500.' },
     },
   ],
 };

@@ -7,12 +7,12 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
   /** What happened. */
   title: string;
-  /** What it means for the user. */
+  /** The consequence for the user. */
   text?: ReactNode;
   /** Called to retry; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * While a retry is running.
+   * Whether a retry is running.
    * @default false
    */
   retrying?: boolean | undefined;

@@ -28,7 +28,7 @@ describe.each(controls)('Field around %s', (_, control) => {
     expect(element).not.toHaveAttribute('aria-invalid');
   });
 
-  it('reads the error before the hint', () => {
+  it('describes the control by the error before the hint', () => {
     render(
       <Field label="聯絡方式" hint="平日可聯絡" error="請填寫">
         {control}
@@ -40,7 +40,7 @@ describe.each(controls)('Field around %s', (_, control) => {
   });
 });
 
-it('announces an error in a region that was there before it', () => {
+it('announces an error in a region that was rendered before it', () => {
   const { container, rerender } = render(
     <Field label="姓名">
       <Input />

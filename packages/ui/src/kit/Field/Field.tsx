@@ -43,7 +43,7 @@ const Label = styled.label`
   }
 `;
 
-const Must = styled.span`
+const RequiredMark = styled.span`
   margin-inline-start: 8px;
   color: ${color.brand};
   font-size: ${fontSize.xs};
@@ -84,7 +84,7 @@ export function Field({ label, hint, error, required, hideLabel, children }: Fie
     <Group>
       <Label htmlFor={id} data-hidden={hideLabel || undefined}>
         {label}
-        {required && <Must aria-hidden>{labels.required}</Must>}
+        {required && <RequiredMark aria-hidden>{labels.required}</RequiredMark>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -11,7 +11,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-const Complaint = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   margin-top: 6px;
@@ -35,10 +35,10 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite">
       {children && (
-        <Complaint id={id}>
+        <ErrorText id={id}>
           <CircleAlert aria-hidden />
           {children}
-        </Complaint>
+        </ErrorText>
       )}
     </div>
   );

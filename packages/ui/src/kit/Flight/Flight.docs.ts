@@ -3,21 +3,21 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '把商品圖飛進購物車，讓人看見東西去了哪裡。伺服器拒絕時 takeBack 讓它飛回來。',
-    en: 'Flies a product’s picture into the cart, so that one sees where it went. When the server refuses, takeBack turns it round.',
+    en: 'Animates a product’s picture into the cart, to show where the item went. If the server refuses, takeBack reverses it.',
   },
   instead: {
     zh: '它只是錦上添花：偏好減少動態的人看不到，結果一定另外用字說。',
-    en: 'It is an ornament: with reduced motion nothing flies, so say the result in words as well.',
+    en: 'It is decoration: with reduced motion nothing flies, so show the result as text too.',
   },
   advice: [
     {
       do: {
         zh: '按下就飛，伺服器拒絕再 takeBack()。',
-        en: 'Fly at the press, and call takeBack() when the server refuses.',
+        en: 'Start it on press, and call takeBack() if the server refuses.',
       },
       dont: {
         zh: '等伺服器回了才飛：人已經在看別的地方。',
-        en: 'Wait for the server: by then people look elsewhere.',
+        en: 'Wait for the server: by then users look elsewhere.',
       },
     },
     {
@@ -27,7 +27,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '只給按鈕：沒有圖，什麼都不會飛。',
-        en: 'Pass a button alone: without a picture nothing flies.',
+        en: 'Pass only a button: without a picture nothing flies.',
       },
     },
   ],

@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture';
 import { Inline } from '../Stack/Inline';
 import { flyInto } from './flyInto';
 
-/** A picture, a bag, and the button that throws the one into the other. */
+/** A picture, a bag, and the button that starts the flight. */
 function Throw() {
   const bag = useRef<HTMLSpanElement>(null);
   const [count, setCount] = useState(0);
@@ -40,5 +40,5 @@ function Throw() {
 const meta = { title: 'Kit/Flight', component: Throw } satisfies Meta<typeof Throw>;
 export default meta;
 
-/** Nothing flies while the system asks for less motion. */
+/** Nothing flies when the system requests reduced motion. */
 export const IntoTheBag: StoryObj<typeof meta> = {};

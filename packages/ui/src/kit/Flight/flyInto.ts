@@ -1,22 +1,22 @@
 import { radius, zIndex } from '../../tokens/scale';
 
-/** What is under way to a place. */
+/** A running flight. */
 export interface Flight {
-  /** Turns it back to where it came from; nothing happens once it has landed. */
+  /** Reverses it to its start; does nothing once it has landed. */
   takeBack(): void;
 }
 
-/** How long it takes, in milliseconds. */
-const LASTS = 450;
-/** How long the place it lands in shows it, in milliseconds. */
-const SHOWS = 240;
-/** Smallest and largest side of what flies, in pixels. */
+/** Duration of the flight, in ms. */
+const DURATION_MS = 450;
+/** Duration of the pulse of the target, in ms. */
+const PULSE_MS = 240;
+/** Smallest and largest side of the flying picture, in px. */
 const SIDES = [48, 160] as const;
 
 /**
- * Flies a picture from one place of the page into another, such as a product's into the cart, which swells for a
- * moment when it lands. Only `transform` and `opacity` change, and what flew is gone afterwards. Nothing moves
- * under reduced motion.
+ * Flies a picture from one element into another, such as a product's into the cart, which pulses
+ * when it lands. Only `transform` and `opacity` change, and the flying element is removed
+ * afterwards. Does nothing under reduced motion.
  *
  * @param picture - URL of the picture, where `from` is not one itself, or one that is not loaded yet.
  * @returns the flight; undefined when there is none.
@@ -33,9 +33,9 @@ export function flyInto(to: Element, from: Element, picture?: string | null): Fl
   const [x, y] = centre(start);
   const [toX, toY] = centre(end);
 
-  const goods = document.createElement('img');
-  Object.assign(goods, { src, alt: '', ariaHidden: 'true' });
-  Object.assign(goods.style, {
+  const image = document.createElement('img');
+  Object.assign(image, { src, alt: '', ariaHidden: 'true' });
+  Object.assign(image.style, {
     position: 'fixed',
     left: `${x - side / 2}px`,
     top: `${y - side / 2}px`,
@@ -46,8 +46,8 @@ export function flyInto(to: Element, from: Element, picture?: string | null): Fl
     pointerEvents: 'none',
     zIndex: String(zIndex.toast),
   });
-  document.body.append(goods);
-  const flying = goods.animate(
+  document.body.append(image);
+  const flying = image.animate(
     [
       { transform: 'none', opacity: 1, easing: 'ease-out' },
       {
@@ -58,15 +58,15 @@ export function flyInto(to: Element, from: Element, picture?: string | null): Fl
       },
       { transform: `translate(${toX - x}px, ${toY - y}px) scale(${20 / side})`, opacity: 0.5 },
     ],
-    LASTS,
+    DURATION_MS,
   );
   let landing = true;
-  flying.oncancel = () => goods.remove();
+  flying.oncancel = () => image.remove();
   flying.onfinish = () => {
-    goods.remove();
+    image.remove();
     if (landing)
       to.animate([{ scale: 1 }, { scale: 1.25, offset: 0.4 }, { scale: 1 }], {
-        duration: SHOWS,
+        duration: PULSE_MS,
         easing: 'ease-out',
       });
   };

@@ -15,7 +15,7 @@ const GalleryViewer = lazy(async () => ({
 }));
 
 export interface GalleryProps {
-  /** What the pictures show, e.g. the product's name. */
+  /** Describes the pictures, e.g. the product's name. */
   label: string;
   /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
@@ -30,8 +30,8 @@ export interface GalleryProps {
    */
   eager?: boolean | undefined;
   /**
-   * On a phone, fills the width of the screen, with the thumbnails over the picture: the page takes away its
-   * own margins.
+   * On a phone, fills the width of the screen, with the thumbnails over the picture. The page must
+   * remove its own margins.
    * @default false
    */
   edgeToEdge?: boolean | undefined;
@@ -128,7 +128,7 @@ export function Gallery({
 }: GalleryProps) {
   const { labels } = useUi();
   const [index, setIndex] = useState(0);
-  /** The picture out of which the viewer opens; undefined: it is closed. */
+  /** The picture that the viewer opens from; undefined while it is closed. */
   const [viewed, view] = useState<Element>();
   const total = pictures.length;
   return (

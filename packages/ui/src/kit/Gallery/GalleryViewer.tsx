@@ -8,7 +8,7 @@ import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { growOutOf } from './growOutOf';
+import { animateFrom } from './animateFrom';
 import { PictureStrip, type PictureStripProps } from './PictureStrip';
 
 export interface GalleryViewerProps extends Pick<
@@ -16,11 +16,14 @@ export interface GalleryViewerProps extends Pick<
   'label' | 'pictures' | 'index' | 'onIndexChange'
 > {
   onClose: () => void;
-  /** What was pressed to open it, with a picture in it: the first one grows out of it. */
+  /**
+   * The pressed element that opened it, which contains a picture: the opening animation starts
+   * there.
+   */
   origin?: Element | undefined;
 }
 
-const Room = styled(RadixDialog.Content)`
+const FullScreen = styled(RadixDialog.Content)`
   position: fixed;
   inset: 0;
   z-index: ${zIndex.overlay};
@@ -41,7 +44,7 @@ const Room = styled(RadixDialog.Content)`
   }
 `;
 
-const Leave = styled(IconButton)`
+const CloseButton = styled(IconButton)`
   position: fixed;
   inset: calc(16px + env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) auto auto;
 `;
@@ -51,27 +54,32 @@ export function GalleryViewer({ onClose, origin, ...strip }: GalleryViewerProps)
   const { labels } = useUi();
   const returnFocus = useReturnFocus();
   const [opening] = useState({ origin, index: strip.index });
-  const grow = useCallback(
-    (room: HTMLElement | null) => {
+  const animateOpening = useCallback(
+    (dialog: HTMLElement | null) => {
       const { origin: pressed, index } = opening;
-      const picture = room?.querySelectorAll('[data-fit]')[index];
-      // The strip has jumped to its picture by then.
-      if (picture && pressed) requestAnimationFrame(() => growOutOf(pressed, picture));
+      const picture = dialog?.querySelectorAll('[data-fit]')[index];
+      // By now the strip has jumped to its picture.
+      if (picture && pressed) requestAnimationFrame(() => animateFrom(pressed, picture));
     },
     [opening],
   );
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <Room {...returnFocus} {...closeOnEscape(onClose)} ref={grow} aria-describedby={undefined}>
+        <FullScreen
+          {...returnFocus}
+          {...closeOnEscape(onClose)}
+          ref={animateOpening}
+          aria-describedby={undefined}
+        >
           <VisuallyHidden as={RadixDialog.Title}>{strip.label}</VisuallyHidden>
           <PictureStrip {...strip} ratio={1} fit="contain" />
           <RadixDialog.Close asChild>
-            <Leave variant="floating" label={labels.close}>
+            <CloseButton variant="floating" label={labels.close}>
               <X />
-            </Leave>
+            </CloseButton>
           </RadixDialog.Close>
-        </Room>
+        </FullScreen>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

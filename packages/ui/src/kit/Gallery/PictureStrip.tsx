@@ -7,7 +7,7 @@ import { directionOf } from '../keyboard/direction';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture, type PictureProps } from '../Picture/Picture';
 
-/** Which picture a strip stands at. */
+/** Returns the index of the visible picture of a strip. */
 const placeOf = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 
 /** One picture of a gallery. */
@@ -23,7 +23,7 @@ export interface PictureStripProps {
   pictures: readonly GalleryPicture[];
   /** Index of the visible picture, from 0. */
   index: number;
-  /** Called with the place of the picture that is shown from now on, from 0. */
+  /** Called with the index of the newly visible picture, from 0. */
   onIndexChange: (index: number) => void;
   /** Width divided by height. */
   ratio: number;

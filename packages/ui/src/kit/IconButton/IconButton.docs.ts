@@ -3,18 +3,18 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '大家都認得的圖示：關閉、收藏、購物車。label 是它的名字，滑鼠停留也看得到。',
-    en: 'An icon that everybody knows: close, collect, cart. label is its name, which a resting mouse sees too.',
+    en: 'A well-known icon: close, collect, cart. label is the accessible name and the tooltip.',
   },
   instead: {
     zh: '圖示要猜的就用有字的 Button；去別頁用 IconLink。',
-    en: 'Where one has to guess use a Button with words; to go elsewhere IconLink.',
+    en: 'For an ambiguous icon use a Button with text; for navigation IconLink.',
   },
   keys: [{ keys: 'Enter, Space', zh: '按下', en: 'Presses' }],
   advice: [
     {
       do: {
         zh: '切換用 aria-pressed，label 不變：「收藏」。',
-        en: 'For a toggle set aria-pressed and keep the label: 收藏.',
+        en: 'For a toggle set aria-pressed and leave the label as is: 收藏.',
       },
       dont: {
         zh: 'label 在「收藏」和「取消收藏」間換，又設 aria-pressed。',

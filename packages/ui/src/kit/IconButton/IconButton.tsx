@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
-import { doneMark } from '../Button/doneMark';
+import { doneCheckMark } from '../Button/doneCheckMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
@@ -15,13 +15,13 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
    */
   variant?: 'quiet' | 'outline' | 'floating' | 'soft' | 'solid' | undefined;
   /**
-   * Shows a check mark in place of the icon for as long as it is set: what was asked for is done.
+   * Shows a check mark instead of the icon while set: the action succeeded.
    * @default false
    */
   done?: boolean | undefined;
 }
 
-/** The face of an icon button or link. */
+/** Shared styles of an icon button or link. */
 export const Round = styled.button`
   position: relative;
   display: inline-grid;
@@ -89,7 +89,7 @@ export const Round = styled.button`
     color: ${color.muted};
     cursor: not-allowed;
   }
-  ${doneMark}
+  ${doneCheckMark}
 `;
 
 /**

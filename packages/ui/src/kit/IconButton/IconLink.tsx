@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Round } from './IconButton';
 
 export interface IconLinkProps {
-  /** Where it leads; its accessible name. */
+  /** The target of the link; its accessible name. */
   label: string;
-  /** Where it leads. */
+  /** URL of the target. */
   href: string;
   /**
    * Whether it is the current page.

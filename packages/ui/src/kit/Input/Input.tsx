@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useFieldControl } from '../Field/FieldContext';
-import { controlFace } from './controlFace';
+import { controlStyles } from './controlStyles';
 
 export type InputProps = ComponentPropsWithRef<'input'>;
 
 const Line = styled.input`
-  ${controlFace}
+  ${controlStyles}
 `;
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mangoes } from '../../../stories/samples';
 import { PostMedia } from '../../articles/PostMedia/PostMedia';
 import { CartLine } from '../../cart/CartLine/CartLine';
-import { GoodsList } from '../../checkout/GoodsList/GoodsList';
+import { OrderItemList } from '../../checkout/OrderItemList/OrderItemList';
 import { PaymentMarks } from '../../checkout/PaymentMarks/PaymentMarks';
 import { OrderCard } from '../../orders/OrderCard/OrderCard';
 import { OrderTotals } from '../../orders/OrderTotals/OrderTotals';
@@ -43,31 +43,31 @@ const posted = Array.from({ length: 6 }, (_, at) => ({
 const atm = { kind: 'atm', bank_code: '013', account: '9103552212345678' } as const;
 const copy = () => Promise.resolve();
 
-/** What would be drawn the other way round where one reads from right to left. */
+/** Inputs that a right-to-left page would reorder. */
 const drawn: readonly (readonly [string, ReactElement])[] = [
   ['−13%', <ProductCard product={{ ...mangoes, amount: 680, market_price: 790 }} href="/1" />],
   ['-NT$50', <Price amount={-50} />],
   ['-NT$50', <OrderTotals rows={[{ label: '優惠券', amount: -50 }]} total={100} />],
   ['× 2', <CartLine item={line} href="/1" onRemove={() => undefined} />],
-  ['× 2', <GoodsList label="商品" items={[{ key: '1', ...line }]} />],
+  ['× 2', <OrderItemList label="商品" items={[{ key: '1', ...line }]} />],
   ['× 2', <OrderCard order={order} status="paid" href="/order/A1" />],
   ['99+', <Badge count={120} />],
   ['99+', <Badge count={120} label="120 件商品" />],
   ['1 / 2', <Gallery label="愛文芒果" pictures={pictures} />],
-  ['9103 5522 1234 5678', <PaymentSlip name="ATM" amount={100} means={atm} onCopy={copy} />],
+  ['9103 5522 1234 5678', <PaymentSlip name="ATM" amount={100} details={atm} onCopy={copy} />],
   ['/ABC1234', <Barcode value="/ABC1234" />],
   ['+2', <PostMedia author="阿嬤" pictures={posted} />],
   ['7-ELEVEN', <PaymentMarks method="cvs" />],
 ];
 
-describe('a figure on a page that is read from right to left', () => {
+describe('LeftToRight on a right-to-left page', () => {
   it.each(drawn)('stays %s', (text, element) => {
     const { container } = render(<div dir="rtl">{element}</div>);
     const figures = [...container.querySelectorAll('bdi[dir=ltr]')];
     expect(figures.map((each) => each.textContent)).toContain(text);
   });
 
-  it('is told apart from its page wherever a sign comes before it', () => {
+  it('is isolated from its page when a sign comes before it', () => {
     const sources = import.meta.glob<string>('../../**/*.tsx', {
       eager: true,
       query: '?raw',
@@ -79,11 +79,11 @@ describe('a figure on a page that is read from right to left', () => {
         [...source.matchAll(/<(\w+)([^<>]*)>\s*[-−+×±] ?\{/g)].map(
           ([, element = '', props = '']) => ({
             file,
-            isTold: `${element}${props}`.includes('LeftToRight'),
+            isIsolated: `${element}${props}`.includes('LeftToRight'),
           }),
         ),
       );
     expect(signs.length).toBeGreaterThan(3);
-    expect(signs.filter(({ isTold }) => !isTold)).toEqual([]);
+    expect(signs.filter(({ isIsolated }) => !isIsolated)).toEqual([]);
   });
 });

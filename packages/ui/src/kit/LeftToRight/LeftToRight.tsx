@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /**
- * A figure or a code, which is written from left to right on every page. Where the page reads from right to left, a
- * sign would change its side otherwise ("17%−", "NT$50-"), and an account number the order of its groups.
+ * Renders a number or a code from left to right on every page. On a right-to-left page a sign would
+ * otherwise move to the other side ("17%−", "NT$50-"), and the groups of an account number would be
+ * reversed.
  *
  * @example
  * <LeftToRight>−17%</LeftToRight>

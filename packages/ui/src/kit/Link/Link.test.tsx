@@ -26,7 +26,7 @@ it.each([
   expect(screen.getByRole('link').hasAttribute('data-routed')).toBe(routed);
 });
 
-it('says that it opens a new window, and gives that window no way back', () => {
+it('announces the new window and gives it no opener when it opens one', () => {
   render(
     <Link href="/tos" target="_blank">
       條款

@@ -43,8 +43,8 @@ const Anchor = styled(BaseLink)`
 `;
 
 /**
- * A text link, or the link within a `Button asChild`, which then looks as a button. A link that opens a new window
- * tells screen readers so.
+ * A text link, or the link within a `Button asChild`, which then looks like a button. A link that
+ * opens a new window announces this to screen readers.
  *
  * @example
  * <Link href="/qa">常見問題</Link>

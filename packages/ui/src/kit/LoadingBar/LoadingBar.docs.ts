@@ -3,28 +3,31 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '有請求在路上時，頁面最上緣的一條細線；內容不動。',
-    en: 'A thin line at the top while calls are under way; nothing else moves.',
+    en: 'Shows a thin line at the top while requests are pending; nothing else moves.',
   },
   instead: {
     zh: '第一次載入內容用 Skeleton；某個按鈕在忙，用它自己的 loading。',
-    en: 'For content that comes for the first time use Skeleton; a busy button has its own loading.',
+    en: 'For first-time content use Skeleton; a busy button has its own loading.',
   },
   advice: [
     {
-      do: { zh: '整個網站一條，看所有的請求。', en: 'Have one for the whole site, for all calls.' },
+      do: {
+        zh: '整個網站一條，看所有的請求。',
+        en: 'Render one for the whole site, for all requests.',
+      },
       dont: {
         zh: '每個區塊各放一條：它固定在頁面最上緣，會疊在一起。',
-        en: 'Have one in each part: they are fixed to the top and lie on each other.',
+        en: 'Render one in each part: they are fixed to the top and overlap.',
       },
     },
     {
       do: {
         zh: '只算有人在等的：預先讀取的不算。',
-        en: 'Count what somebody waits for, and nothing that is read ahead.',
+        en: 'Count requests that a user waits for, but no prefetches.',
       },
       dont: {
         zh: '輪詢也亮：線一直在跑，就沒有人看了。',
-        en: 'Show it for polling: nobody looks at a line that always runs.',
+        en: 'Show it for polling: users ignore a line that always runs.',
       },
     },
   ],

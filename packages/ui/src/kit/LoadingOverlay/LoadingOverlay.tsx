@@ -32,8 +32,8 @@ const Door = styled.div`
 `;
 
 /**
- * Covers the page during a route change that takes long, until about 150 ms after the next page is ready.
- * When to show it is its caller's: a page that comes at once is not covered.
+ * Covers the page during a slow route change, until about 150 ms after the next page is ready. The
+ * caller decides when to show it, so that fast pages are not covered.
  *
  * @example
  * <LoadingOverlay active={isSlow} />

@@ -26,7 +26,7 @@ const feed = (items: readonly string[], busy = false) => (
   </Masonry>
 );
 
-it('is a feed whose items know their place', () => {
+it('is a feed whose items have a position', () => {
   render(feed(['甲', '乙']));
   expect(screen.getByRole('feed', { name: '貼文' })).toHaveAttribute('aria-busy', 'false');
   const second = screen.getByRole('article', { name: '乙' });
@@ -34,20 +34,20 @@ it('is a feed whose items know their place', () => {
   expect(second).toHaveAttribute('aria-setsize', '9');
 });
 
-it('says that more is coming', () => {
+it('is busy when more items are loading', () => {
   render(feed(['甲'], true));
   expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByText('還在路上')).toHaveLength(3);
 });
 
-it('draws no more than what is near the screen', () => {
+it('renders only items near the viewport', () => {
   render(feed(Array.from({ length: 2000 }, (_, at) => `第 ${at} 則`)));
   const drawn = screen.getAllByRole('article').length;
   expect(drawn).toBeGreaterThan(2);
   expect(drawn).toBeLessThan(12);
 });
 
-it('forgets its columns when there are more or fewer of them, though as wide as before', () => {
+it('resets its columns when their number changes at the same column width', () => {
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
   // Two columns of 360 px, then one.
   width.mockReturnValue(736);
@@ -72,7 +72,7 @@ it('forgets its columns when there are more or fewer of them, though as wide as 
   width.mockRestore();
 });
 
-it('moves the focus by Page Down and Page Up, also from within an item', async () => {
+it('moves the focus on Page Down and Page Up, also from within an item', async () => {
   render(feed(['甲', '乙', '丙']));
   await userEvent.tab();
   expect(screen.getByRole('article', { name: '甲' })).toHaveFocus();
@@ -87,7 +87,7 @@ it('moves the focus by Page Down and Page Up, also from within an item', async (
   expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
 });
 
-it('knows the item that had the focus before the browser took over what the server rendered', async () => {
+it('recognises the item that was focused before hydration', async () => {
   const posts = feed(['甲', '乙', '丙']);
   const container = document.createElement('div');
   container.innerHTML = renderToString(posts);
@@ -99,7 +99,7 @@ it('knows the item that had the focus before the browser took over what the serv
   expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
 });
 
-it('keeps the focus in the feed when the item that had it is deleted', async () => {
+it('keeps the focus in the feed when the focused item is deleted', async () => {
   const { rerender } = render(feed(['甲', '乙', '丙']));
   await userEvent.tab();
   await userEvent.keyboard('{PageDown}');

@@ -40,11 +40,13 @@ export interface MasonryProps<Item> {
   gap?: number | undefined;
   /** Stores the measured heights, so that the scroll position can be restored exactly. */
   memory?: MasonryMemory | undefined;
-  /** What stands below the last item; drawn once the items have their places, so that it never moves. */
+  /**
+   * Content below the last item; rendered once the items have positions, so that it never moves.
+   */
   end?: ReactNode;
 }
 
-/** The first items alone, which come after the ruler; all of them for who has no scripts. */
+/** Only the first items, which follow the ruler; all of them without JavaScript. */
 const only = (count: number) => css`
   @media (scripting: enabled) {
     &[data-rows] > :nth-child(n + ${count + 2}) {
@@ -53,7 +55,7 @@ const only = (count: number) => css`
   }
 `;
 
-/** Columns of whole pixels, as they are placed later: a fraction would break a line elsewhere. */
+/** Columns of whole pixels, as in the later layout: a fraction would break a line elsewhere. */
 const rows = (columns: number) => css`
   &[data-rows] {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
@@ -70,8 +72,8 @@ const Frame = styled.div`
 `;
 
 /**
- * As a server draws it, it has rows, as many columns as it will have, and of several columns the first row alone:
- * that one already stands where it will be. Who has no scripts sees all.
+ * The server renders rows with the final number of columns, and with several columns only the first
+ * row, whose position is final. Without JavaScript all items show.
  */
 const Feed = styled.div`
   position: relative;
@@ -110,7 +112,7 @@ const Ruler = styled.div`
 /** Keys of the placeholders: six while there are no items, then one row of three. */
 const SKELETONS = Array.from({ length: 6 }, (_, at) => `waiting-${at}`);
 const ROW = SKELETONS.slice(0, 3);
-const ABOUT_A_SKELETON = 460;
+const SKELETON_HEIGHT = 460;
 
 /**
  * An infinite feed in columns, in reading order: one column on a phone, more on wider screens. Virtualised:
@@ -135,16 +137,16 @@ export function Masonry<Item>({
   memory,
   end,
 }: MasonryProps<Item>) {
-  const waits = busy && skeleton !== undefined;
+  const showsSkeletons = busy && skeleton !== undefined;
   const itemKeys = useMemo(() => items.map(itemKey), [items, itemKey]);
   const keys = useMemo(() => {
-    if (!waits) return itemKeys;
+    if (!showsSkeletons) return itemKeys;
     return itemKeys.length === 0 ? SKELETONS : [...itemKeys, ...ROW];
-  }, [itemKeys, waits]);
+  }, [itemKeys, showsSkeletons]);
   const guess = useMemo(
     () => (index: number, width: number) => {
       const item = items[index];
-      return item === undefined ? ABOUT_A_SKELETON : estimate(item, width);
+      return item === undefined ? SKELETON_HEIGHT : estimate(item, width);
     },
     [items, estimate],
   );
@@ -160,7 +162,7 @@ export function Masonry<Item>({
     memory,
     held: focus.held,
   });
-  useLayoutEffect(() => focus.goToHeld(view.find));
+  useLayoutEffect(() => focus.restoreFocus(view.find));
 
   return (
     <Frame>

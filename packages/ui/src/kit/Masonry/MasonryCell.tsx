@@ -22,7 +22,7 @@ export function MasonryCell({ itemKey, style, measure, onHold, children }: Mason
   const ref = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return undefined;
-      // Focused in the server's HTML, before React could hear of it.
+      // Focused in the server's HTML, before React attached its listeners.
       if (element.contains(document.activeElement)) onHold(itemKey);
       return measure(itemKey, element);
     },

@@ -13,11 +13,11 @@ export interface FeedPlace {
 interface MasonryItemProps<Item> {
   /** The item. */
   item: Item;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   index: number;
-  /** How many items there are. */
+  /** Number of items. */
   total: number;
-  /** Draws an item at its place. */
+  /** Renders an item at its position. */
   draw: (item: Item, place: FeedPlace) => ReactNode;
 }
 

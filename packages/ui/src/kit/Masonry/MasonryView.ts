@@ -23,7 +23,7 @@ export class MasonryView {
 
   constructor(readonly memory: MasonryMemory) {}
 
-  /** Made when the first item is drawn: a server has none. */
+  /** Created when the first item is rendered: a server has no observers. */
   get #heights(): ResizeObserver {
     return (this.#observer ??= new ResizeObserver((entries) => {
       if (entries.map(({ target }) => this.#take(target)).includes(true)) this.#changed();

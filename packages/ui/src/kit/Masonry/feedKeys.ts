@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 
 /**
  * Moves the focus out of an infinite feed (WAI-ARIA APG, Feed), to the element before or after it.
@@ -13,7 +13,7 @@ export function leaveFeed(feed: HTMLElement, way: 'before' | 'after'): boolean {
     way === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
-      !feed.contains(element) && feed.compareDocumentPosition(element) & side && isSeen(element),
+      !feed.contains(element) && feed.compareDocumentPosition(element) & side && isVisible(element),
   );
   const target = way === 'after' ? outside[0] : outside.at(-1);
   target?.focus();

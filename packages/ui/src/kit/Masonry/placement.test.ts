@@ -18,7 +18,7 @@ it('fills the first row from the left', () => {
   ]);
 });
 
-it.each([1, 2, 3, 4])('keeps reading order in %d columns: no top goes up', (columns) => {
+it.each([1, 2, 3, 4])('keeps the reading order in %d columns: no top moves up', (columns) => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const { places } = placeInColumns(heights(seed, 200), columns, 16);
     const tops = places.map(({ top }) => top);
@@ -26,7 +26,7 @@ it.each([1, 2, 3, 4])('keeps reading order in %d columns: no top goes up', (colu
   }
 });
 
-it('lets nothing overlap, and is as high as its longest column', () => {
+it('overlaps no items and is as high as its longest column', () => {
   const { places, height } = placeInColumns(heights(7, 100), 3, 16);
   for (const column of [0, 1, 2]) {
     const own = places.filter((place) => place.column === column);
@@ -38,18 +38,18 @@ it('lets nothing overlap, and is as high as its longest column', () => {
   expect(height).toBe(Math.max(...places.map((place) => place.top + place.height)));
 });
 
-it('keeps an item in the column it was seen in', () => {
+it('keeps an item in its recorded column', () => {
   const { places } = placeInColumns([{ height: 500 }, { height: 100, column: 0 }], 2, 16);
   expect(places[1]).toEqual({ column: 0, top: 516, height: 100 });
 });
 
-it('leaves no item in a column that is not there any more', () => {
+it('moves an item when its recorded column no longer exists', () => {
   const { places, height } = placeInColumns([{ height: 500 }, { height: 100, column: 1 }], 1, 16);
   expect(places[1]).toEqual({ column: 0, top: 516, height: 100 });
   expect(height).toBe(616);
 });
 
-it('has no height without items', () => {
+it('has no height when it has no items', () => {
   expect(placeInColumns([], 3, 16)).toEqual({ places: [], height: 0 });
 });
 

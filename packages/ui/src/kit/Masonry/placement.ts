@@ -5,7 +5,7 @@ export type MasonryKey = string | number;
 export interface Unplaced {
   /** Measured or estimated height in px. */
   readonly height: number;
-  /** The column it was shown in; kept as long as that column exists. */
+  /** The column it was shown in; reused while that column exists. */
   readonly column?: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export function useFeedFocus(
   readonly held: MasonryKey | undefined;
   readonly hold: (key: MasonryKey) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly goToHeld: (find: (key: MasonryKey) => Element | undefined) => void;
+  readonly restoreFocus: (find: (key: MasonryKey) => Element | undefined) => void;
 } {
   const [held, hold] = useState<MasonryKey>();
   // Its index: when the item is deleted, the focus moves to the item that takes its place.
@@ -48,7 +48,7 @@ export function useFeedFocus(
       asked.current = true;
       hold(next);
     },
-    goToHeld: (find) => {
+    restoreFocus: (find) => {
       const target = asked.current && held !== undefined ? find(held) : undefined;
       if (!target) return;
       asked.current = false;

@@ -19,21 +19,21 @@ export interface MasonryOptions {
 }
 
 const COLUMN = { narrowest: 300, widest: 432 } as const;
-/** How many items a server draws: about two screens of a phone. */
-const DRAWN_FIRST = 8;
-/** The version before the browser has taken over what the server drew. */
-const FROM_SERVER = -1;
+/** Number of items that a server renders: about two screens of a phone. */
+const SERVER_ITEMS = 8;
+/** The store version before hydration. */
+const SERVER_VERSION = -1;
 
 /**
- * Places items in columns, measures them, and returns those near the viewport. On a server nothing can be measured:
- * the first items have no place, and the feed no height.
+ * Places items in columns, measures them, and returns those near the viewport. On a server nothing
+ * can be measured: the first items have no position, and the feed no height.
  */
 export function useMasonry(options: MasonryOptions) {
   const { ruler, keys, lasting, estimate, gap, held } = options;
   const [ownMemory] = useState(createMasonryMemory);
   const memory = options.memory ?? ownMemory;
   const view = useMemo(() => new MasonryView(memory), [memory]);
-  const version = useSyncExternalStore(view.subscribe, view.version, () => FROM_SERVER);
+  const version = useSyncExternalStore(view.subscribe, view.version, () => SERVER_VERSION);
 
   const columns = columnsIn(view.width, gap, COLUMN);
   const width = Math.floor((view.width - gap * (columns - 1)) / columns);
@@ -81,8 +81,8 @@ export function useMasonry(options: MasonryOptions) {
       ? [{ index, place }]
       : [],
   );
-  if (version === FROM_SERVER) {
-    const first = keys.slice(0, DRAWN_FIRST).map((_, index) => ({ index, place: undefined }));
+  if (version === SERVER_VERSION) {
+    const first = keys.slice(0, SERVER_ITEMS).map((_, index) => ({ index, place: undefined }));
     return { view, height: undefined, width, shown: first };
   }
   return { view, height: layout.height, width, shown };

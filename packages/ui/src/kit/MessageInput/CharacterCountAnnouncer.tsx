@@ -7,7 +7,7 @@ export interface CharacterCountAnnouncerProps {
   /** Numbers of characters left to announce, in descending order. Exceeding the limit is always announced. */
   steps: readonly number[];
   /** Returns the announced text. */
-  words: (left: number) => string;
+  text: (left: number) => string;
 }
 
 /**
@@ -15,11 +15,11 @@ export interface CharacterCountAnnouncerProps {
  * would interrupt typing. Put the count itself into the `aria-describedby` of the field.
  *
  * @example
- * <CharacterCountAnnouncer left={left} steps={[100, 20]} words={(count) => `還可以輸入 ${count} 個字`} />
+ * <CharacterCountAnnouncer left={left} steps={[100, 20]} text={(count) => `還可以輸入 ${count} 個字`} />
  */
-export function CharacterCountAnnouncer({ left, steps, words }: CharacterCountAnnouncerProps) {
+export function CharacterCountAnnouncer({ left, steps, text }: CharacterCountAnnouncerProps) {
   const stage = steps.filter((step) => left <= step).length + (left < 0 ? 1 : 0);
   const [announced, announce] = useState({ stage, left });
   if (announced.stage !== stage) announce({ stage, left });
-  return <VisuallyHidden role="status">{stage > 0 && words(announced.left)}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{stage > 0 && text(announced.left)}</VisuallyHidden>;
 }

@@ -27,24 +27,26 @@ const Left = styled.p`
 
 export interface MessageLengthProps {
   readonly input: Pick<MessageInput, 'left' | 'isTooLong' | 'isRefused' | 'countId' | 'errorId'>;
-  /** Returns how many characters are left, in words. */
-  readonly words: (left: number) => string;
-  /** Said once a text that is too long was to be sent. */
+  /** Returns the text for the number of characters left. */
+  readonly text: (left: number) => string;
+  /** Shown after an attempt to send a text that is too long. */
   readonly tooLong: string;
 }
 
-/** Below a {@link MessageInput}: how many characters are left, once they are few, and that there are too many. */
-export function MessageLength({ input, words, tooLong }: MessageLengthProps) {
+/**
+ * Shown below a {@link MessageInput}: the number of characters left when it is low, or the excess.
+ */
+export function MessageLength({ input, text, tooLong }: MessageLengthProps) {
   const { left, isTooLong, isRefused, countId, errorId } = input;
   const [near, few] = COUNT_FROM;
   return (
     <Below>
       {left <= near && (
         <Left id={countId} data-few={left <= few || undefined} data-over={isTooLong || undefined}>
-          {words(left)}
+          {text(left)}
         </Left>
       )}
-      <CharacterCountAnnouncer left={left} steps={COUNT_FROM} words={words} />
+      <CharacterCountAnnouncer left={left} steps={COUNT_FROM} text={text} />
       <FieldError id={errorId}>{isRefused && tooLong}</FieldError>
     </Below>
   );

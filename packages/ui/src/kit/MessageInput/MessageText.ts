@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { controlFace } from '../Input/controlFace';
+import { controlStyles } from '../Input/controlStyles';
 
-/** A field of one line that grows with its text, to a third of a phone's screen. */
+/** A single-line field that grows with its text, up to a third of a phone's screen. */
 export const MessageText = styled.textarea`
-  ${controlFace}
+  ${controlStyles}
   display: block;
   max-height: 8.5em;
   border-radius: 24px;

@@ -8,20 +8,22 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { entersSend } from '../Input/entersSend';
+import { enterSends } from '../Input/enterSends';
 import { isComposing } from '../keyboard/isComposing';
-import { growField } from '../Textarea/growField';
+import { autosizeField } from '../Textarea/autosizeField';
 
-/** From this number of characters left on, they are counted; from the second, that warns. */
+/**
+ * Thresholds of characters left: below the first they are shown, below the second with a warning.
+ */
 export const COUNT_FROM = [100, 20] as const;
 
 export interface MessageInputOptions {
   readonly value: string;
-  /** Called with the trimmed text; an empty one, and one that is too long, is not sent. */
+  /** Called with the trimmed text; never with an empty one or one that is too long. */
   readonly onSend: (text: string) => void;
-  /** Maximum number of characters, without the space around them. */
+  /** Maximum number of characters, without the surrounding space. */
   readonly max: number;
-  /** Whether sending has to wait. */
+  /** Whether sending is blocked. */
   readonly busy?: boolean;
 }
 
@@ -31,7 +33,7 @@ export interface MessageInput {
   /** Number of characters left; negative when the text is too long. */
   readonly left: number;
   readonly isTooLong: boolean;
-  /** Whether it was too long when it was to be sent; no more once it is shortened. */
+  /** Whether an attempt to send it was too long; reset once it is shortened. */
   readonly isRefused: boolean;
   readonly countId: string;
   readonly errorId: string;
@@ -57,7 +59,7 @@ export interface MessageInput {
  * const input = useMessageInput({ value: text, onSend: send, max: 1000 });
  * <form {...input.form}>
  *   <MessageText {...input.field} onChange={({ target }) => setText(target.value)} />
- *   <MessageLength input={input} words={(left) => `還可以輸入 ${left} 個字`} tooLong="太長了" />
+ *   <MessageLength input={input} text={(left) => `還可以輸入 ${left} 個字`} tooLong="太長了" />
  * </form>
  */
 export function useMessageInput({ value, onSend, max, busy }: MessageInputOptions): MessageInput {
@@ -70,7 +72,7 @@ export function useMessageInput({ value, onSend, max, busy }: MessageInputOption
   const isTooLong = left < 0;
   if (isRefused && !isTooLong) setRefused(false);
 
-  useLayoutEffect(() => growField(field.current), [value]);
+  useLayoutEffect(() => autosizeField(field.current), [value]);
 
   const [countId, errorId] = [`${id}left`, `${id}error`];
   const described = [isRefused && errorId, left <= COUNT_FROM[0] && countId].filter(Boolean);
@@ -97,7 +99,7 @@ export function useMessageInput({ value, onSend, max, busy }: MessageInputOption
       'aria-describedby': described.join(' ') || undefined,
       'aria-invalid': isTooLong || undefined,
       onKeyDown(event) {
-        if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !entersSend()) return;
+        if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !enterSends()) return;
         event.preventDefault();
         form.current?.requestSubmit();
       },

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '輸入密碼，可以按一下看清楚。貼上和密碼管理員都能用；登入給 current-password，註冊給 new-password。',
-    en: 'A password, with a button to see it. Pasting and password managers work; give current-password to sign in, new-password to register.',
+    en: 'A password field with a button to show the password. Pasting and password managers work. Set current-password to sign in, new-password to register.',
   },
   instead: {
     zh: '驗證碼不是密碼，用 Input 加 autoComplete="one-time-code"。不要叫人打第二次密碼。',
-    en: 'A code that was sent is no password: Input with autoComplete="one-time-code". Do not ask for the password twice.',
+    en: 'For a one-time code use Input with autoComplete="one-time-code". Do not ask for the password twice.',
   },
   keys: [
     {
@@ -20,18 +20,18 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '註冊時把規則寫在 Field 的 hint，一開始就看得到。',
-        en: 'To register put the rules into Field’s hint, in sight from the start.',
+        en: 'To register put the rules into Field’s hint, visible from the start.',
       },
-      dont: { zh: '打完了才說「至少 8 個字」。', en: 'Say 至少 8 個字 only afterwards.' },
+      dont: { zh: '打完了才說「至少 8 個字」。', en: 'Show 至少 8 個字 only after an attempt.' },
     },
     {
       do: {
         zh: '留著它的眼睛鈕，看一眼就不用重打。',
-        en: 'Keep its eye: one look saves typing it again.',
+        en: 'Keep its eye button: one look saves typing it again.',
       },
       dont: {
         zh: '旁邊再放一顆自己的：Edge 自己畫的它也已經拿掉。',
-        en: 'Add another one: it has removed even Edge’s own.',
+        en: 'Add another one: it has already removed Edge’s own.',
       },
     },
   ],

@@ -7,7 +7,7 @@ import { Input, type InputProps } from '../Input/Input';
 
 export type PasswordInputProps = Omit<InputProps, 'type'>;
 
-// Edge draws an eye of its own.
+// Edge renders an eye button of its own.
 const Frame = styled.div`
   position: relative;
   & > input {

@@ -3,17 +3,17 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '任何內容圖片。先占好位置，載入時版面不跳；載不到就畫拱窗。給 sizes，瀏覽器才會挑對大小。',
-    en: 'Any picture of the content. Its place is kept, so that nothing jumps; a missing one is an arched window. With sizes the browser takes the right file.',
+    en: 'Any picture of the content. It reserves its space, so that nothing shifts; a missing one shows an arched window. With sizes the browser loads the right file.',
   },
   instead: {
     zh: '大頭貼用 Avatar，圖示用 lucide。背景裝飾不要用圖。',
-    en: 'For a face use Avatar, for an icon lucide. No pictures as decoration.',
+    en: 'For a profile picture use Avatar, for an icon lucide. No decorative pictures.',
   },
   advice: [
     {
       do: {
         zh: '旁邊已有商品名，alt 給空字串。',
-        en: 'Where the name stands beside it, give an empty alt.',
+        en: 'Where the name is beside it, set an empty alt.',
       },
       dont: { zh: 'alt="圖片"、alt="商品圖"。', en: 'alt="圖片".' },
     },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Square: Story = {};
 export const Wide: Story = { args: { ratio: 16 / 9 } };
 export const Contained: Story = { args: { ratio: 16 / 9, fit: 'contain' } };
-/** What is shown until the picture is there: its main colour. */
+/** The placeholder until the picture has loaded: its main colour. */
 export const StillLoading: Story = {
   args: {
     src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { UiProvider } from '../../theme/UiProvider';
 import { Picture } from './Picture';
 
-it('draws the window under the same name when the picture fails', () => {
+it('shows the window under the same name when the picture fails to load', () => {
   render(<Picture src="/a.jpg" alt="芒果" />);
   fireEvent.error(screen.getByRole('img', { name: '芒果' }));
   const fallback = screen.getByRole('img', { name: '芒果' });
@@ -11,19 +11,19 @@ it('draws the window under the same name when the picture fails', () => {
   expect(fallback.querySelector('svg')).not.toBeNull();
 });
 
-it('gives a new address its chance after a failure', () => {
+it('tries a new URL after a failure', () => {
   const { rerender } = render(<Picture src="/a.jpg" alt="芒果" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture src="/b.jpg" alt="芒果" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.jpg');
 });
 
-it('says nothing of a missing decorative picture', () => {
+it('hides a missing decorative picture from screen readers', () => {
   render(<Picture src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('offers the sizes that the provider knows, and its own before them', () => {
+it("offers the provider's sizes, and prefers its own", () => {
   const sized = (src: string) => (src.startsWith('/') ? `${src}?w=640 640w` : undefined);
   const { rerender } = render(<Picture src="/a.jpg" alt="芒果" sizes="50vw" />, {
     wrapper: ({ children }) => <UiProvider pictureSrcSet={sized}>{children}</UiProvider>,
@@ -34,12 +34,12 @@ it('offers the sizes that the provider knows, and its own before them', () => {
   expect(srcset()).toBe('/b.jpg 480w');
   rerender(<Picture src="https://elsewhere.test/a.jpg" alt="芒果" sizes="50vw" />);
   expect(srcset()).toBeNull();
-  // Without a width to choose by, a browser would take the largest.
+  // Without `sizes` to choose by, a browser would load the largest file.
   rerender(<Picture src="/a.jpg" alt="芒果" />);
   expect(srcset()).toBeNull();
 });
 
-it('shows its main colour, or a smaller one, until it is there, unless it failed or leaves room around it', () => {
+it('shows its colour or a smaller picture until it has loaded, unless it failed or does not fill the box', () => {
   const { container, rerender } = render(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" />);
   const painted = () =>
     container.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--picture-until');
@@ -53,7 +53,7 @@ it('shows its main colour, or a smaller one, until it is there, unless it failed
   expect(painted()).toBe('');
 });
 
-it('waits its turn unless it is seen first', () => {
+it('loads lazily unless it is eager', () => {
   const { rerender } = render(<Picture src="/a.jpg" alt="芒果" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture src="/a.jpg" alt="芒果" eager />);

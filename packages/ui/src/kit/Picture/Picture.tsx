@@ -34,25 +34,28 @@ export interface PictureProps {
   fit?: 'cover' | 'contain' | undefined;
   /**
    * Other sizes, as in the `srcset` attribute.
-   * @default those that `UiProvider` knows by `src`, when `sizes` is given
+   * @default those of `UiProvider` for `src`, when `sizes` is given
    */
   srcSet?: string | undefined;
   /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** Other formats, the preferred one first. */
   sources?: readonly PictureSource[] | undefined;
-  /** The picture's main colour, e.g. `#c9a27e`: fills the box until the picture is there. With `fit` `cover` only. */
+  /**
+   * The picture's main colour, e.g. `#c9a27e`: fills the box until the picture has loaded. With
+   * `fit` `cover` only.
+   */
   mainColor?: string | undefined;
   /**
-   * URL of a smaller one that is there already, e.g. that of a list: shown until the picture is. With `fit`
-   * `cover` only.
+   * URL of a smaller picture that is loaded already, e.g. that of a list: shown until the picture
+   * has loaded. With `fit` `cover` only.
    */
   preview?: string | undefined;
-  /** A class of the frame. */
+  /** A class name of the frame. */
   className?: string | undefined;
 }
 
-// Its colour is dimmed in the dark like the picture that takes its place.
+// In dark mode the colour is dimmed like the picture that replaces it.
 const Box = styled.div`
   position: relative;
   overflow: hidden;
@@ -103,7 +106,7 @@ export function Picture({
   const style: CSSProperties & { '--picture-until'?: string } = { aspectRatio: ratio };
   const until = preview ? `url(${JSON.stringify(preview)}) center / cover` : mainColor;
   if (shown && until && fit === 'cover') style['--picture-until'] = until;
-  // Without `sizes` a browser takes the picture for as wide as the window, and the largest file for it.
+  // Without `sizes` a browser assumes the width of the window, and loads the largest file.
   const offered = srcSet ?? (shown && sizes ? pictureSrcSet?.(shown) : undefined);
   return (
     <Box className={className} data-fit={fit} style={style}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
 
-// Nothing that succeeded covers what one wants to see: under the header, in one line.
+// A success must not cover the content: one line under the header.
 /** Covers the screen, but lets clicks through. */
 export const PopupViewport = styled.div`
   position: fixed;

@@ -12,7 +12,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-it('says a success politely and goes after two seconds', () => {
+it('announces a success politely and closes after two seconds', () => {
   const onClose = vi.fn();
   render(
     <Popup tone="success" onClose={onClose}>
@@ -26,7 +26,7 @@ it('says a success politely and goes after two seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says a failure at once', () => {
+it('announces a failure at once', () => {
   render(
     <Popup tone="failure" onClose={() => undefined}>
       找不到這個群組
@@ -35,7 +35,7 @@ it('says a failure at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('找不到這個群組');
 });
 
-it('waits while somebody points at it', () => {
+it('stays open when it is hovered', () => {
   const onClose = vi.fn();
   render(
     <Popup tone="success" onClose={onClose}>
@@ -50,7 +50,21 @@ it('waits while somebody points at it', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('is put away by its button, and by Escape without closing the dialog below', () => {
+it('closes after its duration when every render passes a new onClose', () => {
+  const onClose = vi.fn();
+  const popup = (text: string) => (
+    <Popup tone="success" onClose={() => onClose(text)}>
+      {text}
+    </Popup>
+  );
+  const { rerender } = render(popup('1'));
+  pass(1500);
+  rerender(popup('2'));
+  pass(500);
+  expect(onClose.mock.calls).toEqual([['2']]);
+});
+
+it('closes by its button, and on Escape without closing the dialog below', () => {
   const onClose = vi.fn();
   const onOpenChange = vi.fn();
   render(
@@ -67,13 +81,13 @@ it('is put away by its button, and by Escape without closing the dialog below', 
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('leaves Escape to others from the moment it is gone', async () => {
+it('ignores Escape as soon as it has closed', async () => {
   vi.useRealTimers();
-  // As in a browser: within `act`, React leaves nothing for later.
+  // As in a browser: within `act`, React would flush all effects at once.
   const env = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   env.IS_REACT_ACT_ENVIRONMENT = false;
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
+  const listener = vi.fn();
+  document.addEventListener('keydown', listener);
   const root = createRoot(document.createElement('div'));
   await new Promise<void>((resolve) => {
     let isThere = false;
@@ -91,8 +105,8 @@ it('leaves Escape to others from the moment it is gone', async () => {
       </Popup>,
     );
   });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   root.unmount();
-  document.removeEventListener('keydown', heard);
+  document.removeEventListener('keydown', listener);
   env.IS_REACT_ACT_ENVIRONMENT = true;
 });

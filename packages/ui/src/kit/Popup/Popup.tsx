@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
@@ -20,7 +20,7 @@ export interface PopupProps {
 }
 
 /** Default timeout in ms. */
-const passing = 2000;
+const defaultDuration = 2000;
 
 /**
  * Shows a result above any overlay, and closes by itself: a success in one line under the header, a failure
@@ -29,32 +29,35 @@ const passing = 2000;
  * @example
  * {saved && <Popup tone="success" onClose={() => setSaved(false)}>貼文已發布</Popup>}
  */
-export function Popup({ tone, children, onClose, duration = passing }: PopupProps) {
+export function Popup({ tone, children, onClose, duration = defaultDuration }: PopupProps) {
   const { labels } = useUi();
-  const [said, setSaid] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
 
+  // An effect event, so that a new `onClose` on each render does not restart the timer.
+  const close = useEffectEvent(() => onClose());
+
   // Fill the live region after it is in the DOM: otherwise some screen readers do not announce it.
-  useEffect(() => setSaid(true), []);
+  useEffect(() => setIsAnnounced(true), []);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, duration);
+    if (isPaused) return;
+    const timer = setTimeout(() => close(), duration);
     return () => clearTimeout(timer);
-  }, [held, duration, onClose]);
-  // Together with what is seen of it: a moment after it has gone, Escape is no longer its own.
+  }, [isPaused, duration]);
+  // A layout effect, removed together with the visible popup: afterwards Escape must reach others.
   useLayoutEffect(() => {
     // In the capture phase, so that a dialog below does not handle Escape and close too.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.stopPropagation();
-      onClose();
+      close();
     };
     window.addEventListener('keydown', escape, { capture: true });
     return () => window.removeEventListener('keydown', escape, { capture: true });
-  }, [onClose]);
+  }, []);
 
-  // A server has no page to put it over; it comes with the browser.
+  // Portals need a document, so a server renders nothing.
   if (typeof document === 'undefined') return null;
   return createPortal(
     <PopupViewport
@@ -62,13 +65,13 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
       // With an explicit `aria-live`, an open modal dialog does not hide the popup from screen readers.
       aria-live={tone === 'success' ? 'polite' : 'assertive'}
     >
-      {said && (
+      {isAnnounced && (
         <PopupSurface
           data-tone={tone}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setIsPaused(true)}
+          onPointerLeave={() => setIsPaused(false)}
+          onFocus={() => setIsPaused(true)}
+          onBlur={() => setIsPaused(false)}
         >
           <Icon aria-hidden />
           <span>{children}</span>

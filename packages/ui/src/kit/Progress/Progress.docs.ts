@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '知道做到哪了：上傳 60%、離升級還差幾點。',
-    en: 'One knows how far it is: 60 % uploaded, points until the next level.',
+    en: 'Shows a known progress: 60 % uploaded, points until the next level.',
   },
   instead: {
     zh: '不知道要多久用 Spinner 或 LoadingBar；步驟用 Steps；免運用 FreeShippingProgress。',
-    en: 'When nobody knows how long use Spinner or LoadingBar; for steps Steps; for shipping FreeShippingProgress.',
+    en: 'For an unknown duration use Spinner or LoadingBar; for steps, Steps; for shipping, FreeShippingProgress.',
   },
   advice: [
     {
@@ -17,15 +17,15 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '寫進 label：每跳 1% 名字就換一個。',
-        en: 'Write it into label: its name changes with every percent.',
+        en: 'Put it into label: its accessible name changes with every percent.',
       },
     },
     {
       do: {
         zh: '達標時 label 也換一句，tone 給 fresh。',
-        en: 'Change the words of label too when it is reached, with tone fresh.',
+        en: 'At the goal change the label text too, with tone fresh.',
       },
-      dont: { zh: '只換顏色。', en: 'Change the colour alone.' },
+      dont: { zh: '只換顏色。', en: 'Change only the colour.' },
     },
   ],
 };

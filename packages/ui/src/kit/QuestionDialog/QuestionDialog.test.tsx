@@ -20,14 +20,14 @@ function ask() {
   return { onAnswered, onCancel, field: screen.getByRole('textbox', { name: /請輸入/ }) };
 }
 
-it('has the focus in its field, and takes an allowed answer by Enter', async () => {
+it('focuses its field and accepts an allowed answer on Enter', async () => {
   const { field, onAnswered } = ask();
   expect(field).toHaveFocus();
   await userEvent.keyboard(' 刪除帳號 {Enter}');
   expect(onAnswered).toHaveBeenCalledOnce();
 });
 
-it('says of any other answer that it is wrong, until it is changed', async () => {
+it('shows an error for any other answer until it changes', async () => {
   const { field, onAnswered } = ask();
   await userEvent.click(screen.getByRole('button', { name: '永久刪除' }));
   expect(field).toHaveAccessibleDescription('答案不正確');
@@ -37,12 +37,12 @@ it('says of any other answer that it is wrong, until it is changed', async () =>
   expect(onAnswered).not.toHaveBeenCalled();
 });
 
-it('does not take the Enter that ends a composition for an answer', () => {
+it('does not submit when Enter ends a composition', () => {
   const { field } = ask();
   expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
 });
 
-it('is left by its other button and by Escape', async () => {
+it('closes by its other button and on Escape', async () => {
   const { onCancel } = ask();
   await userEvent.click(screen.getByRole('button', { name: '保留帳號' }));
   await userEvent.keyboard('{Escape}');

@@ -11,22 +11,22 @@ import { isComposing } from '../keyboard/isComposing';
 export interface QuestionDialogProps {
   /** The title of the dialog. */
   title: ReactNode;
-  /** Why it is asked. */
+  /** The reason of the question. */
   text?: ReactNode;
-  /** What to answer; the name of the field. */
+  /** The question; accessible name of the field. */
   question: ReactNode;
-  /** The answers that count; spaces around one do not matter. */
+  /** The allowed answers, compared after trimming. */
   allowed: readonly string[];
-  /** The button that answers, as what it does. */
+  /** Text of the button that answers: name the action. */
   confirm: ReactNode;
-  /** The words of the button that closes it. */
+  /** Text of the button that closes it. */
   cancel: ReactNode;
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for an irreversible action.
    * @default 'primary'
    */
   tone?: 'primary' | 'danger' | undefined;
-  /** Called once the answer is an allowed one. */
+  /** Called with an allowed answer only. */
   onAnswered: () => void;
   /** Called by the other button and by Escape. */
   onCancel: () => void;
@@ -38,7 +38,7 @@ export interface QuestionDialogProps {
 }
 
 /**
- * A question that has to be answered before something is done: only an allowed answer counts.
+ * A question that guards an action: only an allowed answer runs it.
  *
  * @example
  * <QuestionDialog tone="danger" title="真的要刪除帳號嗎？" question="請輸入「刪除帳號」" allowed={['刪除帳號']}
@@ -64,7 +64,7 @@ export function QuestionDialog({
 
   function check(event: FormEvent): void {
     event.preventDefault();
-    // A dialog lies over a page that may have a form of its own around it.
+    // React bubbles the submit event to the page, which may have a form around the dialog.
     event.stopPropagation();
     const isRight = allowed.includes(answer.trim());
     setIsWrong(!isRight);

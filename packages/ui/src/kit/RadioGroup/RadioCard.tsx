@@ -5,9 +5,9 @@ import { duration, fontSize, radius } from '../../tokens/scale';
 import { Dot } from './RadioDot';
 
 export interface RadioCardProps {
-  /** The value of this choice. */
+  /** The value of this option. */
   value: string;
-  /** What is chosen. */
+  /** The name of the option. */
   title: ReactNode;
   /** Details below the title. */
   description?: ReactNode;
@@ -15,7 +15,9 @@ export interface RadioCardProps {
   end?: ReactNode;
   /** Why the option is unavailable, shown in the card; when set, the card is disabled. */
   disabledReason?: ReactNode;
-  /** What this option asks for besides, e.g. a field; pass it while the option is chosen. */
+  /**
+   * Further input that this option needs, e.g. a field; pass it only while the option is selected.
+   */
   children?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Face = styled.label`
+const Surface = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -53,7 +55,7 @@ const Face = styled.label`
   }
 `;
 
-/** Outside of the label: a press on a field inside must not choose the option again. */
+/** Outside of the label: a press on a field inside must not select the option again. */
 const Inside = styled.div`
   padding: 4px 16px 16px 52px;
   &:empty {
@@ -79,7 +81,8 @@ const Aside = styled.span`
 `;
 
 /**
- * An option with a description and a price, inside a `RadioGroup`. An unavailable option says why.
+ * An option with a description and a price, inside a `RadioGroup`. An unavailable option shows the
+ * reason.
  *
  * @example
  * <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
@@ -96,7 +99,7 @@ export function RadioCard({
   const aside = disabledReason ?? description;
   return (
     <Sheet>
-      <Face>
+      <Surface>
         <Dot
           value={value}
           disabled={Boolean(disabledReason)}
@@ -110,7 +113,7 @@ export function RadioCard({
             {aside}
           </Aside>
         )}
-      </Face>
+      </Surface>
       {children && <Inside>{children}</Inside>}
     </Sheet>
   );

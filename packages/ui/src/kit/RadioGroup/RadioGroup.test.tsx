@@ -12,7 +12,7 @@ const shipping = (onValueChange: (value: string) => void) => (
   </RadioGroup>
 );
 
-it('names the group and its choices, price and all', () => {
+it('names the group and its options, including the price', () => {
   render(shipping(vi.fn()));
   expect(screen.getByRole('radiogroup', { name: '配送方式' })).toBeVisible();
   const home = screen.getByRole('radio', { name: '宅配' });
@@ -20,14 +20,14 @@ it('names the group and its choices, price and all', () => {
   expect(home).toHaveAccessibleDescription('NT$120 隔天到');
 });
 
-it('chooses by a press anywhere on a card', async () => {
+it('selects a card by a press anywhere on it', async () => {
   const onValueChange = vi.fn();
   render(shipping(onValueChange));
   await userEvent.click(screen.getByText('NT$60'));
   expect(onValueChange).toHaveBeenCalledWith('store');
 });
 
-it('says why a card is off, and keeps it off', async () => {
+it('shows the reason of a disabled card and keeps it off', async () => {
   const onValueChange = vi.fn();
   render(shipping(onValueChange));
   const locker = screen.getByRole('radio', { name: '智慧櫃' });
@@ -37,7 +37,7 @@ it('says why a card is off, and keeps it off', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('moves the choice with the arrow keys', async () => {
+it('moves the selection with the arrow keys', async () => {
   const onValueChange = vi.fn();
   render(
     <RadioGroup label="發票" value="a" onValueChange={onValueChange} error="請選擇">

@@ -36,7 +36,7 @@ const Title = styled.p`
   }
 `;
 
-const Told = styled.div`
+const ErrorRow = styled.div`
   &:has(:not(:empty)) {
     margin-bottom: 8px;
   }
@@ -84,10 +84,10 @@ export function RadioGroup({
       <Title id={id} data-hidden={hideLabel || undefined}>
         {label}
       </Title>
-      {/* Above the options: below a long group it would be out of sight. */}
-      <Told>
+      {/* Above the options: below a long group it could be off-screen. */}
+      <ErrorRow>
         <FieldError id={errorId}>{error}</FieldError>
-      </Told>
+      </ErrorRow>
       <Rows
         value={value}
         onValueChange={onValueChange}
@@ -102,11 +102,11 @@ export function RadioGroup({
 }
 
 export interface RadioProps {
-  /** The value of this choice. */
+  /** The value of this option. */
   value: string;
   children: ReactNode;
   /**
-   * Whether it cannot be chosen.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -3,29 +3,29 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '前面選過的，收成一行，旁邊給「變更」：結帳時的地址、發票。',
-    en: 'A choice made before, folded to a line, with a way to change it: address or invoice in a checkout.',
+    en: 'Shows an earlier choice in one line with a button to change it: address or invoice in a checkout.',
   },
   instead: {
     zh: '還沒選的直接把選項攤開；不能改的用 DescriptionList。',
-    en: 'What is not chosen yet stands open; what cannot change is a DescriptionList.',
+    en: 'A pending choice is shown in full; a read-only one is a DescriptionList.',
   },
   advice: [
     {
       do: {
         zh: 'action 說要變更什麼：「變更配送」「變更發票」。',
-        en: 'Say what it changes: 變更配送, 變更發票.',
+        en: 'Name what it changes: 變更配送, 變更發票.',
       },
       dont: {
         zh: '每一列都是「變更」：用聽的分不出哪一個。',
-        en: 'Call each of them 變更: by ear nobody knows which.',
+        en: 'Use 變更 for each: a screen reader user cannot distinguish them.',
       },
     },
     {
       do: {
         zh: '內容有錯就攤開，讓焦點到得了那個欄位。',
-        en: 'Unfold it when something in it is wrong, so that the focus can go there.',
+        en: 'Expand it when something in it is invalid, so that the field can get the focus.',
       },
-      dont: { zh: '錯誤留在折起來的那一行裡。', en: 'Leave the mistake within the folded line.' },
+      dont: { zh: '錯誤留在折起來的那一行裡。', en: 'Leave the error inside the collapsed line.' },
     },
   ],
 };

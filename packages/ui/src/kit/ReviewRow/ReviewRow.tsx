@@ -4,7 +4,7 @@ import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
 export interface ReviewRowProps {
-  /** What was chosen about, e.g. 配送. */
+  /** The topic of the choice, e.g. 配送. */
   label: ReactNode;
   /** The choice in a few words. */
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface ReviewRowProps {
   action?: ReactNode;
 }
 
-// The words of a quiet button end where the row ends.
+// Align the text of a quiet button with the end of the row.
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -34,7 +34,7 @@ const Choice = styled.div`
 `;
 
 /**
- * A choice that was made earlier, folded to a line, with a way to change it.
+ * Shows an earlier choice in one line, with a control to change it.
  *
  * @example
  * <ReviewRow label="電子發票" action={<Button variant="quiet" size="sm">變更發票</Button>}>會員載具</ReviewRow>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
-import { focusedField } from '../Input/focusedField';
+import { fieldFocusRing } from '../Input/fieldFocusRing';
 
 export const Frame = styled.form`
   position: relative;
@@ -20,11 +20,11 @@ export const Bar = styled.div`
     border-color: ${color.brand};
   }
   &:has(input:focus-visible) {
-    ${focusedField}
+    ${fieldFocusRing}
   }
 `;
 
-export const Words = styled.input`
+export const TextInput = styled.input`
   flex: 1;
   min-width: 0;
   height: 44px;
@@ -42,7 +42,7 @@ export const Words = styled.input`
   }
 `;
 
-export const Complaint = styled.p`
+export const ErrorText = styled.p`
   padding: 4px 20px 0;
   color: ${color.danger};
   font-size: ${fontSize.sm};

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField';
 
-function Sample({ onSearch }: { onSearch: (words: string) => void }) {
+function Sample({ onSearch }: { onSearch: (text: string) => void }) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -20,14 +20,14 @@ function Sample({ onSearch }: { onSearch: (words: string) => void }) {
   );
 }
 
-it('searches for the words without the spaces around them', async () => {
+it('searches for the trimmed text', async () => {
   const onSearch = vi.fn();
   render(<Sample onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: '搜尋商品' }), ' 芒果 {Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('芒果');
 });
 
-it('names its landmark as the field, or as it is told to', () => {
+it('names its landmark after the field, or by landmark when it is set', () => {
   const field = { label: '搜尋商品', value: '', onValueChange: vi.fn(), onSearch: vi.fn() };
   const { rerender } = render(<SearchField {...field} />);
   expect(screen.getByRole('search', { name: '搜尋商品' })).toBeVisible();
@@ -36,17 +36,17 @@ it('names its landmark as the field, or as it is told to', () => {
   expect(screen.getByRole('searchbox', { name: '搜尋商品' })).toBeVisible();
 });
 
-it('leaves the Enter of an input method alone', () => {
+it('does not search when Enter ends a composition', () => {
   const onSearch = vi.fn();
   render(<Sample onSearch={onSearch} />);
   const field = screen.getByRole('searchbox');
-  // `preventDefault` on the key is what stops the browser from submitting the form.
+  // `preventDefault` on the key stops the browser from submitting the form.
   expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
 });
 
-it('clears and stays in the field', async () => {
+it('clears the text and keeps the focus in the field', async () => {
   render(<Sample onSearch={vi.fn()} />);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, '芒果');
@@ -55,7 +55,7 @@ it('clears and stays in the field', async () => {
   expect(field).toHaveFocus();
 });
 
-it('opens its panel on focus, steps into it, and puts it away', async () => {
+it('opens its panel on focus, moves into it, and closes it', async () => {
   render(<Sample onSearch={vi.fn()} />);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.tab();
@@ -66,7 +66,7 @@ it('opens its panel on focus, steps into it, and puts it away', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('puts the panel away when the focus leaves', async () => {
+it('closes the panel when the focus leaves', async () => {
   render(<Sample onSearch={vi.fn()} />);
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.click(screen.getByRole('button', { name: '別處' }));

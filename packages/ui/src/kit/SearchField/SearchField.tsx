@@ -11,14 +11,14 @@ import {
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
 import { isComposing } from '../keyboard/isComposing';
-import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
+import { Bar, ErrorText, Frame, Panel, TextInput } from './SearchField.styles';
 
 export interface SearchFieldProps {
   /** Accessible name of the field, e.g. `搜尋商品`. */
   label: string;
   /**
-   * Accessible name of the search landmark around the field, where a page has two with the same `label`:
-   * whoever jumps between landmarks tells them apart by it.
+   * Accessible name of the search landmark. Set it where a page has two search fields with the same
+   * `label`.
    * @default label
    */
   landmark?: string | undefined;
@@ -27,17 +27,17 @@ export interface SearchFieldProps {
   /** Called with the new text on every change. */
   onValueChange: (value: string) => void;
   /** Called on Enter or the search button, with the trimmed text; may be `''`. */
-  onSearch: (words: string) => void;
-  /** Shown while nothing is typed. */
+  onSearch: (text: string) => void;
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Why the text is not valid; announced when it appears. */
+  /** Error message; announced when it appears. */
   error?: string | undefined;
   /**
    * Suggestions shown below while the field has the focus. Arrow down moves into them, Escape closes them.
    */
   panel?: ReactNode;
   /**
-   * Whether it takes the focus when it appears.
+   * Whether it gets the focus on mount.
    * @default false
    */
   autoFocus?: boolean | undefined;
@@ -102,7 +102,7 @@ export function SearchField({
       onBlur={onBlur}
     >
       <Bar>
-        <Words
+        <TextInput
           ref={field}
           type="search"
           enterKeyHint="search"
@@ -136,9 +136,9 @@ export function SearchField({
         </IconButton>
       </Bar>
       {error && (
-        <Complaint id={id} role="alert">
+        <ErrorText id={id} role="alert">
           {error}
-        </Complaint>
+        </ErrorText>
       )}
       {panel && open && <Panel ref={panelBox}>{panel}</Panel>}
     </Frame>

@@ -15,7 +15,7 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group, e.g. 顯示模式. */
   label: string;
-  /** The choices, in order. */
+  /** The options, in order. */
   items: readonly Segment<Value>[];
   /** The selected value. */
   value: Value;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { useFieldControl } from '../Field/FieldContext';
-import { controlFace } from '../Input/controlFace';
+import { controlStyles } from '../Input/controlStyles';
 
 export type SelectProps = ComponentPropsWithRef<'select'>;
 
@@ -22,7 +22,7 @@ const Frame = styled.div`
 `;
 
 const Native = styled.select`
-  ${controlFace}
+  ${controlStyles}
   padding-inline-end: 40px;
   appearance: none;
   text-overflow: ellipsis;

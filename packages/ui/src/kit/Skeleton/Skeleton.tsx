@@ -40,9 +40,9 @@ const Bone = styled.span`
 `;
 
 /**
- * A placeholder while content loads. Hidden from screen readers: set `aria-busy` once on the loading region. Each
- * pulses, which costs a frame's work as long as it is there: set `--ui-skeletonPulse: none` around those whose content
- * is not on its way yet.
+ * A placeholder while content loads. Hidden from screen readers: set `aria-busy` once on the
+ * loading region. Each pulse animation costs work in every frame; set `--ui-skeletonPulse: none`
+ * around skeletons whose content is not loading yet.
  *
  * @example
  * <Skeleton shape="box" ratio={1} />

@@ -3,12 +3,12 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '每一頁的第一個 Tab：跳過導覽直接到內容。目標要有 tabIndex={-1}。',
-    en: 'The first Tab of every page: past the navigation to the content. Its target needs tabIndex={-1}.',
+    en: 'The first tab stop of every page: skips the navigation. Its target needs tabIndex={-1}.',
   },
-  instead: { zh: '一頁一個就夠；不是頁內目錄。', en: 'One on a page; it is no table of contents.' },
+  instead: { zh: '一頁一個就夠；不是頁內目錄。', en: 'One per page; it is no table of contents.' },
   keys: [
     { keys: 'Tab', zh: '顯示', en: 'Shows it' },
-    { keys: 'Enter', zh: '跳到內容', en: 'Goes to the content' },
+    { keys: 'Enter', zh: '跳到內容', en: 'Moves to the content' },
   ],
   advice: [
     {
@@ -18,7 +18,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '放在 TopBar 裡：要先 Tab 過商標和選單。',
-        en: 'Put it into TopBar, behind the logo and the menu.',
+        en: 'Put it into TopBar, after the logo and the menu.',
       },
     },
   ],

@@ -5,7 +5,7 @@ import { Slider } from './Slider';
 
 const slider = () => screen.getByRole('slider', { name: '折抵點數' });
 
-it('tells each value while it moves, and the one that it rests at', () => {
+it('reports each value while it moves, and the one at release', () => {
   const moved = vi.fn();
   const rested = vi.fn();
   render(
@@ -18,7 +18,7 @@ it('tells each value while it moves, and the one that it rests at', () => {
   expect(rested).toHaveBeenCalledOnce();
 });
 
-it('says its value in words, within its bounds', () => {
+it('announces its value as text, within its bounds', () => {
   render(
     <Slider
       label="折抵點數"
@@ -34,7 +34,7 @@ it('says its value in words, within its bounds', () => {
   expect(slider()).toHaveAttribute('step', '10');
 });
 
-it('takes its name and its refusal from the field around it', () => {
+it('takes its name and its error from its Field', () => {
   render(
     <Field label="折抵點數" error="點數不夠">
       <Slider value={0} max={50} onValueChange={vi.fn()} />

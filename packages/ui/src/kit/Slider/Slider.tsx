@@ -11,24 +11,24 @@ export interface SliderProps {
   value: number;
   /** Called while the thumb moves. */
   onValueChange: (value: number) => void;
-  /** Called once when the thumb rests: when it is let go of, or after a key. */
+  /** Called once when the thumb is released, or after a key. */
   onValueCommit?: ((value: number) => void) | undefined;
   /**
-   * The smallest value.
+   * The minimum.
    * @default 0
    */
   min?: number | undefined;
-  /** The largest value. */
+  /** The maximum. */
   max: number;
   /**
-   * The distance between two values.
+   * The step between two values.
    * @default 1
    */
   step?: number | undefined;
-  /** What a screen reader says instead of the number, e.g. 120 點. */
+  /** Text for screen readers instead of the number, e.g. 120 點. */
   valueText?: string | undefined;
   /**
-   * Whether it cannot be moved.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -80,8 +80,8 @@ const Track = styled.input`
 `;
 
 /**
- * A number chosen by sliding: the browser's own range input, which phones and screen readers know best. Put a
- * number field beside it for an exact value.
+ * A slider: the native range input, which has the best support on phones and in screen readers. Put
+ * a number field beside it for an exact value.
  *
  * @example
  * <Slider label="折抵點數" value={points} max={300} onValueChange={setPoints} onValueCommit={spend} />
@@ -102,7 +102,8 @@ export function Slider({
   useEffect(() => {
     commit.current = onValueCommit;
   });
-  // React's `onChange` is the browser's `input`; its `change`, which comes when the thumb rests, has no prop.
+  // React's `onChange` is the browser's `input` event; its `change` event, fired on release, has no
+  // prop.
   useEffect(() => {
     const input = track.current;
     const rested = () => commit.current?.(Number(input?.value));

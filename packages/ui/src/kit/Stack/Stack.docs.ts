@@ -3,28 +3,28 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '直排（Stack）或橫排（Inline）的等距版面。距離只取 token 的級數，全站才一致。',
-    en: 'An even column (Stack) or row (Inline). Gaps are steps of the tokens, so that all pages agree.',
+    en: 'An even column (Stack) or row (Inline). Gaps are token steps, so that all pages match.',
   },
   instead: {
     zh: '商品格用 ProductGrid；要對齊欄列自己寫 grid。',
-    en: 'For goods use ProductGrid; to align columns and rows write a grid.',
+    en: 'For products use ProductGrid; to align columns and rows write a grid.',
   },
   advice: [
     {
       do: {
         zh: '當清單時 as="ul" 再加 role="list"。',
-        en: 'As a list, set as="ul" and role="list" too.',
+        en: 'As a list set as="ul" and role="list".',
       },
       dont: {
         zh: '只給 as="ul"：沒有項目符號的清單，Safari 不當清單唸。',
-        en: 'Set as="ul" alone: Safari reads no list where there are no bullets.',
+        en: 'Set only as="ul": Safari exposes no list without bullets.',
       },
     },
     {
-      do: { zh: '距離只用 gap。', en: 'Use gap for every distance.' },
+      do: { zh: '距離只用 gap。', en: 'Use gap for all spacing.' },
       dont: {
         zh: '孩子自己加 margin：那一項不見時距離就亂了。',
-        en: 'Give children margins: once one is not shown the distances are off.',
+        en: 'Give children margins: the spacing breaks when one is hidden.',
       },
     },
   ],

@@ -3,18 +3,18 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '少量的件數：加、減，也能直接打。全形數字看得懂，超過庫存會改成上限並說出來。',
-    en: 'A small quantity: plus, minus, or typed. It reads full-width digits, and what exceeds the stock becomes the most there is, with a word about it.',
+    en: 'A small quantity: plus, minus, or typed. It accepts full-width digits, and clamps a quantity above the stock with a message.',
   },
   instead: {
     zh: '大範圍用 Slider 或 Input；年份、電話不是數量。',
-    en: 'For a wide range use Slider or Input; a year or a phone number is no quantity.',
+    en: 'For a wide range use Slider or Input. A year or a phone number is no quantity.',
   },
   keys: [
-    { keys: 'ArrowUp, ArrowDown', zh: '加、減一步', en: 'One step more, less' },
+    { keys: 'ArrowUp, ArrowDown', zh: '加、減一步', en: 'One step up or down' },
     {
       keys: 'Enter',
       zh: '套用打進去的數字；選字中不算',
-      en: 'Takes the typed number; not while an input method composes',
+      en: 'Applies the typed number; not during IME composition',
     },
   ],
   advice: [
@@ -23,16 +23,16 @@ export const page: ComponentPage = {
         zh: 'label 帶商品名：「愛文芒果的數量」。',
         en: 'Name the product in label: 愛文芒果的數量.',
       },
-      dont: { zh: '整個購物車的都叫「數量」。', en: 'Call all of them in a cart 數量.' },
+      dont: { zh: '整個購物車的都叫「數量」。', en: 'Use 數量 for all of them in a cart.' },
     },
     {
       do: {
         zh: 'onValueChange 收到的都在 min 和 max 之內，直接用。',
-        en: 'Use what onValueChange gives: it is within min and max.',
+        en: 'Use the value of onValueChange: it is within min and max.',
       },
       dont: {
         zh: '自己再夾一次、再跳吐司：它已經說「最多 5」。',
-        en: 'Clamp it again and show a toast: it has said so already.',
+        en: 'Clamp it again and show a toast: the message is shown already.',
       },
     },
   ],

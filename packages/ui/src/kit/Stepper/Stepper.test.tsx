@@ -23,14 +23,14 @@ describe('readQuantity', () => {
     expect(readQuantity(typed, bounds)).toEqual(result);
   });
 
-  it('counts steps from the least one may have', () => {
+  it('counts steps from the minimum', () => {
     const byTwo = { min: 3, max: 11, step: 2 };
     expect(readQuantity('5', byTwo)).toEqual({ value: 5 });
     expect(readQuantity('6', byTwo)).toEqual({ value: 5, moved: 'inSteps' });
   });
 });
 
-function Sample({ told = () => undefined }: { told?: (value: number) => void }) {
+function Sample({ onValueChange = () => undefined }: { onValueChange?: (value: number) => void }) {
   const [value, setValue] = useState(2);
   return (
     <Stepper
@@ -38,7 +38,7 @@ function Sample({ told = () => undefined }: { told?: (value: number) => void }) 
       value={value}
       max={5}
       onValueChange={(next) => {
-        told(next);
+        onValueChange(next);
         setValue(next);
       }}
     />
@@ -46,7 +46,7 @@ function Sample({ told = () => undefined }: { told?: (value: number) => void }) 
 }
 
 describe('Stepper', () => {
-  it('steps, stops at the end and keeps the focus there', async () => {
+  it('steps, stops at the limit and keeps the focus there', async () => {
     render(<Sample />);
     const more = screen.getByRole('button', { name: '增加' });
     for (let press = 0; press < 5; press++) await userEvent.click(more);
@@ -55,47 +55,47 @@ describe('Stepper', () => {
     expect(more).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('goes by the arrow keys, and not beyond either end', async () => {
-    const told = vi.fn();
-    render(<Sample told={told} />);
+  it('steps with the arrow keys, within its bounds', async () => {
+    const onValueChange = vi.fn();
+    render(<Sample onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(told.mock.calls).toEqual([[1]]);
+    expect(onValueChange.mock.calls).toEqual([[1]]);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(told.mock.calls).toEqual([[1], [2], [3], [4], [5]]);
+    expect(onValueChange.mock.calls).toEqual([[1], [2], [3], [4], [5]]);
   });
 
-  it('moves a typed number within bounds and says so', async () => {
-    const told = vi.fn();
-    render(<Sample told={told} />);
+  it('clamps a typed number and shows a message', async () => {
+    const onValueChange = vi.fn();
+    render(<Sample onValueChange={onValueChange} />);
     const field = screen.getByRole('textbox', { name: '數量' });
     await userEvent.clear(field);
     await userEvent.type(field, '30');
-    expect(told).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(told).toHaveBeenCalledExactlyOnceWith(5);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(5);
     expect(screen.getByRole('status')).toHaveTextContent('最多 5，已幫您改成 5');
   });
 
-  it('goes back to what it was when no number was typed', async () => {
-    const told = vi.fn();
-    render(<Sample told={told} />);
+  it('restores the quantity when the text is no number', async () => {
+    const onValueChange = vi.fn();
+    render(<Sample onValueChange={onValueChange} />);
     const field = screen.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '兩個{Enter}');
     expect(field).toHaveValue('2');
-    expect(told).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('leaves the Enter of an input method alone', () => {
-    const told = vi.fn();
-    render(<Sample told={told} />);
+  it('does not apply the text when Enter ends a composition', () => {
+    const onValueChange = vi.fn();
+    render(<Sample onValueChange={onValueChange} />);
     const field = screen.getByRole('textbox');
     fireEvent.change(field, { target: { value: '3' } });
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
-    expect(told).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(told).toHaveBeenCalledExactlyOnceWith(3);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(3);
   });
 });

@@ -16,22 +16,22 @@ export interface StepperProps {
   /** Called with a new quantity within the bounds. */
   onValueChange: (value: number) => void;
   /**
-   * The smallest number.
+   * The minimum.
    * @default 1
    */
   min?: number | undefined;
   /**
-   * The largest number.
+   * The maximum.
    * @default 99
    */
   max?: number | undefined;
   /**
-   * What the buttons add and take away.
+   * The step of the buttons.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * Whether it cannot be changed.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -45,7 +45,7 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
-// Inside, or the buttons beside it would cover the ring.
+// Inset, or the buttons beside it would cover the ring.
 const Figure = styled.input`
   width: 3.25ch;
   min-width: 36px;
@@ -66,7 +66,7 @@ const Figure = styled.input`
   }
 `;
 
-const Told = styled.p`
+const Status = styled.p`
   color: ${color.warning};
   font-size: ${fontSize.xs};
   &:not(:empty) {
@@ -155,7 +155,7 @@ export function Stepper({
           <Plus />
         </IconButton>
       </Frame>
-      <Told role="status">{sentence}</Told>
+      <Status role="status">{sentence}</Status>
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function Steps({ label, items, current }: StepsProps) {
       <Row>
         {items.map((item, place) => {
           const state = place < current ? 'done' : place === current ? 'current' : 'todo';
-          const said = {
+          const stateLabels = {
             done: labels.stepDone,
             current: labels.stepCurrent,
             todo: labels.stepTodo,
@@ -112,7 +112,7 @@ export function Steps({ label, items, current }: StepsProps) {
             <>
               <Mark aria-hidden>{state === 'done' ? <Check size={18} /> : place + 1}</Mark>
               {item.label}
-              <VisuallyHidden>{said[state]}</VisuallyHidden>
+              <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
             </>
           );
           return (

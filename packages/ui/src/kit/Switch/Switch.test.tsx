@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './Switch';
 
-it('is switched by its label and by the space bar', async () => {
+it('is toggled by its label and by the space bar', async () => {
   const onCheckedChange = vi.fn();
   render(<Switch label="只看有庫存" hint="含可預購" onCheckedChange={onCheckedChange} />);
   const control = screen.getByRole('switch', { name: '只看有庫存' });
@@ -15,7 +15,7 @@ it('is switched by its label and by the space bar', async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('shows what it is told, and is sent with its form', async () => {
+it('shows its controlled state, and is submitted with its form', async () => {
   const { container, rerender } = render(
     <form>
       <Switch label="只看有庫存" name="in_stock" checked={false} />

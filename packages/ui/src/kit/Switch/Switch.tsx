@@ -5,25 +5,25 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 
 export interface SwitchProps {
-  /** What is on or off; pressing it switches too. */
+  /** Label of the switch; clicking it toggles the switch. */
   label: ReactNode;
   /** Help text below the label. */
   hint?: ReactNode;
-  /** Whether it is on; leave it out for one that keeps its own state. */
+  /** Whether it is on; omit it for an uncontrolled switch. */
   checked?: boolean | undefined;
   /**
-   * Whether it is on at first, where it keeps its own state.
+   * Initial state of an uncontrolled switch.
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Called at once: a switch needs no button to take effect. */
+  /** Called with the new state on every toggle. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * Whether it cannot be switched.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Sends `on` with a form while it is on. */
+  /** Field name; submits `on` with a form while it is on. */
   name?: string | undefined;
   /** The button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -43,7 +43,7 @@ const Row = styled.label`
   }
 `;
 
-const Words = styled.span`
+const LabelAndHint = styled.span`
   min-width: 0;
 `;
 
@@ -76,7 +76,7 @@ const Rail = styled(RadixSwitch.Root)`
   }
 `;
 
-// On and off differ by more than colour: a tick.
+// A tick, so that on and off differ by more than colour.
 const Thumb = styled(RadixSwitch.Thumb)`
   display: grid;
   place-items: center;
@@ -113,7 +113,8 @@ const Thumb = styled(RadixSwitch.Thumb)`
 `;
 
 /**
- * A setting that is on or off and takes effect at once. What is sent with a form is a `Checkbox`.
+ * A setting that is on or off and takes effect at once. For a value that is submitted with a form
+ * use `Checkbox`.
  *
  * @example
  * <Switch label="到貨時寄信通知我" checked={notify} onCheckedChange={setNotify} />
@@ -122,10 +123,10 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <Row>
-      <Words>
+      <LabelAndHint>
         <span id={id}>{label}</span>
         {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
-      </Words>
+      </LabelAndHint>
       <Rail {...rest} aria-labelledby={id} {...(hint && { 'aria-describedby': `${id}hint` })}>
         <Thumb />
       </Rail>

@@ -3,37 +3,37 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '同一件事的幾個面，一次看一個：三種溫層的購物車、訂單狀態。',
-    en: 'Sides of one thing, seen one at a time: the cart by temperature, orders by state.',
+    en: 'Views of one thing, one at a time: the cart by temperature, orders by state.',
   },
   instead: {
     zh: '要互相比較的別分開放；換網址的導覽用連結；只是篩選用 Chip 或 SegmentedControl。',
-    en: 'Not for what is compared; navigation by address is links; to filter use Chip or SegmentedControl.',
+    en: 'Not for content to compare. For navigation between URLs use links; to filter, Chip or SegmentedControl.',
   },
   keys: [
     { keys: 'Tab', zh: '進到打開的頁籤，再到內容', en: 'Enters at the open tab, then its panel' },
     {
       keys: 'ArrowRight, ArrowLeft',
       zh: '下一個、上一個頁籤，並打開',
-      en: 'The next tab, the one before, and opens it',
+      en: 'Opens the next or previous tab',
     },
-    { keys: 'Home, End', zh: '第一個、最後一個', en: 'The first, the last' },
+    { keys: 'Home, End', zh: '第一個、最後一個', en: 'The first or last tab' },
   ],
   advice: [
     {
       do: {
         zh: '數字還在路上時寫 count: undefined：位子先留著。',
-        en: 'Write count: undefined while the number is on its way: its place is kept.',
+        en: 'Pass count: undefined while the number loads: its space is reserved.',
       },
       dont: {
         zh: '先不寫 count，到了才給：整排頁籤會移位。',
-        en: 'Leave count out until it comes: the row of tabs moves.',
+        en: 'Omit count until it has loaded: the row of tabs shifts.',
       },
     },
     {
-      do: { zh: '打到一半的字存在 Tabs 外面。', en: 'Keep what is half typed outside of Tabs.' },
+      do: { zh: '打到一半的字存在 Tabs 外面。', en: 'Hold drafts outside of Tabs.' },
       dont: {
         zh: '存在頁籤的內容裡：沒打開的不會畫，切換就沒了。',
-        en: 'Keep it inside a panel: only the open one is drawn, and a switch loses it.',
+        en: 'Hold them inside a panel: only the open one is rendered, so a switch loses them.',
       },
     },
   ],

@@ -9,7 +9,9 @@ import { Badge } from '../Badge/Badge';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** Number of items in the panel; 0 shows none. While it is undefined, the place of a number is kept free. */
+  /**
+   * Number of items in the panel; 0 shows none. While undefined, the space of a number is reserved.
+   */
   count?: number | undefined;
   /** Content of the panel. */
   content: ReactNode;
@@ -35,7 +37,7 @@ const List = styled(RadixTabs.List)`
   scrollbar-width: none;
 `;
 
-// The arch of a window, over the open tab only.
+// The arch of a window, only over the open tab.
 const Tab = styled(RadixTabs.Trigger)`
   display: inline-flex;
   align-items: center;

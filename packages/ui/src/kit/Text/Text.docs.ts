@@ -3,17 +3,17 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '內文、說明、附註。大小和顏色取自 token；clamp 限制行數。',
-    en: 'Running words, hints, notes. Size and colour are tokens; clamp limits the lines.',
+    en: 'Running text, hints, notes. Size and colour are tokens; clamp limits the lines.',
   },
   instead: {
     zh: '標題用 Heading；錯誤用 Field 的 error 或 Alert，不只是變紅。',
-    en: 'For a heading use Heading; an error is Field’s or an Alert, not just red words.',
+    en: 'For a heading use Heading; for an error, Field or Alert, not only red text.',
   },
   advice: [
     {
       do: {
         zh: 'clamp 用在點進去看得到全文的地方。',
-        en: 'Set clamp where the whole text is a press away.',
+        en: 'Set clamp where the whole text is one press away.',
       },
       dont: { zh: 'clamp 錯誤訊息、條款或價錢。', en: 'Clamp an error, terms or a price.' },
     },
@@ -24,7 +24,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: 'p 裡面又一個 p：瀏覽器會拆開，跟伺服器畫的不一樣。',
-        en: 'Put a p into a p: the browser splits them, and it differs from what the server drew.',
+        en: 'Put a p into a p: the browser splits them, which breaks hydration.',
       },
     },
   ],

@@ -10,12 +10,12 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   size?: FontSize | undefined;
   /**
-   * The colour of the words.
+   * The colour of the text.
    * @default 'text'
    */
   tone?: 'text' | 'muted' | 'brand' | 'fresh' | 'warning' | 'danger' | undefined;
   /**
-   * Whether the words are bold.
+   * Whether the text is bold.
    * @default false
    */
   strong?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | undefined;
 }
 
-const Words = styled.p`
+const Paragraph = styled.p`
   &[data-clamp] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -51,7 +51,7 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    <Words
+    <Paragraph
       data-clamp={clamp}
       style={{
         fontSize: fontSize[size],

@@ -3,31 +3,31 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '好幾行的字：給店家的話、退貨原因。會跟著內容長高。',
-    en: 'Several lines: a word to the shop, why something comes back. It grows with its text.',
+    en: 'Several lines: a note to the shop, a reason for a return. It grows with its text.',
   },
   instead: {
     zh: '一行用 Input；對話用 ChatComposer，留言用 CommentForm。',
-    en: 'For one line use Input; in a talk ChatComposer, under a post CommentForm.',
+    en: 'For one line use Input; in a chat, ChatComposer; under a post, CommentForm.',
   },
   advice: [
     {
       do: {
         zh: 'rows 給一般會寫的行數：退貨原因 2 行。',
-        en: 'Set rows to what is usually written: 2 for a reason.',
+        en: 'Set rows to the usual length: 2 for a reason.',
       },
       dont: {
         zh: '自己量高度：它已經會長，長到畫面的六成。',
-        en: 'Measure its height yourself: it grows, up to 60 % of the screen.',
+        en: 'Measure its height yourself: it grows by itself, up to 60 % of the screen.',
       },
     },
     {
       do: {
         zh: '上限寫在 Field 的 hint：「最多 200 字」。',
-        en: 'Say the limit in Field’s hint: 最多 200 字.',
+        en: 'State the limit in Field’s hint: 最多 200 字.',
       },
       dont: {
         zh: '只給 maxLength：貼上的後半段不見，也沒有人說。',
-        en: 'Set maxLength alone: the end of what is pasted is gone without a word.',
+        en: 'Set only maxLength: the end of a pasted text is lost without a message.',
       },
     },
   ],

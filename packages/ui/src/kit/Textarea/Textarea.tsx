@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { useFieldControl } from '../Field/FieldContext';
-import { controlFace } from '../Input/controlFace';
-import { growField } from './growField';
+import { controlStyles } from '../Input/controlStyles';
+import { autosizeField } from './autosizeField';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
@@ -11,7 +11,7 @@ interface Style extends CSSProperties {
 }
 
 const Sheet = styled.textarea`
-  ${controlFace}
+  ${controlStyles}
   resize: vertical;
   field-sizing: content;
   /* Sized by its content, it would ignore its rows: their lines, and the padding and border of the control. */
@@ -26,10 +26,10 @@ const Sheet = styled.textarea`
  * <Field label="給店家的話"><Textarea rows={2} /></Field>
  */
 export function Textarea({ rows = 3, style, onInput, ...rest }: TextareaProps) {
-  const grow: TextareaProps['onInput'] = (event) => {
-    growField(event.currentTarget);
+  const autosize: TextareaProps['onInput'] = (event) => {
+    autosizeField(event.currentTarget);
     onInput?.(event);
   };
   const size: Style = { '--rows': rows, ...style };
-  return <Sheet rows={rows} {...useFieldControl()} {...rest} style={size} onInput={grow} />;
+  return <Sheet rows={rows} {...useFieldControl()} {...rest} style={size} onInput={autosize} />;
 }

@@ -3,19 +3,22 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '依時間發生的事：訂單進度、退款。現在、之後、失敗一眼分得出來，也讀得出來。',
-    en: 'What happened, in order: an order’s way, a refund. Now, later and failed are told apart by eye and ear.',
+    en: 'Past events in order: the progress of an order, a refund. Current, upcoming and failed events differ by icon and by text.',
   },
   instead: {
     zh: '還要人一步步做的用 Steps。',
-    en: 'For steps that somebody still has to take use Steps.',
+    en: 'For steps that a user still has to take use Steps.',
   },
   advice: [
     {
       do: {
         zh: '失敗的 title 自己說清楚：「付款失敗」，text 寫原因和怎麼辦。',
-        en: 'Let the title of what failed say so: 付款失敗, with the reason in text.',
+        en: 'State the failure in the title: 付款失敗, with the reason in text.',
       },
-      dont: { zh: '靠紅圈：title 還寫「付款」。', en: 'Rely on the red ring, and call it 付款.' },
+      dont: {
+        zh: '靠紅圈：title 還寫「付款」。',
+        en: 'Rely on the red ring, with the title 付款.',
+      },
     },
     {
       do: {
@@ -24,7 +27,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '最新的放最上面，或有兩項 current。',
-        en: 'Put the newest on top, or have two current ones.',
+        en: 'Put the newest at the top, or have two current ones.',
       },
     },
   ],

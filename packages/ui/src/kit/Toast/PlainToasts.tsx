@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { color } from '../../tokens/color';
 import type { ToastViewportProps } from './ToastViewport';
 
-/** The latest toast where the viewport could not be loaded, such as without a network: its words, and its action. */
+/**
+ * The latest toast, where the viewport's chunk failed to load, e.g. offline: its text and its
+ * action.
+ */
 export function PlainToasts({ entries, onDismiss }: ToastViewportProps) {
   const { id = 0, message, action, duration } = entries.at(-1) ?? {};
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '做完一件事的短回報：「已加入購物車」。2 秒後消失，有動作的 6 秒；滑鼠或焦點在上面時不走。',
-    en: 'A short word after something was done: 已加入購物車. It goes after 2 seconds, with an action after 6; not while the mouse or the focus is on it.',
+    en: 'A short message after an action: 已加入購物車. It closes after 2 seconds, with an action after 6, but stays while it is hovered or focused.',
   },
   instead: {
     zh: '要人處理的錯誤不能自己消失：用 Alert 或欄位錯誤。唯一的出路不要放在吐司裡。',
-    en: 'An error that wants something done must not go by itself: Alert, or at its field. Never the only way to do a thing.',
+    en: 'An error that needs an action must not close by itself: use Alert, or its field. Never make a toast the only way to an action.',
   },
   anatomy: `<ToastProvider>        // once, near the root
   <App />
@@ -18,15 +18,15 @@ toast.success('已從購物車刪除', { action: { label: '復原', onAction: re
   keys: [
     { keys: 'F8', zh: '焦點移到吐司', en: 'Moves the focus to the toasts' },
     { keys: 'Tab', zh: '在吐司的按鈕間移動', en: 'Moves between a toast’s buttons' },
-    { keys: 'Escape', zh: '收起有焦點的那一則', en: 'Dismisses the one with the focus' },
+    { keys: 'Escape', zh: '收起有焦點的那一則', en: 'Dismisses the focused toast' },
     { keys: 'Enter, Space', zh: '按下動作或關閉', en: 'Presses the action or the close button' },
   ],
   advice: [
     {
-      do: { zh: '能復原的給「復原」。', en: 'Offer 復原 where it can be undone.' },
+      do: { zh: '能復原的給「復原」。', en: 'Offer 復原 where an action can be undone.' },
       dont: {
         zh: '連按五下跳五則：用 replaces。',
-        en: 'Show five for five presses: set replaces.',
+        en: 'Show five toasts for five presses: replace prevents that.',
       },
     },
   ],

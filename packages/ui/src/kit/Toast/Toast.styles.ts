@@ -26,7 +26,7 @@ export const Shot = styled.span`
   border-radius: ${radius.md};
 `;
 
-export const Words = styled.div`
+export const Body = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: 8px;

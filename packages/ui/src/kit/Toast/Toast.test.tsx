@@ -5,21 +5,21 @@ import { PlainToasts } from './PlainToasts';
 import { useToast, type ToastOptions } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 
-function Say({ options }: { options?: ToastOptions }) {
+function ShowToast({ options }: { options?: ToastOptions }) {
   const toast = useToast();
   return <button onClick={() => toast.success('已加入購物車', options)}>說</button>;
 }
 
-/** Longer than any test run takes. */
-const STAYS = { duration: 600_000 };
+/** Longer than any test run. */
+const PERSISTENT = { duration: 600_000 };
 const stage = (options: ToastOptions, duration?: number) =>
   render(
     <ToastProvider duration={duration}>
-      <Say options={options} />
+      <ShowToast options={options} />
     </ToastProvider>,
   );
-const say = async (options?: ToastOptions) => {
-  stage({ ...STAYS, ...options });
+const showToast = async (options?: ToastOptions) => {
+  stage({ ...PERSISTENT, ...options });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
 };
 
@@ -27,17 +27,17 @@ afterEach(() => void vi.useRealTimers());
 // Load the lazy viewport first, as on an idle page: its compile time must not affect the tests.
 beforeAll(() => import('./ToastViewport'));
 
-it('shows the words and announces them politely', async () => {
-  await say();
+it('shows its text and announces it politely', async () => {
+  await showToast();
   await waitFor(() => {
-    const spoken = screen
+    const announced = screen
       .getAllByRole('status')
       .find((region) => region.textContent === '通知 已加入購物車');
-    expect(spoken).toHaveAttribute('aria-live', 'polite');
+    expect(announced).toHaveAttribute('aria-live', 'polite');
   });
 });
 
-it('goes by itself', async () => {
+it('closes after its duration', async () => {
   vi.useFakeTimers();
   stage({ duration: 800 });
   fireEvent.click(screen.getByRole('button', { name: '說' }));
@@ -47,7 +47,7 @@ it('goes by itself', async () => {
   expect(screen.queryByText('已加入購物車')).toBeNull();
 });
 
-it('goes after the provider’s duration when it has none of its own', async () => {
+it('closes after the provider’s duration when it has none of its own', async () => {
   vi.useFakeTimers();
   stage({}, 5000);
   fireEvent.click(screen.getByRole('button', { name: '說' }));
@@ -57,16 +57,16 @@ it('goes after the provider’s duration when it has none of its own', async () 
   expect(screen.queryByText('已加入購物車')).toBeNull();
 });
 
-it('does its one thing and goes', async () => {
+it('runs its action and closes', async () => {
   const onAction = vi.fn();
-  await say({ action: { label: '復原', onAction } });
+  await showToast({ action: { label: '復原', onAction } });
   await userEvent.click(await screen.findByRole('button', { name: '復原' }));
   expect(onAction).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('button', { name: '復原' })).toBeNull());
 });
 
-it('goes on Escape only while it has the focus', async () => {
-  await say({ action: { label: '復原', onAction: () => undefined } });
+it('closes on Escape only when it has the focus', async () => {
+  await showToast({ action: { label: '復原', onAction: () => undefined } });
   const undo = await screen.findByRole('button', { name: '復原' });
   await userEvent.keyboard('{Escape}');
   expect(undo).toBeVisible();
@@ -76,32 +76,32 @@ it('goes on Escape only while it has the focus', async () => {
   expect(screen.queryByRole('button', { name: '復原' })).toBeNull();
 });
 
-it('can be put away', async () => {
-  await say();
+it('closes by its button', async () => {
+  await showToast();
   await userEvent.click(await screen.findByRole('button', { name: '關閉' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '關閉' })).toBeNull());
 });
 
-it('refuses to speak where nobody listens', () => {
+it('throws outside of a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Say />)).toThrow('ToastProvider');
+  expect(() => render(<ShowToast />)).toThrow('ToastProvider');
   vi.restoreAllMocks();
 });
 
-it('takes the place of the same words said before, where told to', async () => {
-  await say({ replaces: true });
+it('replaces a toast with the same text when replace is set', async () => {
+  await showToast({ replaces: true });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-it('stands beside the same words said before, where each has its own action', async () => {
-  await say({ action: { label: '復原', onAction: () => undefined } });
+it('shows a second toast with the same text when each has its own action', async () => {
+  await showToast({ action: { label: '復原', onAction: () => undefined } });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: '復原' })).toHaveLength(2));
 });
 
-it('is said plainly where its chunk could not be loaded', async () => {
+it('shows the text plainly when the chunk of the viewport fails to load', async () => {
   const onDismiss = vi.fn();
   const entry = {
     id: 7,

@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react';
 export interface ToastOptions {
   /** One action, e.g. 復原. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** URL of a picture of what it is about, in place of the icon; `null` where there is none. */
+  /** URL of a related picture, shown instead of the icon; `null` where there is none. */
   picture?: string | null | undefined;
   /** A second, quieter line, e.g. 再買 NT$100 就免運. */
   note?: string | undefined;
   /**
-   * Where it stands on a wide screen: in the middle above the bottom, or at the end below the top bar. A phone
-   * has it above the bottom bar.
+   * Position on a wide screen: centred at the bottom, or at the end below the top bar. On a phone
+   * it is above the bottom bar.
    * @default 'bottom'
    */
   place?: 'bottom' | 'top' | undefined;

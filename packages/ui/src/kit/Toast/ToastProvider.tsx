@@ -4,7 +4,7 @@ import { ToastContext, type Toaster, type ToastOptions } from './ToastContext';
 import type { ToastEntry, ToastTone } from './ToastViewport';
 
 const loadViewport = () => import('./ToastViewport');
-/** Without a network its words have to be said all the same. */
+/** The texts must be available offline, so they are in this chunk. */
 const ToastViewport = lazy(() =>
   loadViewport().then(
     (chunk) => ({ default: chunk.ToastViewport }),
@@ -13,13 +13,13 @@ const ToastViewport = lazy(() =>
 );
 
 /** Default timeout in ms. */
-const passing = 2000;
+const defaultDuration = 2000;
 /** Timeout with an action, in ms: reading, deciding and reaching the button take time (WCAG 2.2.1). */
 const actionable = 6000;
 
 export interface ToastProviderProps {
   /**
-   * How long a toast without an action stays, in ms, unless it is shown with a duration of its own.
+   * Timeout of a toast without an action, in ms, unless the toast has a duration of its own.
    * @default 2000
    */
   duration?: number | undefined;
@@ -33,33 +33,36 @@ export interface ToastProviderProps {
  * @example
  * <ToastProvider><App /></ToastProvider>
  */
-export function ToastProvider({ duration: usual = passing, children }: ToastProviderProps) {
+export function ToastProvider({
+  duration: ownDuration = defaultDuration,
+  children,
+}: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadViewport().catch(() => undefined), passing);
+    const timer = setTimeout(() => void loadViewport().catch(() => undefined), defaultDuration);
     return () => clearTimeout(timer);
   }, []);
 
   const toaster = useMemo((): Toaster => {
-    let said = 0;
+    let lastId = 0;
     const show =
       (tone: ToastTone) =>
       (message: string, options: ToastOptions = {}) => {
         const {
           action,
-          duration = action ? Math.max(actionable, usual) : usual,
+          duration = action ? Math.max(actionable, ownDuration) : ownDuration,
           replaces = false,
           ...look
         } = options;
-        const id = said++;
+        const id = lastId++;
         setEntries((before) => [
           ...before.filter((entry) => !replaces || entry.message !== message),
           { id, tone, message, action, duration, ...look },
         ]);
       };
     return { success: show('success'), failure: show('failure'), info: show('info') };
-  }, [usual]);
+  }, [ownDuration]);
 
   const dismiss = useCallback((id: number) => {
     setEntries((before) => before.filter((entry) => entry.id !== id));

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useUi } from '../../theme/UiContext';
 import { Picture } from '../Picture/Picture';
-import { Action, Dismiss, Note, Shot, ToastList, ToastRoot, Words } from './Toast.styles';
+import { Action, Dismiss, Note, Shot, ToastList, ToastRoot, Body } from './Toast.styles';
 import type { ToastOptions } from './ToastContext';
 
 export type ToastTone = 'success' | 'failure' | 'info';
@@ -26,8 +26,9 @@ export interface ToastViewportProps {
 const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
 
 /**
- * Renders toasts above the bottom bar and announces them politely. Swiping, Escape or the button dismisses
- * one; F8 moves the focus to them. An Escape elsewhere is not theirs: it would take away the way to undo.
+ * Renders toasts above the bottom bar and announces them politely. Swiping, Escape or the button
+ * dismisses one; F8 moves the focus to them. An Escape outside of them is ignored: it would remove
+ * the undo action.
  */
 export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
   const { labels } = useUi();
@@ -45,7 +46,7 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
             type="background"
             duration={duration}
             open
-            // Radix dismisses the newest one on Escape, wherever the focus is.
+            // Radix dismisses the newest toast on Escape, wherever the focus is.
             onEscapeKeyDown={({ target }) => {
               isElsewhere.current = !(target instanceof Node && list.current?.contains(target));
             }}
@@ -61,10 +62,10 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
                 <Picture eager src={picture} alt="" sizes="48px" />
               </Shot>
             )}
-            <Words>
+            <Body>
               <RadixToast.Description>{message}</RadixToast.Description>
               {note && <Note>{note}</Note>}
-            </Words>
+            </Body>
             {action && (
               <Action altText={action.label} onClick={action.onAction}>
                 {action.label}

@@ -9,7 +9,7 @@ const both = (
   </>
 );
 
-it('loads nothing before it is asked for, and says how long it is', () => {
+it('loads nothing before playback, and shows its length', () => {
   render(both);
   expect(screen.getByLabelText('甲')).toHaveAttribute('preload', 'none');
   expect(screen.getByText('1:05')).toBeVisible();
@@ -19,9 +19,9 @@ it.each([
   [59.4, '0:59'],
   [59.6, '1:00'],
   [119.5, '2:00'],
-])('says of %d seconds that they are %s', (duration, told) => {
+])('formats %d seconds as %s', (duration, text) => {
   render(<Video src="/a.mp4" label="甲" failedText="無法播放" duration={duration} />);
-  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('plays one at a time', () => {
@@ -34,7 +34,7 @@ it('plays one at a time', () => {
   paused.mockRestore();
 });
 
-it('says so when it cannot be played', () => {
+it('shows an error when it cannot play', () => {
   render(both);
   fireEvent.error(screen.getByLabelText('甲'));
   expect(screen.getByRole('status')).toHaveTextContent('無法播放');

@@ -5,7 +5,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
 export interface VideoProps {
-  /** Address of the video. */
+  /** URL of the video. */
   src: string;
   /** Accessible name of the video. */
   label: string;

@@ -24,10 +24,10 @@ it('counts two seconds down, one by one', () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('goes by the clock when its timers come late', () => {
+it('follows the clock when its timers are late', () => {
   const onDone = vi.fn();
   render(<WaitingDialog title="請稍候" duration={5000} onDone={onDone} />);
-  // The page slept for three and a half seconds; then the first timer comes.
+  // The page slept for three and a half seconds before the first timer fires.
   const real = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => real() + 3500);
   pass(1000);
@@ -37,7 +37,7 @@ it('goes by the clock when its timers come late', () => {
   vi.restoreAllMocks();
 });
 
-it('waits no longer than somebody wants to', () => {
+it('calls onDone at once when the wait is skipped', () => {
   const onDone = vi.fn();
   const { unmount } = render(<WaitingDialog title="登入成功" skip="現在就去" onDone={onDone} />);
   fireEvent.click(screen.getByRole('button', { name: '現在就去' }));

@@ -10,18 +10,18 @@ import type { DialogLabels } from '../../labels/types/dialogs';
 import { useCountdown } from './useCountdown';
 
 export interface WaitingDialogProps {
-  /** What is waited for, or what was done. */
+  /** The reason of the wait, or the finished action. */
   title: ReactNode;
-  /** What comes then. */
+  /** The next step. */
   text?: ReactNode;
   /**
-   * How long, in ms.
+   * Duration, in ms.
    * @default 2000
    */
   duration?: number | undefined;
-  /** Text of a button that waits no longer; without one, the close button does. */
+  /** Text of a button that skips the wait; without it, the close button does. */
   skip?: ReactNode;
-  /** Called at zero, and when somebody waits no longer. */
+  /** Called at zero and when the wait is skipped. */
   onDone: () => void;
   /**
    * The labels of this component; an omitted one keeps its default.
@@ -31,9 +31,9 @@ export interface WaitingDialogProps {
 }
 
 /** Default duration in ms. */
-const MOMENT = 2000;
+const DEFAULT_DURATION = 2000;
 
-/** The one door that opens by itself: what is left, under the arch. */
+/** An arched door that shows the seconds left. */
 const Door = styled.div`
   display: grid;
   place-items: center;
@@ -55,7 +55,7 @@ const Seconds = styled.span`
 `;
 
 /**
- * Waits for a moment, and counts it down in seconds: before one is taken elsewhere, for example.
+ * Shows a countdown in seconds, for example before a redirect.
  *
  * @example
  * <WaitingDialog title="登入成功" text="正帶您回首頁。" onDone={() => navigate('/')} />
@@ -63,7 +63,7 @@ const Seconds = styled.span`
 export function WaitingDialog({
   title,
   text,
-  duration = MOMENT,
+  duration = DEFAULT_DURATION,
   skip,
   onDone,
   labels: own,

@@ -4,8 +4,7 @@ const SECOND = 1000;
 const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND));
 
 /**
- * Counts down in steps of a second, by the clock: a timer that comes late, as in a tab in the background, is
- * caught up with.
+ * Counts down in seconds by the clock: late timers, as in a background tab, are corrected.
  *
  * @param duration - How long, in milliseconds, from the first render on.
  * @param onDone - Called once, at zero.

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await import('../Toast/ToastViewport');
 });
 
-/** Longer than any test run takes. */
-const STAYS = { duration: 600_000 };
+/** Longer than any test run. */
+const PERSISTENT = { duration: 600_000 };
 const trigger = <Button>開</Button>;
 
 function Opened({ children }: { readonly children: (close: () => void) => ReactNode }) {
@@ -84,7 +84,7 @@ const overlays: readonly (readonly [name: string, role: string, overlay: ReactNo
   ],
 ];
 
-/** Renders an overlay's button on a page that says things. */
+/** Renders the trigger of an overlay on a page with toasts. */
 function stage(overlay: ReactNode): { readonly toaster: Toaster } {
   const found: { toaster?: Toaster } = {};
   function Page() {
@@ -100,8 +100,8 @@ function stage(overlay: ReactNode): { readonly toaster: Toaster } {
   return { toaster: found.toaster };
 }
 
-async function say({ success }: Toaster): Promise<void> {
-  act(() => success('已儲存', STAYS));
+async function showToast({ success }: Toaster): Promise<void> {
+  act(() => success('已儲存', PERSISTENT));
   await waitFor(() => expect(screen.getAllByText('已儲存').length).toBeGreaterThan(0));
 }
 
@@ -113,11 +113,11 @@ async function open(role: string): Promise<HTMLElement> {
 }
 
 it.each(overlays)(
-  'closes %s in which one is, also after a toast came',
+  'closes %s that has the focus, also after a toast appeared',
   async (_, role, overlay) => {
     const { toaster } = stage(overlay);
     await open(role);
-    await say(toaster);
+    await showToast(toaster);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole(role)).toBeNull();
     expect(await screen.findByRole('button', { name: '關閉' })).toBeVisible();
@@ -126,10 +126,10 @@ it.each(overlays)(
 
 it.each(overlays)('closes %s from its first moment on, above a toast', async (_, role, overlay) => {
   const { toaster } = stage(overlay);
-  await say(toaster);
+  await showToast(toaster);
   const opener = screen.getByRole('button', { name: '開' });
   opener.focus();
-  // The page has yet to learn that there is something new on top.
+  // The toast viewport has not handled the new overlay yet.
   const press = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.closest(`[role="${role}"]`)) {
       document.removeEventListener('focusin', press);
@@ -143,7 +143,7 @@ it.each(overlays)('closes %s from its first moment on, above a toast', async (_,
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });
 
-it('closes what is on top alone', async () => {
+it('closes only the topmost overlay', async () => {
   const { toaster } = stage(
     <Opened>
       {(close) => (
@@ -157,7 +157,7 @@ it('closes what is on top alone', async () => {
   );
   await open('dialog');
   await userEvent.click(screen.getByRole('button', { name: '誰看得到' }));
-  await say(toaster);
+  await showToast(toaster);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -165,7 +165,7 @@ it('closes what is on top alone', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leaves it open while a word is composed', async () => {
+it('keeps it open when a composition is active', async () => {
   const { toaster } = stage(
     <Opened>
       {(close) => (
@@ -176,7 +176,7 @@ it('leaves it open while a word is composed', async () => {
     </Opened>,
   );
   await open('dialog');
-  await say(toaster);
+  await showToast(toaster);
   const field = screen.getByRole('textbox');
   act(() => field.focus());
   act(

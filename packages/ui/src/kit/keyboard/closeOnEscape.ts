@@ -8,8 +8,8 @@ export interface EscapeHandlers {
 }
 
 /**
- * Closes the overlay that has the focus on Escape. Radix gives the key to whatever came last, which may be a
- * toast, and to a new overlay only a moment after it has the focus.
+ * Closes the focused overlay on Escape. Radix gives the key to the newest layer, which may be a
+ * toast, and registers a new overlay only after it has the focus.
  *
  * @example
  * const [, setOpen] = useState(true);
@@ -22,7 +22,7 @@ export const closeOnEscape = (close: () => void): EscapeHandlers => ({
   },
   onKeyDown: (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    // The overlay around it stays open.
+    // The outer overlay stays open.
     event.preventDefault();
     close();
   },

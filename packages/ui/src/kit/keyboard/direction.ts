@@ -1,3 +1,3 @@
-/** 1 where one reads from left to right, -1 where from right to left: there a row scrolls to negative places. */
+/** Returns 1 for left-to-right, -1 for right-to-left, where a row scrolls to negative positions. */
 export const directionOf = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;

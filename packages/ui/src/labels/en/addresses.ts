@@ -1,6 +1,6 @@
 import type { AddressLabels } from '../types/addresses';
 
-/** The words of an address in English. */
+/** English labels of the address form. */
 export const addresses: AddressLabels = {
   county: 'County or city',
   district: 'District',

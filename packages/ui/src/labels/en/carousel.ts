@@ -1,6 +1,6 @@
 import type { CarouselLabels } from '../types/carousel';
 
-/** The words of a carousel in English. */
+/** English labels of the carousel. */
 export const carousel: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',

@@ -1,6 +1,6 @@
 import type { CartDrawerLabels } from '../types/cart-drawer';
 
-/** The words of a cart that slides in, in English. */
+/** English labels of the cart drawer. */
 export const cartDrawer: CartDrawerLabels = {
   cart: (count) => (count > 0 ? `Cart (${count})` : 'Cart'),
   subtotal: 'Subtotal',

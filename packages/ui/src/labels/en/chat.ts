@@ -1,6 +1,6 @@
 import type { ChatLabels } from '../types/chat';
 
-/** The words of a conversation, in English. */
+/** English labels of the chat. */
 export const chat: ChatLabels = {
   write: 'Write a message',
   send: 'Send',

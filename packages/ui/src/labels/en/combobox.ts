@@ -1,6 +1,6 @@
 import type { ComboboxLabels } from '../types/combobox';
 
-/** The words of a list to type in, in English. */
+/** English labels of the combobox. */
 export const combobox: ComboboxLabels = {
   options: 'Options',
   show: 'Show options',

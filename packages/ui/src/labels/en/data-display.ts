@@ -1,6 +1,6 @@
 import type { DataDisplayLabels } from '../types/data-display';
 
-/** The words of lists and figures in English. */
+/** English labels of tables, charts and pagination. */
 export const dataDisplay: DataDisplayLabels = {
   pages: 'Pages',
   previousPage: 'Previous page',

@@ -1,6 +1,6 @@
 import type { DialogLabels } from '../types/dialogs';
 
-/** The words of dialogs that ask and say, in English. */
+/** English labels of the dialogs. */
 export const dialogs: DialogLabels = {
   gotIt: 'OK',
   wrongAnswer: 'Wrong answer',

@@ -1,6 +1,6 @@
 import type { PostEditorLabels } from '../types/editor';
 
-/** The kit's words of writing a post, in English. */
+/** English labels of the post editor. */
 export const editor: PostEditorLabels = {
   content: 'Post content',
   contentHint: 'What is on your table today?',

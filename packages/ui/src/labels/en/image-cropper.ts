@@ -1,6 +1,6 @@
 import type { PictureCropperLabels } from '../types/image-cropper';
 
-/** The words of cutting a picture in English. */
+/** English labels of the picture cropper. */
 export const imageCropper: PictureCropperLabels = {
   title: 'Cut the picture',
   hint: 'Drag the picture, and slide to enlarge it.',

@@ -1,6 +1,6 @@
 import type { OrderLabels } from '../types/shop';
 
-/** The words on orders in English. */
+/** English labels of orders. */
 export const orders: OrderLabels = {
   amountDue: 'Amount due',
   payBy: 'Pay by',

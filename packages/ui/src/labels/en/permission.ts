@@ -1,6 +1,6 @@
 import type { PermissionPickerLabels } from '../types/permission';
 
-/** The words of choosing who sees it. */
+/** English labels of the permission picker. */
 export const permission: PermissionPickerLabels = {
   title: 'Who can see this post?',
   everyone: 'Public',

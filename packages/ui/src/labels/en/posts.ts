@@ -1,6 +1,6 @@
 import type { PostLabels } from '../types/shop';
 
-/** The words on posts in English. */
+/** English labels of posts. */
 export const posts: PostLabels = {
   limited: 'Some groups only',
   edited: 'Edited',

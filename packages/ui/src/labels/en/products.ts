@@ -1,6 +1,6 @@
 import type { ProductPickerLabels } from '../types/products';
 
-/** The words of choosing products. */
+/** English labels of the product picker. */
 export const products: ProductPickerLabels = {
   title: 'Recommend products',
   keyword: 'Search products to recommend',

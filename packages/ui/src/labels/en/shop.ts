@@ -3,7 +3,7 @@ import type { ShopLabels } from '../types/shop';
 import { orders } from './orders';
 import { posts } from './posts';
 
-/** The shop's words in English. */
+/** English labels of the shop's components. */
 export const shop: ShopLabels = {
   salePrice: 'Sale price',
   marketPrice: 'Market price',

@@ -1,6 +1,6 @@
 import type { UiLabels } from '../types/ui';
 
-/** The kit's words in English. */
+/** English labels of the kit. */
 export const ui: UiLabels = {
   close: 'Close',
   loading: 'Loading',

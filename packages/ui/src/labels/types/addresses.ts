@@ -1,16 +1,16 @@
-/** The words of an address in Taiwan. */
+/** The labels of the address form. */
 export interface AddressLabels {
   county: string;
   district: string;
   zip: string;
   /** Road, number and floor. */
   street: string;
-  /** Stands in a choice that has not been made. */
+  /** Placeholder of an empty select. */
   choose: string;
-  /** Stands in place of the counties while they are on their way. */
+  /** Shown instead of the counties while they load. */
   loading: string;
-  /** Stands in place of the districts until there is a county. */
+  /** Shown instead of the districts until a county is selected. */
   countyFirst: string;
-  /** Said when the counties could not be read. */
+  /** Shown when the counties could not be loaded. */
   failed: string;
 }

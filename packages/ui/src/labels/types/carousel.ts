@@ -1,12 +1,12 @@
-/** The words of a carousel. */
+/** The labels of the carousel. */
 export interface CarouselLabels {
-  /** What it is, for screen readers. */
+  /** Role description of the carousel, for screen readers. */
   carousel: string;
-  /** What one of its parts is, for screen readers. */
+  /** Role description of a slide, for screen readers. */
   slide: string;
-  /** Names a slide by its place, and says where one is. */
+  /** Accessible name of a slide: its position. */
   slideOf: (place: number, total: number) => string;
-  /** Names the buttons that choose a slide. */
+  /** Accessible name of the buttons that choose a slide. */
   chooseSlide: string;
   previousSlide: string;
   nextSlide: string;

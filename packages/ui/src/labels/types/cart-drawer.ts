@@ -1,15 +1,15 @@
-/** The words of a cart that slides in. */
+/** The labels of the cart drawer. */
 export interface CartDrawerLabels {
-  /** Its title, and how many pieces are in it. */
+  /** The title, with the number of units. */
   cart: (count: number) => string;
-  /** Names the sum of the goods, without shipping. */
+  /** Label of the total of the items, without shipping. */
   subtotal: string;
-  /** Stands below the sum: fees are known at the checkout. */
+  /** Note below the total: fees are shown at checkout. */
   withoutShipping: string;
   toCart: string;
   checkout: string;
   empty: string;
-  /** What to do with an empty cart. */
+  /** Suggestion for an empty cart. */
   emptyHint: string;
   goOn: string;
 }

@@ -1,6 +1,6 @@
-/** The words of a conversation. */
+/** The labels of the chat. */
 export interface ChatLabels {
-  /** Names the field. */
+  /** Accessible name of the field. */
   write: string;
   send: string;
   /** Adds pictures and videos. */
@@ -8,21 +8,21 @@ export interface ChatLabels {
   chooseOrder: string;
   tooLong: (max: number) => string;
   charactersLeft: (left: number) => string;
-  /** Who wrote a message, for screen readers: the member. */
+  /** The author of the member's own messages, for screen readers. */
   you: string;
   sending: string;
-  /** Sent once there is a connection. */
+  /** State of a message that waits for a connection. */
   waiting: string;
   failed: string;
   retry: string;
   discard: string;
   cancelUpload: string;
-  /** The other side has read it. */
+  /** State of a message that the other side has read. */
   read: string;
   typing: (name: string) => string;
   older: string;
   toNewest: string;
-  /** Names the button that shows a picture on the whole screen. */
+  /** Accessible name of the button that opens a picture full screen. */
   viewPicture: string;
   picture: string;
   video: string;

@@ -1,11 +1,11 @@
-/** The words of a list to type in. */
+/** The labels of the combobox. */
 export interface ComboboxLabels {
-  /** Names the list. */
+  /** Accessible name of the list. */
   options: string;
   /** Opens the list. */
   show: string;
-  /** Said while what is typed fits none. */
+  /** Shown when no option matches. */
   none: string;
-  /** Announced: how many fit what is typed. */
+  /** Announces the number of matches. */
   count: (count: number) => string;
 }

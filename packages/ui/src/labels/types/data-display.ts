@@ -1,13 +1,13 @@
-/** The words of lists and figures. */
+/** The labels of tables, charts and pagination. */
 export interface DataDisplayLabels {
-  /** Names the pages of a list. */
+  /** Accessible name of the pagination. */
   pages: string;
   previousPage: string;
   nextPage: string;
-  /** Names one page. */
+  /** Accessible name of one page. */
   page: (page: number) => string;
-  /** Where one is, for a phone. */
+  /** The current position, on a phone. */
   pageOf: (page: number, total: number) => string;
-  /** Opens the figures of a chart as a table. */
+  /** Opens the table of a chart. */
   asTable: string;
 }

@@ -1,9 +1,9 @@
-/** The words of dialogs that ask and say. */
+/** The labels of the dialogs. */
 export interface DialogLabels {
-  /** Puts an alert away. */
+  /** Closes an alert. */
   gotIt: string;
-  /** Said of an answer that does not count. */
+  /** Error for an answer that is not allowed. */
   wrongAnswer: string;
-  /** How long a waiting dialog still waits. */
+  /** The seconds left of a countdown. */
   secondsLeft: (seconds: number) => string;
 }

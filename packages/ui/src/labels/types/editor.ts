@@ -1,27 +1,27 @@
-/** The words of writing a post. */
+/** The labels of the post editor. */
 export interface PostEditorLabels {
-  /** Names the text, and stands in it while it is empty. */
+  /** Accessible name and placeholder of the text. */
   content: string;
   contentHint: string;
-  /** How much may still be written; told when it is little, negative when it is too much. */
+  /** The number of characters left, shown when it is low; negative when the text is too long. */
   charactersLeft: (count: number) => string;
   addMedia: string;
   addProducts: string;
   publish: string;
-  /** Instead, where a post is changed. */
+  /** The same for an edited post. */
   update: string;
-  /** Names the button with who sees the post. */
+  /** Accessible name of the button that shows who sees the post. */
   audience: (who: string) => string;
   pictures: string;
   videos: string;
-  /** Names one picture or video by its place. */
+  /** Accessible name of a picture or video: its position. */
   picture: (place: number) => string;
   video: (place: number) => string;
-  /** What a file does that waits for its turn. */
+  /** State of a file that waits for its upload. */
   waiting: string;
-  /** Names the progress of one on its way. */
+  /** Accessible name of the progress of an upload. */
   uploading: (name: string) => string;
-  /** All of it is sent, and the shop works on it. */
+  /** State after the upload, while the server processes the file. */
   processing: string;
   cancel: (name: string) => string;
   remove: (name: string) => string;

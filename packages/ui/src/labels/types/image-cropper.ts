@@ -1,9 +1,9 @@
-/** The words of cutting a picture. */
+/** The labels of the picture cropper. */
 export interface PictureCropperLabels {
   title: string;
-  /** How it is done. */
+  /** Instructions. */
   hint: string;
-  /** Names the slider. */
+  /** Accessible name of the slider. */
   enlarge: string;
   cancel: string;
   done: string;

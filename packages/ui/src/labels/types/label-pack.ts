@@ -12,7 +12,7 @@ import type { DataDisplayLabels } from './data-display';
 import type { DialogLabels } from './dialogs';
 import type { UiLabels } from './ui';
 
-/** The labels of components that few screens need, by their part. */
+/** The labels of components that few screens need, by part. */
 export interface PartLabels {
   readonly addresses: AddressLabels;
   readonly cartDrawer: CartDrawerLabels;
@@ -27,7 +27,7 @@ export interface PartLabels {
   readonly products: ProductPickerLabels;
 }
 
-/** All labels of the kit in one language. A part that is left out keeps its Traditional Chinese default. */
+/** All labels of the kit in one language. An omitted part keeps its Traditional Chinese default. */
 export interface UiLabelPack extends Partial<PartLabels> {
   /** The labels of the kit itself. */
   readonly ui?: Partial<UiLabels>;

@@ -1,10 +1,10 @@
-/** The words of choosing who sees a post. */
+/** The labels of the permission picker. */
 export interface PermissionPickerLabels {
   title: string;
   everyone: string;
   everyoneHint: string;
   groups: string;
-  /** Said while nobody is chosen. */
+  /** Shown while nobody is selected. */
   nobody: string;
   done: string;
 }

@@ -1,15 +1,15 @@
-/** The words of choosing products for a post. */
+/** The labels of the product picker. */
 export interface ProductPickerLabels {
   title: string;
   keyword: string;
   placeholder: string;
-  /** Names the list of what was found, or what is ticked before anything was. */
+  /** Accessible name of the results, or of the selected products before a search. */
   found: string;
   ticked: string;
   nothing: (keyword: string) => string;
   more: string;
-  /** Names the button that adds them. */
+  /** Text of the button that adds them. */
   add: (count: number) => string;
-  /** Said when the post takes no more. */
+  /** Shown at the limit of the post. */
   full: (count: number) => string;
 }

@@ -1,20 +1,23 @@
 import type { OrderState } from '@mall/contract';
 
-/** The shop's own words on its components, in Traditional Chinese unless `ShopLabelsProvider` says otherwise. */
+/**
+ * The labels of the shop's components. Traditional Chinese unless `ShopLabelsProvider` replaces
+ * them.
+ */
 export interface ShopLabels {
-  /** Read before the price to pay when a higher one is struck through. */
+  /** Screen reader text before the price to pay of a reduced product. */
   salePrice: string;
-  /** Read before the price that is struck through. */
+  /** Screen reader text before the struck-through price. */
   marketPrice: string;
-  /** Read for the badge that says how much is off, such as −12%. */
+  /** Screen reader text of the discount badge, such as −12%. */
   percentOff: (percent: number) => string;
-  /** How often a product was sold, with thousands commas. */
+  /** How often a product was sold, with thousands separators. */
   soldCount: (count: string) => string;
-  /** Names the heart on one product. */
+  /** Accessible name of the heart of a product. */
   collect: (name: string) => string;
-  /** Names the bookmark on one author's post. */
+  /** Accessible name of the bookmark of an author's post. */
   collectPost: (author: string) => string;
-  /** Names the thumb on one author's post; the number of likes follows. */
+  /** Accessible name of the like button of an author's post; the number of likes follows. */
   like: (author: string) => string;
   comments: (count: number) => string;
   /** The shipping temperatures, by layer. */
@@ -27,73 +30,73 @@ export interface ShopLabels {
   freeShippingReached: string;
   moreProducts: (count: number) => string;
   itemsInAll: (count: number) => string;
-  /** Names the total of an order. */
+  /** Label of the total of an order. */
   total: string;
   orderNumber: string;
-  /** Where an order stands, to replace; the defaults come with `OrderStatusBadge`. */
+  /** Replacements for the states of an order; the defaults come with `OrderStatusBadge`. */
   orderStates?: Readonly<Record<OrderState, string>> | undefined;
-  /** Words on posts to replace; their defaults come with the components of posts. */
+  /** Replacements for labels of posts; the defaults come with the components of posts. */
   posts?: Partial<PostLabels> | undefined;
-  /** Words on orders to replace; their defaults come with the components of orders. */
+  /** Replacements for labels of orders; the defaults come with the components of orders. */
   orders?: Partial<OrderLabels> | undefined;
 }
 
-/** The words on an order and what it is paid with. */
+/** The labels of an order and its payment. */
 export interface OrderLabels {
   amountDue: string;
-  /** Names the deadline of a payment. */
+  /** Label of the deadline of a payment. */
   payBy: string;
-  /** Names the code of a bank, for an ATM. */
+  /** Label of the bank code, for an ATM. */
   bank: string;
-  /** Names the bank of a transfer: its code and name. */
+  /** Label of the bank of a transfer: its code and name. */
   bankOfTransfer: string;
   branch: string;
   accountName: string;
   account: string;
-  /** Names the code to enter at a store's kiosk. */
+  /** Label of the code to enter at a store's kiosk. */
   paymentNo: string;
-  /** Names the list of the three barcodes. */
+  /** Accessible name of the list of the three barcodes. */
   barcodes: string;
-  /** What to do, by the kind of payment. */
+  /** Instructions by payment method. */
   howToPay: Readonly<Record<'atm' | 'cvs' | 'barcode' | 'transfer', string>>;
-  /** What happens to an order that is not paid in time. */
+  /** The consequence of a late payment. */
   afterDeadline: string;
-  /** Loads what was said earlier about an order. */
+  /** Loads earlier messages of an order. */
   earlierMessages: string;
 }
 
-/** The words on posts and what is written below them. */
+/** The labels of posts and their comments. */
 export interface PostLabels {
-  /** Marks a post that only some groups see. */
+  /** Mark of a post for some groups only. */
   limited: string;
-  /** Marks a post that its author has changed. */
+  /** Mark of an edited post. */
   edited: string;
-  /** Shows all of a post's words. */
+  /** Expands the full text of a post. */
   readMore: string;
   sharePost: (author: string) => string;
-  /** Leads to where one comments; the number of comments follows. */
+  /** Link to the comment field; the number of comments follows. */
   commentOn: (author: string) => string;
-  /** Leads to all comments. */
+  /** Link to all comments. */
   allComments: (count: number) => string;
-  /** Opens one picture of an author's post on all of the screen. */
+  /** Opens a picture of an author's post full screen. */
   openPicture: (author: string, index: number, total: number) => string;
-  /** Stands for one picture of an author's post. */
+  /** Alternative text of a picture of an author's post. */
   pictureOf: (author: string, index: number) => string;
   picturesOf: (author: string) => string;
   videoOf: (author: string) => string;
-  /** Stands in for a video that the browser can't play. */
+  /** Shown instead of a video that the browser cannot play. */
   videoFailed: string;
-  /** Names the goods that an author recommends. */
+  /** Accessible name of the products that an author recommends. */
   productsOf: (author: string) => string;
   soldOut: string;
   olderComments: string;
-  /** Stands beside a comment that is on its way. */
+  /** State of a comment that is being sent. */
   sending: string;
-  /** Names the field for a comment. */
+  /** Accessible name of the comment field. */
   writeComment: string;
   sendComment: string;
-  /** How many characters there is room for; negative: how many are too many. */
+  /** Number of characters left; negative for the excess. */
   charactersLeft: (count: number) => string;
-  /** Why a comment was not sent: it may have so many characters. */
+  /** Error for a comment above the maximum number of characters. */
   commentTooLong: (max: number) => string;
 }

@@ -1,25 +1,25 @@
 /**
- * Words the kit says by itself: names of its buttons, and what it announces. Every one has a
- * Traditional Chinese default; pass some or all of them to `UiProvider` for another language.
+ * Labels that the kit uses itself: names of its buttons, and announcements. Each has a Traditional
+ * Chinese default; pass some or all of them to `UiProvider` for another language.
  */
 export interface UiLabels {
   /** Closes a dialog or a drawer. */
   close: string;
-  /** Announced while something is under way. */
+  /** Announced while an action is running. */
   loading: string;
-  /** Tries a failed thing again. */
+  /** Retries after a failure. */
   retry: string;
-  /** Empties a search field. */
+  /** Clears a search field. */
   clear: string;
   /** Submits a search. */
   search: string;
-  /** Takes one named thing away, e.g. a chip. */
+  /** Removes one named item, e.g. a chip. */
   remove: (name: string) => string;
-  /** Goes to the page before. */
+  /** Goes back to the previous page. */
   back: string;
   previous: string;
   next: string;
-  /** Copies a text; what it copies follows, for screen readers. */
+  /** Copies a text; its name follows, for screen readers. */
   copy: string;
   copied: string;
   copyFailed: string;
@@ -27,33 +27,33 @@ export interface UiLabels {
   hidePassword: string;
   increase: string;
   decrease: string;
-  /** Why a typed number was lowered. */
+  /** Explains why a typed number was lowered. */
   atMost: (max: number) => string;
-  /** Why a typed number was raised. */
+  /** Explains why a typed number was raised. */
   atLeast: (min: number) => string;
-  /** Why a typed number was moved onto a step. */
+  /** Explains why a typed number was rounded to a step. */
   inSteps: (step: number) => string;
-  /** Marks a field that must be filled in. */
+  /** Mark of a required field. */
   required: string;
-  /** Marks a link that leaves this window. */
+  /** Mark of a link that opens a new window. */
   newWindow: string;
   skipToContent: string;
-  /** Names the links of the bar at the top. */
+  /** Accessible name of the links in the top bar. */
   mainMenu: string;
-  /** Names the bar at the bottom of a phone's screen. */
+  /** Accessible name of the bottom bar on a phone. */
   quickNavigation: string;
-  /** Names the links of the footer. */
+  /** Accessible name of the links in the footer. */
   aboutSite: string;
   breadcrumb: string;
-  /** Read before the words of a toast. */
+  /** Screen reader text before the text of a toast. */
   toast: string;
-  /** Names the region in which toasts appear; `{hotkey}` is filled in. */
+  /** Accessible name of the toast region; `{hotkey}` is filled in. */
   toasts: string;
   stepDone: string;
   stepCurrent: string;
   stepTodo: string;
   viewFullScreen: string;
-  /** Names a picture by its place. */
+  /** Accessible name of a picture: its position. */
   pictureOf: (index: number, total: number) => string;
   pictures: string;
 }

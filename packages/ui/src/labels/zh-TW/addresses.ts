@@ -1,6 +1,6 @@
 import type { AddressLabels } from '../types/addresses';
 
-/** The words of an address in Traditional Chinese. */
+/** Traditional Chinese labels of the address form. */
 export const defaultAddressLabels: AddressLabels = {
   county: '縣市',
   district: '鄉鎮市區',

@@ -1,6 +1,6 @@
 import type { CarouselLabels } from '../types/carousel';
 
-/** The words of a carousel in Traditional Chinese. */
+/** Traditional Chinese labels of the carousel. */
 export const defaultCarouselLabels: CarouselLabels = {
   carousel: '輪播',
   slide: '投影片',

@@ -1,6 +1,6 @@
 import type { CartDrawerLabels } from '../types/cart-drawer';
 
-/** The words of a cart that slides in, in Traditional Chinese. */
+/** Traditional Chinese labels of the cart drawer. */
 export const defaultCartDrawerLabels: CartDrawerLabels = {
   cart: (count) => (count > 0 ? `購物車（${count} 件）` : '購物車'),
   subtotal: '小計',

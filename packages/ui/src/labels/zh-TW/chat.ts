@@ -1,6 +1,6 @@
 import type { ChatLabels } from '../types/chat';
 
-/** The words of a conversation, in Traditional Chinese. */
+/** Traditional Chinese labels of the chat. */
 export const defaultChatLabels: ChatLabels = {
   write: '輸入訊息',
   send: '傳送',

@@ -1,6 +1,6 @@
 import type { ComboboxLabels } from '../types/combobox';
 
-/** The words of a list to type in, in Traditional Chinese. */
+/** Traditional Chinese labels of the combobox. */
 export const defaultComboboxLabels: ComboboxLabels = {
   options: '選項',
   show: '顯示選項',

@@ -1,6 +1,6 @@
 import type { DataDisplayLabels } from '../types/data-display';
 
-/** The words of lists and figures in Traditional Chinese. */
+/** Traditional Chinese labels of tables, charts and pagination. */
 export const defaultDataDisplayLabels: DataDisplayLabels = {
   pages: '頁次',
   previousPage: '上一頁',

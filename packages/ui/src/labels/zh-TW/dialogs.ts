@@ -1,6 +1,6 @@
 import type { DialogLabels } from '../types/dialogs';
 
-/** The words of dialogs that ask and say, in Traditional Chinese. */
+/** Traditional Chinese labels of the dialogs. */
 export const defaultDialogLabels: DialogLabels = {
   gotIt: '知道了',
   wrongAnswer: '答案不正確',

@@ -1,6 +1,6 @@
 import type { PostEditorLabels } from '../types/editor';
 
-/** The words of writing a post, in Traditional Chinese. */
+/** Traditional Chinese labels of the post editor. */
 export const defaultPostEditorLabels: PostEditorLabels = {
   content: '貼文內容',
   contentHint: '今天餐桌上有什麼好料？',

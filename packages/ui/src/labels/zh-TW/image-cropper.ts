@@ -1,6 +1,6 @@
 import type { PictureCropperLabels } from '../types/image-cropper';
 
-/** The words of cutting a picture in Traditional Chinese. */
+/** Traditional Chinese labels of the picture cropper. */
 export const defaultPictureCropperLabels: PictureCropperLabels = {
   title: '裁切照片',
   hint: '拖曳圖片調整位置，滑動滑桿放大。',

@@ -1,6 +1,6 @@
 import type { OrderLabels } from '../types/shop';
 
-/** The words on orders in Traditional Chinese. */
+/** Traditional Chinese labels of orders. */
 export const defaultOrderLabels: OrderLabels = {
   amountDue: '應繳金額',
   payBy: '繳費期限',

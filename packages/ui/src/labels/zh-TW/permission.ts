@@ -1,6 +1,6 @@
 import type { PermissionPickerLabels } from '../types/permission';
 
-/** The words of choosing who sees a post. */
+/** Traditional Chinese labels of the permission picker. */
 export const defaultPermissionPickerLabels: PermissionPickerLabels = {
   title: '誰可以看這篇貼文？',
   everyone: '公開',

@@ -1,6 +1,6 @@
 import type { PostLabels } from '../types/shop';
 
-/** The words on posts in Traditional Chinese. */
+/** Traditional Chinese labels of posts. */
 export const defaultPostLabels: PostLabels = {
   limited: '限定群組',
   edited: '已編輯',

@@ -1,6 +1,6 @@
 import type { ProductPickerLabels } from '../types/products';
 
-/** The words of choosing products for a post. */
+/** Traditional Chinese labels of the product picker. */
 export const defaultProductPickerLabels: ProductPickerLabels = {
   title: '推薦商品',
   keyword: '搜尋要推薦的商品',

@@ -1,7 +1,7 @@
 import { temperatures } from '@mall/contract/messages/zh-TW';
 import type { ShopLabels } from '../types/shop';
 
-/** The shop's words in Traditional Chinese. */
+/** Traditional Chinese labels of the shop's components. */
 export const defaultShopLabels: ShopLabels = {
   salePrice: '特價',
   marketPrice: '原價',

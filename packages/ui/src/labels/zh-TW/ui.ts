@@ -1,6 +1,6 @@
 import type { UiLabels } from '../types/ui';
 
-/** The kit's words in Traditional Chinese. */
+/** Traditional Chinese labels of the kit. */
 export const defaultLabels: UiLabels = {
   close: '關閉',
   loading: '載入中',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NotificationItem } from './NotificationItem';
 
-it('is a link that says first that it is unread', async () => {
+it('is a link whose name starts with the unread state', async () => {
   const onPress = vi.fn();
   render(
     <NotificationItem
@@ -22,7 +22,7 @@ it('is a link that says first that it is unread', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('says nothing of what was read, and is no link without a place to go', () => {
+it('has no unread state when it was read, and is no link when it has no URL', () => {
   render(<NotificationItem icon={null} title="歡迎" time="昨天" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('未讀')).toBeNull();

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
-import { NotificationMark, type NotificationTone } from '../NotificationMark/NotificationMark';
+import { NotificationIcon, type NotificationTone } from '../NotificationIcon/NotificationIcon';
 import { Body, Content, Dot, Frame, FrameLink, Time, Title } from './NotificationItem.styles';
 
 export interface NotificationItemProps {
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** More about it. */
+  /** Details below the title. */
   content?: ReactNode;
-  /** When it came, in words. */
+  /** When it was sent, formatted. */
   time: ReactNode;
-  /** An icon for what it is about, on a round ground; or an `Avatar`, which has its own. */
+  /** An icon for the topic, shown on a round background; or an `Avatar`, which has its own. */
   icon: ReactNode;
   /**
-   * What kind of news it is.
+   * The tone of its icon.
    * @default 'brand'
    */
   tone?: NotificationTone | undefined;
-  /** Says that it is unread, such as `未讀`; undefined: it was read. */
+  /** Text of the unread state, such as `未讀`; undefined when it was read. */
   unread?: string | undefined;
-  /** Where it leads; without it, it is no link of its own, as in a menu. */
+  /** URL of the target; omit it inside another link, as in a menu. */
   href?: string | undefined;
-  /** Called when it is pressed. */
+  /** Called on press. */
   onPress?: (() => void) | undefined;
   /**
-   * Two lines at most of what it says, in a menu.
+   * Clamps the details to two lines, for a menu.
    * @default false
    */
   compact?: boolean | undefined;
 }
 
 /**
- * One notification: what it is about, what it says, when it came, and whether it was read.
+ * One notification: title, details, time, and whether it was read.
  *
  * @example
  * <NotificationItem icon={<Truck />} title="訂單已出貨" content="請留意收件。" time="5 分鐘前"
@@ -50,9 +50,9 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const parts = (
     <>
-      <NotificationMark tone={tone}>{icon}</NotificationMark>
+      <NotificationIcon tone={tone}>{icon}</NotificationIcon>
       <Body>
-        {/* The spaces are for whoever hears it; a grid draws none. */}
+        {/* The spaces separate the texts for screen readers; a grid does not render them. */}
         <Title>
           {unread !== undefined && <VisuallyHidden>{unread}</VisuallyHidden>} {title}
         </Title>{' '}

@@ -25,13 +25,13 @@ export interface OrderCardOrder {
 export interface OrderCardProps {
   /** The order. */
   order: OrderCardOrder;
-  /** Its state. */
+  /** The state of the order. */
   status: OrderState;
-  /** Leads to the order. */
+  /** URL of the order. */
   href: string;
   /** When the order was placed, formatted. */
   time?: ReactNode;
-  /** What the order waits for, such as a `PaymentDue`. */
+  /** The open action of the order, such as a `PaymentDue`. */
   notice?: ReactNode;
   /** Buttons at the end, e.g. 重新付款. */
   actions?: ReactNode;
@@ -78,7 +78,7 @@ const Heading = styled.h3`
   }
 `;
 
-const Goods = styled.ul`
+const Items = styled.ul`
   display: grid;
   gap: 12px;
   & > li {
@@ -149,7 +149,7 @@ export function OrderCard({
         </Heading>
         <OrderStatusBadge status={status}>{order.pay_status_text}</OrderStatusBadge>
       </Row>
-      <Goods>
+      <Items>
         {order.products.slice(0, shown).map((product, place) => (
           <li key={place}>
             <Thumb>
@@ -159,7 +159,7 @@ export function OrderCard({
             <Muted as={LeftToRight}>× {product.count}</Muted>
           </li>
         ))}
-      </Goods>
+      </Items>
       {rest > 0 && <Muted>{labels.moreProducts(rest)}</Muted>}
       <Row>
         <Meta>

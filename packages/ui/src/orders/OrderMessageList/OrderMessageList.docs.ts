@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '一張訂單上買家和店家的往來留言，新的在下。',
-    en: 'What a member and the shop wrote about one order, the newest at the bottom.',
+    en: 'Messages between a member and the shop about one order, the newest at the bottom.',
   },
   instead: {
     zh: '即時的客服對話用 ChatLog；貼文的留言用 CommentThread。',
-    en: 'For a live talk use ChatLog; under a post, CommentThread.',
+    en: 'For a live chat use ChatLog; under a post, CommentThread.',
   },
   advice: [
     {
@@ -17,14 +17,14 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '只給 onLoadEarlier：「較早」的鈕不會出現。',
-        en: 'Pass onLoadEarlier alone: the button is not there.',
+        en: 'Pass only onLoadEarlier: the button is hidden.',
       },
     },
     {
       do: { zh: 'messages 由舊到新。', en: 'Order messages from old to new.' },
       dont: {
         zh: '新的在前再用 CSS 倒過來：唸的順序就反了。',
-        en: 'Put the newest first and turn it by CSS: it is read the wrong way round.',
+        en: 'Put the newest first and reverse it by CSS: screen readers read the wrong order.',
       },
     },
   ],

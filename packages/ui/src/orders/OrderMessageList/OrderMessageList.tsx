@@ -22,14 +22,14 @@ export interface OrderMessageListProps {
   messages: readonly OrderMessageItem[];
   /** Formats the time of a message. */
   time: (create_time: string) => ReactNode;
-  /** Whether there are earlier ones. @default false */
+  /** Whether there are older messages. @default false */
   hasEarlier?: boolean | undefined;
   /**
-   * Whether earlier messages are on their way.
+   * Whether older messages are loading.
    * @default false
    */
   isLoadingEarlier?: boolean | undefined;
-  /** Loads earlier messages; pass it with `hasEarlier`. */
+  /** Loads older messages; pass it with `hasEarlier`. */
   onLoadEarlier?: (() => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ const Who = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.p`
+const Body = styled.p`
   padding: 8px 14px;
   border-radius: ${radius.md};
   border-end-end-radius: 4px;
@@ -77,7 +77,7 @@ const Words = styled.p`
 `;
 
 /**
- * What a member and the shop said about an order, the newest at the bottom.
+ * The messages between a member and the shop about an order, the newest at the bottom.
  *
  * @example
  * <OrderMessageList label="訂單留言" messages={messages} time={timeText} />
@@ -104,7 +104,7 @@ export function OrderMessageList({
             <Who>
               {create_name} {time(create_time)}
             </Who>
-            <Words>{text}</Words>
+            <Body>{text}</Body>
           </Item>
         ))}
       </List>

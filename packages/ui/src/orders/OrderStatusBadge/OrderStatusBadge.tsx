@@ -9,7 +9,7 @@ import { fontSize, radius } from '../../tokens/scale';
 export interface OrderStatusBadgeProps {
   /** The state of the order. */
   status: OrderState;
-  /** The server's words, `pay_status_text`; without them the labels say it. */
+  /** The server's text, `pay_status_text`; the labels by default. */
   children?: ReactNode;
 }
 
@@ -52,6 +52,6 @@ const Tag = styled.span`
  * <OrderStatusBadge status="shipped" />
  */
 export function OrderStatusBadge({ status, children }: OrderStatusBadgeProps) {
-  const { orderStates: words = orderStates } = useShopLabels();
-  return <Tag data-status={status}>{children ?? words[status]}</Tag>;
+  const { orderStates: labels = orderStates } = useShopLabels();
+  return <Tag data-status={status}>{children ?? labels[status]}</Tag>;
 }

@@ -19,12 +19,12 @@ export interface OrderTotalsRow {
 }
 
 export interface OrderTotalsProps {
-  /** The lines of the sum, in order. */
+  /** The lines of the breakdown, in order. */
   rows: readonly OrderTotalsRow[];
   /** Total to pay, NT$. */
   total: number;
   /**
-   * What the sum is called.
+   * Label of the total.
    * @default '應付金額'
    */
   totalLabel?: ReactNode;

@@ -12,7 +12,7 @@ export interface PaymentDueProps {
   amount: number;
   /** The deadline, formatted; omitted when there is none. */
   until?: ReactNode;
-  /** The time that is left, formatted. */
+  /** The time left, formatted. */
   timeLeft?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const Line = styled.dl`
 `;
 
 /**
- * The short form of a payment slip, in a list: how an order is paid, how much and until when.
+ * The short form of a payment slip, for a list: payment method, amount and deadline.
  *
  * @example
  * <PaymentDue name="ATM 虛擬帳號" amount={1480} until="11/27（五）23:59" />

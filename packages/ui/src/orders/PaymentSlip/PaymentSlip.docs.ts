@@ -3,29 +3,29 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '要到站外付款的繳費單：ATM 帳號、超商代碼、三段條碼、匯款。號碼可以複製，期限寫在最上面。',
-    en: 'What is needed to pay elsewhere: an ATM account, a store’s code, three barcodes, a transfer. Numbers can be copied, the deadline stands on top.',
+    en: 'The details for a payment elsewhere: an ATM account, a store’s code, three barcodes, a transfer. Numbers can be copied; the deadline is at the top.',
   },
   instead: {
     zh: '線上刷卡不用；付完了就收起來，改顯示狀態。',
-    en: 'Not for a card; once paid put it away and show the state.',
+    en: 'Not for a card. After the payment replace it by the state.',
   },
   advice: [
     {
       do: {
         zh: 'account 給沒有空格的數字：分組和複製它來做。',
-        en: 'Pass account without spaces: it groups it, and copies it as it is.',
+        en: 'Pass account without spaces: it is shown in groups, and copied as it is.',
       },
       dont: {
         zh: '先分成四碼一組：複製出去會帶著空格。',
-        en: 'Group it before: it is copied with the spaces.',
+        en: 'Group it first: it is copied with the spaces.',
       },
     },
     {
       do: {
         zh: 'timeLeft 還不知道時先給 until：那一行會留著。',
-        en: 'Pass until while timeLeft is unknown: its line is kept.',
+        en: 'Pass until while timeLeft is unknown: its line is reserved.',
       },
-      dont: { zh: '等算好再一起給，整張往下跳。', en: 'Wait for both: the slip jumps.' },
+      dont: { zh: '等算好再一起給，整張往下跳。', en: 'Wait for both: the slip shifts.' },
     },
   ],
 };

@@ -9,7 +9,7 @@ const meta = {
     amount: 1480,
     until: '11/27（五）23:59',
     timeLeft: '還有 4 天 12 小時',
-    means: {
+    details: {
       kind: 'atm',
       bank_code: '013',
       bank_name: '國泰世華商業銀行',
@@ -26,18 +26,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Atm: Story = {};
 export const StoreCode: Story = {
-  args: { name: '超商代碼', means: { kind: 'cvs', payment_no: 'GW202611200088' } },
+  args: { name: '超商代碼', details: { kind: 'cvs', payment_no: 'GW202611200088' } },
 };
 export const Barcodes: Story = {
   args: {
     name: '超商條碼',
-    means: { kind: 'barcode', barcodes: ['021229E16', 'QW02031234567812', '112345000001480'] },
+    details: { kind: 'barcode', barcodes: ['021229E16', 'QW02031234567812', '112345000001480'] },
   },
 };
 export const Transfer: Story = {
   args: {
     name: '銀行轉帳',
-    means: {
+    details: {
       kind: 'transfer',
       bank_code: '812',
       bank_name: '台新國際商業銀行',

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, radius, shadow, space } from '../../tokens/scale';
 
-/** A slip of paper: its upper part has the number to pay with, the part below the fold everything else. */
+/**
+ * A payment slip: its upper part has the number to pay with, the part below the perforation
+ * everything else.
+ */
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

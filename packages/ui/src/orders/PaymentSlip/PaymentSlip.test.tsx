@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PaymentSlip } from './PaymentSlip';
 
-it('shows an account in groups of four and copies it without them', async () => {
+it('shows an account in groups of four and copies it without spaces', async () => {
   const copied: string[] = [];
   render(
     <PaymentSlip
       name="ATM 虛擬帳號"
       amount={1480}
       until="11/27（五）23:59"
-      means={{
+      details={{
         kind: 'atm',
         bank_code: '013',
         bank_name: '國泰世華商業銀行',
@@ -34,7 +34,7 @@ it('shows three barcodes in their order, each with its text', () => {
     <PaymentSlip
       name="超商條碼"
       amount={200}
-      means={{ kind: 'barcode', barcodes: ['021229E16', 'QW02031234567812', '112345000000200'] }}
+      details={{ kind: 'barcode', barcodes: ['021229E16', 'QW02031234567812', '112345000000200'] }}
       onCopy={() => Promise.resolve()}
     />,
   );

@@ -18,39 +18,39 @@ import {
   Sheet,
   Top,
 } from './PaymentSlip.styles';
-import { inGroups, type PaymentMeans } from './paymentMeans';
+import { groupDigits, type PaymentDetails } from './paymentDetails';
 
 export interface PaymentSlipProps {
   /** The payment method's name, such as ATM 虛擬帳號. */
   name: string;
   /** Amount to pay, NT$. */
   amount: number;
-  /** What the order is paid with. */
-  means: PaymentMeans;
+  /** The account or codes to pay with. */
+  details: PaymentDetails;
   /** The deadline, formatted; omitted when there is none. */
   until?: ReactNode;
-  /** The time that is left, formatted; its line is kept free while it is unknown. */
+  /** The time left, formatted; its line is reserved while it is unknown. */
   timeLeft?: ReactNode;
   /** Copies a text; rejects when the browser refuses to. */
   onCopy: (text: string) => Promise<void>;
-  /** More below it, such as the form for the sender's account. */
+  /** Content below, such as the form for the sender's account. */
   children?: ReactNode;
   /** Heading element, to fit the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 }
 
 /**
- * Shows what is needed to pay an order outside of this site: an ATM account, a store code, three barcodes or a
+ * Shows how to pay an order outside of this site: an ATM account, a store code, three barcodes or a
  * bank account first, then the amount and the deadline.
  *
  * @example
  * <PaymentSlip name="ATM 虛擬帳號" amount={1480} until="11/27（五）23:59"
- *   means={{ kind: 'atm', bank_code: '013', account: '9103552212345678' }} onCopy={copyText} />
+ *   details={{ kind: 'atm', bank_code: '013', account: '9103552212345678' }} onCopy={copyText} />
  */
 export function PaymentSlip({
   name,
   amount,
-  means,
+  details,
   until,
   timeLeft,
   onCopy,
@@ -59,7 +59,7 @@ export function PaymentSlip({
 }: PaymentSlipProps) {
   const labels = useOrderLabels();
   const id = useId();
-  const { main, others } = useMeansRows(means, onCopy);
+  const { main, others } = useDetailRows(details, onCopy);
   return (
     <Sheet aria-labelledby={id}>
       <Top>
@@ -89,7 +89,7 @@ export function PaymentSlip({
         </Facts>
         {others.length > 0 && <Rows>{others}</Rows>}
         <Advice>
-          {labels.howToPay[means.kind]}
+          {labels.howToPay[details.kind]}
           {until && labels.afterDeadline}
         </Advice>
         {children}
@@ -98,40 +98,40 @@ export function PaymentSlip({
   );
 }
 
-interface MeansRows {
-  /** What is typed or scanned to pay: it comes first on the slip. */
+interface DetailRows {
+  /** The value to type or scan, first on the slip. */
   readonly main: ReactNode;
-  /** What else a bank asks for. */
+  /** Further details that a bank requires. */
   readonly others: readonly ReactNode[];
 }
 
-function useMeansRows(means: PaymentMeans, onCopy: PaymentSlipProps['onCopy']): MeansRows {
+function useDetailRows(details: PaymentDetails, onCopy: PaymentSlipProps['onCopy']): DetailRows {
   const labels = useOrderLabels();
-  const figures = (what: string, shown: string, text: string, name?: string) => (
-    <Row key={what}>
-      <dt>{what}</dt>
+  const figures = (term: string, shown: string, text: string, name?: string) => (
+    <Row key={term}>
+      <dt>{term}</dt>
       <dd>
         <Figures as={LeftToRight}>{shown}</Figures> {name}
       </dd>
       <dd>
-        <CopyButton what={what} text={text} onCopy={onCopy} />
+        <CopyButton name={term} text={text} onCopy={onCopy} />
       </dd>
     </Row>
   );
-  const line = (what: string, ...shown: readonly (string | null | undefined)[]) => (
-    <Row key={what}>
-      <dt>{what}</dt>
+  const line = (term: string, ...shown: readonly (string | null | undefined)[]) => (
+    <Row key={term}>
+      <dt>{term}</dt>
       <dd>{shown.filter(Boolean).join(' ')}</dd>
     </Row>
   );
   const first = (row: ReactNode) => <Rows data-main>{row}</Rows>;
-  const account = (of: string) => first(figures(labels.account, inGroups(of), of));
-  switch (means.kind) {
+  const account = (of: string) => first(figures(labels.account, groupDigits(of), of));
+  switch (details.kind) {
     case 'barcode':
       return {
         main: (
           <Bars role="list" aria-label={labels.barcodes}>
-            {means.barcodes.map((barcode) => (
+            {details.barcodes.map((barcode) => (
               <li key={barcode}>
                 <Barcode value={barcode} />
               </li>
@@ -142,23 +142,23 @@ function useMeansRows(means: PaymentMeans, onCopy: PaymentSlipProps['onCopy']): 
       };
     case 'cvs':
       return {
-        main: first(figures(labels.paymentNo, means.payment_no, means.payment_no)),
+        main: first(figures(labels.paymentNo, details.payment_no, details.payment_no)),
         others: [],
       };
     case 'atm':
       return {
-        main: account(means.account),
-        others: [figures(labels.bank, means.bank_code, means.bank_code, means.bank_name)],
+        main: account(details.account),
+        others: [figures(labels.bank, details.bank_code, details.bank_code, details.bank_name)],
       };
     case 'transfer':
       return {
-        main: account(means.account),
+        main: account(details.account),
         others: [
-          line(labels.bankOfTransfer, means.bank_code, means.bank_name),
-          ...(means.branch_code || means.branch_name
-            ? [line(labels.branch, means.branch_code, means.branch_name)]
+          line(labels.bankOfTransfer, details.bank_code, details.bank_name),
+          ...(details.branch_code || details.branch_name
+            ? [line(labels.branch, details.branch_code, details.branch_name)]
             : []),
-          line(labels.accountName, means.account_name),
+          line(labels.accountName, details.account_name),
         ],
       };
   }

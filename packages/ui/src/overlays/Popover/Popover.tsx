@@ -11,7 +11,7 @@ import { IconButton } from '../../kit/IconButton/IconButton';
 export interface PopoverProps {
   /** The button that opens it; one element that accepts a ref, such as `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** What it is about; its accessible name. */
+  /** Its title and accessible name. */
   title: string;
   /** A few sentences, or a few fields. */
   children: ReactNode;
@@ -60,15 +60,17 @@ const Body = styled.div`
   font-size: ${fontSize.sm};
 `;
 
-/** So that what it says is read at once, and not its close button. */
+/**
+ * Focuses the content instead of the close button, so that a screen reader starts with the text.
+ */
 function focusItself(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /**
- * A short explanation beside the button that asks for it. The page goes on below; Escape and a press outside
- * close it, and the focus goes back to the button.
+ * A short explanation beside the button that opens it. The page stays usable; Escape and a press
+ * outside close it and return the focus to the button.
  *
  * @example
  * <Popover title="分潤怎麼算？" trigger={<IconButton label="分潤怎麼算？"><CircleHelp /></IconButton>}>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { Tooltip } from './Tooltip';
 
-it('describes its control while the keyboard is there, until Escape', async () => {
+it('describes its control while it has keyboard focus, until Escape', async () => {
   render(
     <Tooltip text="冷藏與冷凍分開出貨">
       <IconButton label="運費說明">?</IconButton>
@@ -20,7 +20,7 @@ it('describes its control while the keyboard is there, until Escape', async () =
   expect(button).toHaveFocus();
 });
 
-it('shows to a mouse that rests, in place of the browser’s own', async () => {
+it('shows on hover instead of the browser’s own tooltip', async () => {
   render(
     <Tooltip text="放大檢視">
       <IconButton label="放大檢視">圖</IconButton>

@@ -5,12 +5,15 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
 
 export interface TooltipProps {
-  /** A few words; nothing that one could not do without, for a finger never sees them. */
+  /** A few words, nothing essential, because touch devices never show them. */
   text: ReactNode;
-  /** The control that they are about: one focusable element that accepts a ref, with a name of its own. */
+  /**
+   * The control to describe: one focusable element that accepts a ref, with an accessible name of
+   * its own.
+   */
   children: ReactElement;
   /**
-   * Where there is room for it.
+   * Preferred side.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
@@ -33,23 +36,23 @@ const Tip = styled(RadixTooltip.Arrow)`
   fill: ${color.text};
 `;
 
-/** Before it shows to a mouse that rests, in milliseconds. */
-const REST = 400;
+/** Delay on hover, in ms. */
+const DELAY_MS = 400;
 
 /**
- * A few words about a control, shown while a mouse rests on it or the keyboard is there; Escape puts them
- * away, and a mouse may move onto them (WCAG 1.4.13).
+ * A few words about a control, shown on hover and on keyboard focus. Escape hides them, and the
+ * mouse may move onto them (WCAG 1.4.13).
  *
  * @example
  * <Tooltip text="分享"><IconButton label="分享"><Share2 /></IconButton></Tooltip>
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
-    <RadixTooltip.Provider delayDuration={REST}>
+    <RadixTooltip.Provider delayDuration={DELAY_MS}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger
           asChild
-          // Not beside the browser's own.
+          // Removes `title`, so that the browser shows no tooltip of its own.
           title={undefined}
         >
           {children}

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '所有新台幣金額：千分位、等寬數字；原價較高時劃掉並讀出「原價」。',
-    en: 'Every amount in NT$: thousands separated, figures of one width; a higher original price is struck through, and read as such.',
+    en: 'Formats every amount in NT$: thousands separators, tabular figures. A higher original price is struck through, and announced as such.',
   },
   instead: {
     zh: '句子裡的金額用 formatPrice；點數和件數不是錢。',
-    en: 'Within a sentence use formatPrice; points and pieces are no money.',
+    en: 'Within a sentence use formatPrice. Points and quantities are no amounts.',
   },
   advice: [
     {

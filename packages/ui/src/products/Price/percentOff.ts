@@ -1,6 +1,6 @@
 /**
- * How much of the original price is off, in whole percent; 0 when nothing is. Never rounded up: a shop may
- * not promise more than it takes off.
+ * Returns the discount in whole percent of the original price; 0 without one. Rounded down: a shop
+ * may not promise more than it gives.
  *
  * @example
  * percentOff(690, 780) // 11

@@ -3,7 +3,7 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '清單裡的一件商品。整張是連結，收藏和 action 是另外的按鈕；欄位名和回應一樣，直接傳。',
-    en: 'A product in a list. The card is a link, collect and action are buttons of their own; fields are named as in the reply, so pass it on.',
+    en: "A product in a list. The card is a link; collect and action are separate buttons. Its fields are those of the API's reply, so pass that on.",
   },
   instead: {
     zh: '購物車用 CartLine，貼文裡用 PostProductRow。載入中用 ProductCardSkeleton。',

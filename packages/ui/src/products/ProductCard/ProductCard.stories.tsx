@@ -31,11 +31,11 @@ export const LowStock: Story = { args: { product: lunchbox, stockNote: '快沒�
 export const SoldOut: Story = {
   args: { product: lunchbox, stockNote: '缺貨中', soldOut: true, action: undefined },
 };
-export const Cheaper: Story = { args: { news: '降價 NT$20' } };
+export const Cheaper: Story = { args: { highlight: '降價 NT$20' } };
 export const FoundElsewhere: Story = { args: { reason: '與「水果優格早餐碗」有關' } };
 export const LongNameNoPicture: Story = { args: { product: longNamed } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
-/** Its sign stays before the figure: −13%, and not 13%−. */
+/** The sign precedes the number: −13%, not 13%−. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

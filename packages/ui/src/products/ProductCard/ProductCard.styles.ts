@@ -53,7 +53,7 @@ export const Note = styled.span`
   }
 `;
 
-/** How much is off, where the eye begins. */
+/** The discount, at the start of the reading direction. */
 export const Off = styled.span`
   position: absolute;
   inset: 8px auto auto 8px;
@@ -66,15 +66,15 @@ export const Off = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Good news since the shopper last looked. */
-export const News = styled.strong`
+/** A price reduction since the shopper's last visit. */
+export const Highlight = styled.strong`
   padding: 2px 8px;
   border-radius: ${radius.pill};
   background: ${color.freshSoft};
   color: ${color.fresh};
 `;
 
-/** A long word searched for never makes the card taller. */
+/** A long search keyword never makes the card taller. */
 export const Reason = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -82,7 +82,7 @@ export const Reason = styled.span`
   white-space: nowrap;
 `;
 
-/** One line on every card, so that prices stand side by side. */
+/** One line on every card, so that prices align. */
 export const Facts = styled.div`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard';
 
 const product = { p_id: 1, name: '愛文芒果', index_img: null, amount: 680, layer: 3 as const };
 
-it('links by name and keeps the heart out of the link', async () => {
+it('links by its name and keeps the heart out of the link', async () => {
   const onCollect = vi.fn();
   render(<ProductCard product={product} href="/product/1" onCollect={onCollect} />);
   const link = screen.getByRole('link', { name: '愛文芒果' });
@@ -16,7 +16,7 @@ it('links by name and keeps the heart out of the link', async () => {
   expect(onCollect).toHaveBeenCalledWith(true);
 });
 
-it('asks to let go of what is collected', async () => {
+it('requests the removal when the product is collected', async () => {
   const onCollect = vi.fn();
   render(
     <ProductCard product={{ ...product, is_collect: true }} href="/p" onCollect={onCollect} />,
@@ -25,14 +25,14 @@ it('asks to let go of what is collected', async () => {
   expect(onCollect).toHaveBeenCalledWith(false);
 });
 
-it('says how it travels and what is left', () => {
+it('shows its temperature and its stock', () => {
   render(<ProductCard product={product} href="/p" stockNote="快沒庫存了" />);
   expect(screen.getByText('冷凍')).toBeVisible();
   expect(screen.getByText('快沒庫存了')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says how often it was sold and how much is off, and nothing of room temperature', () => {
+it('shows the units sold and the discount, and no badge for room temperature', () => {
   const dear = { ...product, layer: 1 as const, market_price: 780, amount: 690, sold_count: 1264 };
   render(<ProductCard product={dear} href="/p" />);
   expect(screen.getByText('已售 1,264')).toBeVisible();
@@ -41,7 +41,7 @@ it('says how often it was sold and how much is off, and nothing of room temperat
   expect(screen.queryByText('常溫')).toBeNull();
 });
 
-it('is silent about what nobody bought and what costs what it always cost', () => {
+it('shows neither when nothing was sold and the price is unchanged', () => {
   render(<ProductCard product={{ ...product, market_price: 680, sold_count: 0 }} href="/p" />);
   expect(screen.queryByText(/已售/)).toBeNull();
   expect(screen.queryByText(/%/)).toBeNull();

@@ -15,7 +15,7 @@ import {
   Facts,
   Foot,
   Name,
-  News,
+  Highlight,
   Note,
   Off,
   Reason,
@@ -28,7 +28,7 @@ export interface ProductCardProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
-  /** The picture's main colour, e.g. `#c9a27e`: shown until it is there. */
+  /** The picture's main colour, e.g. `#c9a27e`: shown until it has loaded. */
   color?: string | undefined;
   /** Price to pay, NT$. */
   amount: number;
@@ -36,9 +36,12 @@ export interface ProductCardProduct {
   market_price?: number | null | undefined;
   /** Whether the shopper has collected the product. */
   is_collect?: boolean | undefined;
-  /** Shown as a badge when it has to be kept cool; room temperature goes without saying. */
+  /**
+   * Shown as a badge for refrigerated and frozen products; room temperature is the default and has
+   * none.
+   */
   layer?: Layer | undefined;
-  /** How often it was sold. */
+  /** Number of units sold. */
   sold_count?: number | undefined;
 }
 
@@ -51,8 +54,8 @@ export interface ProductCardProps {
   onCollect?: ((collect: boolean) => void) | undefined;
   /** A note on stock, e.g. 缺貨中 or 快沒庫存了. */
   stockNote?: string | undefined;
-  /** What is new about it, e.g. 降價 NT$20. */
-  news?: string | undefined;
+  /** A recent change, e.g. 降價 NT$20. */
+  highlight?: string | undefined;
   /** Why it is in the list when its name does not say so, e.g. 與「吐司」有關. */
   reason?: string | undefined;
   /**
@@ -87,7 +90,7 @@ export function ProductCard({
   href,
   onCollect,
   stockNote,
-  news,
+  highlight,
   reason,
   soldOut = false,
   action,
@@ -123,9 +126,9 @@ export function ProductCard({
         </Name>
         <Facts>
           {layer !== undefined && layer !== 1 && <LayerBadge layer={layer} />}
-          {news && <News>{news}</News>}
+          {highlight && <Highlight>{highlight}</Highlight>}
           {reason && <Reason>{reason}</Reason>}
-          {sold_count > 0 && !news && !reason && (
+          {sold_count > 0 && !highlight && !reason && (
             <span>{labels.soldCount(groupThousands(sold_count))}</span>
           )}
         </Facts>

@@ -3,14 +3,14 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '商品卡的格線：手機兩欄，平板三欄，桌機四到五欄，窄於 340 px 一欄。',
-    en: 'The grid of product cards: two columns on a phone, three on a tablet, four or five on a desktop, one below 340 px.',
+    en: 'A grid of product cards: two columns on a phone, three on a tablet, four or five on a desktop, one below 340 px.',
   },
-  instead: { zh: '高矮不一的貼文用 Masonry。', en: 'For posts of uneven height use Masonry.' },
+  instead: { zh: '高矮不一的貼文用 Masonry。', en: 'For posts of different heights use Masonry.' },
   advice: [
     {
       do: {
         zh: '卡片用陣列或直接並排：一個 child 一格，li 它自己包。',
-        en: 'Pass cards as an array or side by side: each child gets a cell, an li of its own.',
+        en: 'Pass cards as an array or as siblings: each child gets a cell, an li of its own.',
       },
       dont: {
         zh: '用 <>…</> 包好幾張：全擠在同一格。',
@@ -24,7 +24,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '清空等著：底下的內容先往上，再被推下去。',
-        en: 'Empty it: what is below moves up, and is pushed down again.',
+        en: 'Empty it: the content below moves up, and down again.',
       },
     },
   ],

@@ -5,7 +5,7 @@ export interface ProductGridProps {
   /** The cards, one per cell. */
   children: ReactNode;
   /**
-   * Whether cards are loading; told to screen readers (`aria-busy`).
+   * Whether cards are loading (`aria-busy`).
    * @default false
    */
   busy?: boolean | undefined;

@@ -3,7 +3,7 @@ import { IconButton } from '../../kit/IconButton/IconButton';
 import { useUi } from '../../theme/UiContext';
 
 export interface BackButtonProps {
-  /** Called to go back; the router knows the target. */
+  /** Called to go back; the router decides the target. */
   onClick: () => void;
   /** Label, when 返回 is not clear enough. */
   label?: string | undefined;

@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '手機底部三到五個主要去處。頁面底下留 var(--ui-bottomBar) 的高度，才不會蓋到內容。',
-    en: 'Three to five main places at a phone’s lower edge. Leave var(--ui-bottomBar) below the page, or it covers the content.',
+    en: 'Three to five main links at a phone’s bottom edge. Leave var(--ui-bottomBar) below the page, or it covers the content.',
   },
   instead: {
     zh: '768 px 以上自動消失，桌機導覽用 TopBar。不放動作按鈕，那是頁面自己的事。',
-    en: 'It is gone from 768 px on: on a desktop TopBar. No actions of a page here.',
+    en: 'It is hidden from 768 px on, where TopBar takes over. It holds no page actions.',
   },
   advice: [
     {
@@ -17,15 +17,15 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '只給數字：用聽的不知道是 3 什麼。',
-        en: 'Pass a number alone: by ear it is three of nothing.',
+        en: 'Pass only a number: a screen reader reads 3 without its unit.',
       },
     },
     {
       do: {
         zh: '打開面板的用 onPress：它會說自己打開對話框。',
-        en: 'Use onPress for what opens a panel: it says that it opens a dialog.',
+        en: 'Use onPress for an item that opens a panel: it announces a dialog.',
       },
-      dont: { zh: '給 href="#" 再攔下來。', en: 'Pass href="#" and stop it.' },
+      dont: { zh: '給 href="#" 再攔下來。', en: 'Pass href="#" and prevent the navigation.' },
     },
   ],
 };

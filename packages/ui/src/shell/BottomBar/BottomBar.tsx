@@ -6,13 +6,13 @@ import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, zIndex } from '../../tokens/scale';
 
-/** A place of the bottom bar: a link, or a button that opens something over the page. */
+/** An item of the bottom bar: a link, or a button that opens a panel over the page. */
 export type BottomBarItem = BottomBarLook & ({ href: string } | { onPress: () => void });
 
 interface BottomBarLook {
   label: string;
   icon: ReactNode;
-  /** Whether it is the current page, or opens what that belongs to. */
+  /** Whether it is the current page, or opens a panel of it. */
   current?: boolean | undefined;
   /** A count on the icon; 0 hides it. */
   badge?: number | undefined;
@@ -21,7 +21,7 @@ interface BottomBarLook {
 }
 
 export interface BottomBarProps {
-  /** Three to five places. */
+  /** Three to five items. */
   items: readonly BottomBarItem[];
   /**
    * Accessible name of the bar.
@@ -61,7 +61,7 @@ const Icon = styled.span`
   }
 `;
 
-const placeFace = css`
+const itemStyles = css`
   display: grid;
   flex: 1;
   gap: 1px;
@@ -93,11 +93,11 @@ const placeFace = css`
 `;
 
 const Place = styled(BaseLink)`
-  ${placeFace}
+  ${itemStyles}
 `;
 
 const Opener = styled.button`
-  ${placeFace}
+  ${itemStyles}
   padding: 0;
   border: 0;
   background: none;
@@ -115,7 +115,7 @@ export function BottomBar({ items, label }: BottomBarProps) {
   return (
     <Bar data-bottom-bar aria-label={label ?? labels.quickNavigation}>
       {items.map((item) => {
-        const face = (
+        const content = (
           <>
             <Icon>
               <Badge count={item.badge ?? 0} label={item.badgeLabel}>
@@ -127,7 +127,7 @@ export function BottomBar({ items, label }: BottomBarProps) {
         );
         return 'href' in item ? (
           <Place key={item.label} href={item.href} aria-current={item.current ? 'page' : undefined}>
-            {face}
+            {content}
           </Place>
         ) : (
           <Opener
@@ -137,7 +137,7 @@ export function BottomBar({ items, label }: BottomBarProps) {
             aria-current={item.current || undefined}
             onClick={item.onPress}
           >
-            {face}
+            {content}
           </Opener>
         );
       })}

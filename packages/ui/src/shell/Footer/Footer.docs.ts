@@ -3,17 +3,17 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '頁尾：商標、條款連結、社群、語言與日夜切換。每一格都可以不給，不會留空洞。',
-    en: 'The foot of a page: logo, terms, social links, switches. Every slot may be left out and leaves no gap.',
+    en: 'The footer of a page: logo, terms, social links, switches. Every slot is optional and leaves no gap.',
   },
   instead: {
     zh: '結帳頁用精簡的就好，別讓人離開。',
-    en: 'In a checkout keep it short: nothing should lead away.',
+    en: 'In a checkout keep it short: no link should lead away.',
   },
   advice: [
     {
       do: {
         zh: 'links 直接放一串 Link：nav 和名字它自己有。',
-        en: 'Put Links right into links: it has a nav with a name.',
+        en: 'Put Links directly into links: the footer has a named nav.',
       },
       dont: {
         zh: '再包一層 nav：同一個導覽說兩次。',
@@ -23,11 +23,11 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '放在最外層，寬度它自己守。',
-        en: 'Put it at the outermost: it keeps the page’s width itself.',
+        en: 'Put it at the outermost level: it limits its own width.',
       },
       dont: {
         zh: '外面包 Container：底色到不了兩邊。',
-        en: 'Wrap it in Container: its ground does not reach the edges.',
+        en: 'Wrap it in Container: its background does not reach the edges.',
       },
     },
   ],

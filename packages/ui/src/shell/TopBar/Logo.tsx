@@ -13,7 +13,8 @@ export interface LogoProps {
    */
   href?: string | undefined;
   /**
-   * Drawn in place of the arched door and the name; it has to say the name, as a `PictureLogo` does.
+   * Rendered instead of the arched door and the name; it must include the name, as a `PictureLogo`
+   * does.
    * @default the door and the name
    */
   children?: ReactNode;
@@ -35,7 +36,10 @@ const Sign = styled(BaseLink)`
   }
 `;
 
-/** One line high: where the row has no room for the name, it wraps to a second line, which is cut off. */
+/**
+ * One line high: where the row has no room for the name, it wraps to a second line, which is
+ * clipped.
+ */
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +81,8 @@ export function LogoName({ name }: Pick<LogoProps, 'name'>) {
 }
 
 /**
- * The shop's name with an arched door, as the way home. In a row without room for the name the door stays alone.
+ * The shop's name with an arched door, as a link to the home page. In a row without room for the
+ * name only the door shows.
  *
  * @example
  * <Logo name="巷口市集" href="/wall" />

@@ -3,31 +3,31 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '店家自己的商標圖。位子先用店名占好，圖來了不會跳；載不到就是店名。',
-    en: 'The shop’s own logo. Its place is the name’s, so that nothing jumps when it comes; where it cannot be loaded, the name stays.',
+    en: 'The shop’s own logo. It takes the space of the name, so that nothing shifts on load. If it fails to load, the name stays.',
   },
   instead: {
     zh: '沒有圖的店用 Logo。商品或人的圖用 Picture、Avatar。',
-    en: 'A shop without a picture uses Logo. For goods or people, Picture or Avatar.',
+    en: 'A shop without a picture uses Logo. For products or people use Picture or Avatar.',
   },
   advice: [
     {
       do: {
         zh: 'name 一定給店名：圖來之前、載不到時都看它。',
-        en: 'Always pass the shop’s name: it is shown before the picture, and without it.',
+        en: 'Always pass the shop’s name: it shows before and without the picture.',
       },
       dont: {
         zh: '因為圖上有字就給空字串。',
-        en: 'Pass an empty one because the picture has letters.',
+        en: 'Pass an empty one because the picture contains text.',
       },
     },
     {
       do: {
         zh: '用日夜都看得清楚的圖：它不換圖，也不換色。',
-        en: 'Use a picture that is clear by day and night: it changes neither picture nor colour.',
+        en: 'Use a picture that is legible in both themes: it changes neither picture nor colour.',
       },
       dont: {
         zh: '深色的字配透明底：夜間就看不見。',
-        en: 'Use dark letters without a ground: they are gone at night.',
+        en: 'Use dark text on a transparent background: it is invisible in dark mode.',
       },
     },
   ],

@@ -14,5 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
-/** The picture cannot be loaded: the name stands there. */
+/** The picture fails to load: the name shows instead. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,broken' } };

@@ -4,7 +4,7 @@ import { PictureLogo } from './PictureLogo';
 
 const link = () => screen.getByRole('link', { name: '巷口市集' });
 
-it('is the name until the shop’s own logo has come, then the logo in its place', () => {
+it('shows the name until the logo has loaded, then the logo in its space', () => {
   const { container } = render(<PictureLogo name="巷口市集" src="/media/logo.png" href="/wall" />);
   const picture = container.querySelector('img');
   if (!picture) throw new Error('The logo is not requested');
@@ -12,11 +12,11 @@ it('is the name until the shop’s own logo has come, then the logo in its place
   fireEvent.load(picture);
   expect(screen.getByRole('img', { name: '巷口市集' })).toBe(picture);
   expect(link()).toHaveAttribute('href', '/wall');
-  // The name still takes its place, unseen.
+  // The hidden name still takes its space.
   expect(screen.getByText('巷口市集')).not.toBeVisible();
 });
 
-it('is the name where the logo cannot be loaded, and the next logo is tried', () => {
+it('shows the name when the logo fails to load, and tries the next logo', () => {
   const { container, rerender } = render(<PictureLogo name="巷口市集" src="/gone.png" />);
   fireEvent.error(container.querySelector('img') ?? document.body);
   expect(container.querySelector('img')).toBeNull();

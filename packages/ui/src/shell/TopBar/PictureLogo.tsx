@@ -7,12 +7,12 @@ export interface PictureLogoProps extends Omit<LogoProps, 'children'> {
   src: string;
 }
 
-/** Gives the picture the place of the name, so that nothing beside it moves when it comes. */
+/** Gives the picture the space of the name, so that nothing shifts when it loads. */
 const Plate = styled.span`
   position: relative;
   display: flex;
   min-width: 0;
-  &[data-drawn] > span {
+  &[data-loaded] > span {
     visibility: hidden;
   }
   & img {
@@ -26,32 +26,32 @@ const Plate = styled.span`
   [dir='rtl'] & img {
     object-position: right center;
   }
-  &:not([data-drawn]) img {
+  &:not([data-loaded]) img {
     opacity: 0;
   }
 `;
 
 /**
- * The shop's own logo, in the place that its name takes, so that nothing beside it moves when it comes. Until
- * then, and where it cannot be loaded, the name is shown.
+ * The shop's own logo, in the space of its name, so that nothing shifts when it loads. Until then,
+ * and when it fails to load, the name shows.
  *
  * @example
  * <PictureLogo name="巷口市集" src={configs.common.logo} href="/wall" />
  */
 export function PictureLogo({ name, href, src }: PictureLogoProps) {
-  const [drawn, setDrawn] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const isDrawn = drawn === src;
+  const isLoaded = loaded === src;
   return (
     <Logo name={name} href={href}>
-      <Plate data-drawn={isDrawn || undefined}>
+      <Plate data-loaded={isLoaded || undefined}>
         <LogoName name={name} />
         {broken !== src && (
           <img
             src={src}
-            // Until it is there the name says what this is.
-            alt={isDrawn ? name : ''}
-            onLoad={() => setDrawn(src)}
+            // Until the picture has loaded, the name shows.
+            alt={isLoaded ? name : ''}
+            onLoad={() => setLoaded(src)}
             onError={() => setBroken(src)}
           />
         )}

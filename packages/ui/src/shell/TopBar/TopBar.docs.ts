@@ -3,11 +3,11 @@ import type { ComponentPage } from '../../../stories/page';
 export const page: ComponentPage = {
   when: {
     zh: '每頁上方黏住的 64 px：商標、主要連結、搜尋、右邊的按鈕。有焦點的東西不會被它蓋住。',
-    en: 'The 64 px that stay at the top of every page: logo, main links, search, buttons. It never covers what has the focus.',
+    en: 'The 64 px bar at the top of every page: logo, main links, search, buttons. It never covers the focused element.',
   },
   instead: {
     zh: '手機上的主要連結在 BottomBar；這裡放不下太多字。',
-    en: 'On a phone the main links are in BottomBar; there is little room for words here.',
+    en: 'On a phone the main links are in BottomBar; there is little room for text here.',
   },
   anatomy: `<TopBar
   logo={<Logo name="巷口市集" />}
@@ -19,9 +19,9 @@ export const page: ComponentPage = {
     {
       do: {
         zh: '900 px 以下 search 不見，actions 裡要有搜尋鈕。',
-        en: 'Have a search button in actions: search is hidden below 900 px.',
+        en: 'Add a search button to actions: search is hidden below 900 px.',
       },
-      dont: { zh: '只放 search：手機上沒得找。', en: 'Pass search alone: a phone has none.' },
+      dont: { zh: '只放 search：手機上沒得找。', en: 'Pass only search: a phone has none.' },
     },
     {
       do: {
@@ -30,7 +30,7 @@ export const page: ComponentPage = {
       },
       dont: {
         zh: '自己用 class 畫底線：看得到，聽不到。',
-        en: 'Draw the line by a class: it is seen, not heard.',
+        en: 'Draw the line by a class: screen readers do not announce it.',
       },
     },
   ],

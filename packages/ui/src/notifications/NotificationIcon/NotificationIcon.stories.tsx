@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUser, Package, ReceiptText, Sprout } from 'lucide-react';
 import { Avatar } from '../../kit/Avatar/Avatar';
 import { Inline } from '../../kit/Stack/Inline';
-import { NotificationMark } from './NotificationMark';
+import { NotificationIcon } from './NotificationIcon';
 
 const meta = {
-  title: 'Notifications/NotificationMark',
-  component: NotificationMark,
+  title: 'Notifications/NotificationIcon',
+  component: NotificationIcon,
   args: { children: <Package /> },
-} satisfies Meta<typeof NotificationMark>;
+} satisfies Meta<typeof NotificationIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,21 +16,21 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <Inline gap={3}>
-      <NotificationMark>
+      <NotificationIcon>
         <Package />
-      </NotificationMark>
-      <NotificationMark tone="fresh">
+      </NotificationIcon>
+      <NotificationIcon tone="fresh">
         <Sprout />
-      </NotificationMark>
-      <NotificationMark tone="warning">
+      </NotificationIcon>
+      <NotificationIcon tone="warning">
         <ReceiptText />
-      </NotificationMark>
-      <NotificationMark tone="calm">
+      </NotificationIcon>
+      <NotificationIcon tone="calm">
         <CircleUser />
-      </NotificationMark>
-      <NotificationMark>
+      </NotificationIcon>
+      <NotificationIcon>
         <Avatar name="小美" />
-      </NotificationMark>
+      </NotificationIcon>
     </Inline>
   ),
 };

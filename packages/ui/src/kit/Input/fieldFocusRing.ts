@@ -1,8 +1,11 @@
 import { css } from 'styled-components';
 import { color } from '../../tokens/color';
 
-/** A focused field's ring: within its border's bounds, so that no parent clips it, and a soft glow around. */
-export const focusedField = css`
+/**
+ * The focus ring of a field: inside its border box, so that no parent clips it, and a soft glow
+ * around.
+ */
+export const fieldFocusRing = css`
   border-color: ${color.brand};
   outline: 2px solid ${color.brand};
   outline-offset: -2px;

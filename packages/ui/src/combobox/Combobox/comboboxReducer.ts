@@ -4,11 +4,10 @@ import type { ComboboxOption } from './matches';
 type State = UseComboboxState<ComboboxOption>;
 
 /**
- * How typing and leaving change what is chosen: while one types, the first that fits is what Enter takes;
- * leaving the field chooses nothing, an emptied field has nothing chosen, and any other text goes back to what
- * is chosen.
+ * Decides how typing and leaving change the choice. While typing, Enter chooses the first match. On
+ * blur, an empty field clears the choice, and any other text is reset to the chosen option.
  */
-export function keepChosen(
+export function comboboxReducer(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
 ): Partial<State> {

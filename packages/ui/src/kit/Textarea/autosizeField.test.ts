@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { growField } from './growField';
+import { autosizeField } from './autosizeField';
 
-/** A field with three lines, in a browser with these properties of style. */
+/** A field with three lines, in a browser that supports these style properties. */
 function fieldIn(style: object) {
   const field = document.createElement('textarea');
   Object.defineProperty(field, 'style', { value: style });
@@ -11,12 +11,12 @@ function fieldIn(style: object) {
 
 it('makes a field as high as its text', () => {
   const field = fieldIn({ height: '' });
-  growField(field);
+  autosizeField(field);
   expect(field.style.height).toBe('72px');
 });
 
-it('leaves it to the browser that does so by itself', () => {
+it('leaves the height to the browser when it supports field-sizing', () => {
   const field = fieldIn({ height: '', fieldSizing: 'content' });
-  growField(field);
+  autosizeField(field);
   expect(field.style.height).toBe('');
 });

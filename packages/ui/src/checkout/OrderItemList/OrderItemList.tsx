@@ -6,8 +6,8 @@ import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
-/** One product of an order, as it is listed. */
-export interface GoodsListItem {
+/** One item of an order. */
+export interface OrderItem {
   /** Unique in the list. */
   key: string;
   name: string;
@@ -21,11 +21,11 @@ export interface GoodsListItem {
   type: 1 | 2 | 3;
 }
 
-export interface GoodsListProps {
+export interface OrderItemListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The goods, in order. */
-  items: readonly GoodsListItem[];
+  /** The items, in order. */
+  items: readonly OrderItem[];
 }
 
 const List = styled.ul`
@@ -52,12 +52,12 @@ const Row = styled.li`
 `;
 
 /**
- * What an order consists of, in small: for a summary that stays in sight.
+ * A compact list of the items of an order, for a summary that stays visible.
  *
  * @example
- * <GoodsList label="訂購商品" items={goods} />
+ * <OrderItemList label="訂購商品" items={orderItems} />
  */
-export function GoodsList({ label, items }: GoodsListProps) {
+export function OrderItemList({ label, items }: OrderItemListProps) {
   const labels = useShopLabels();
   const tags = { 1: undefined, 2: labels.gift, 3: labels.addon };
   return (

@@ -1,15 +1,16 @@
-/** How long a picture grows, in ms: `duration.base`. */
-const GROWING = 200;
+/** Duration of the animation, in ms: `duration.base`. */
+const DURATION_MS = 200;
 
 /**
- * Lets a picture that has been opened grow out of the one that was pressed; not for whoever prefers less motion.
+ * Animates an opened picture from the position and size of the pressed one. Does nothing under
+ * reduced motion.
  *
- * @param origin what was pressed; it contains the picture, in a smaller size.
- * @param opened the box in which the picture is seen whole.
+ * @param origin the pressed element, which contains the picture in a smaller size.
+ * @param opened the element that shows the whole picture.
  * @example
- * growOutOf(pressed, viewer);
+ * animateFrom(pressed, viewer);
  */
-export function growOutOf(origin: Element, opened: Element): void {
+export function animateFrom(origin: Element, opened: Element): void {
   const small = origin.querySelector('img');
   if (!small?.naturalHeight || !('animate' in opened)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -17,13 +18,13 @@ export function growOutOf(origin: Element, opened: Element): void {
   const to = opened.getBoundingClientRect();
   const ratio = small.naturalWidth / small.naturalHeight;
   const width = Math.min(to.width, to.height * ratio);
-  // A box without a size, as one that is closed again at once: there is nothing to grow into.
+  // A box without a size, such as one that closes at once, has no target size.
   if (!width) return;
   const scale = Math.max(from.width / width, from.height / (width / ratio));
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   opened.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
-    { duration: GROWING, easing: 'ease-out' },
+    { duration: DURATION_MS, easing: 'ease-out' },
   );
 }

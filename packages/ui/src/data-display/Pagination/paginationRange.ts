@@ -1,14 +1,14 @@
-/** A page of a list, or pages that are left out. */
+/** A page of a list, or a gap of omitted pages. */
 export type Place = number | 'gap';
 
 /**
- * The first page, the last, the current one and its neighbours; what is left out between them is a gap, never
- * of one page alone.
+ * Returns the first page, the last, the current one and its neighbours. Omitted pages are a gap,
+ * never of a single page.
  *
  * @example
- * pagesShown(6, 12) // [1, 'gap', 5, 6, 7, 'gap', 12]
+ * paginationRange(6, 12) // [1, 'gap', 5, 6, 7, 'gap', 12]
  */
-export function pagesShown(page: number, total: number): Place[] {
+export function paginationRange(page: number, total: number): Place[] {
   const shown = Array.from({ length: total }, (_, at) => at + 1).filter(
     (each) =>
       each === 1 ||

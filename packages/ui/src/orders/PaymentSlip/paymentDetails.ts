@@ -1,9 +1,9 @@
 /** How an order is paid outside of the shop's site, with the API's field names. */
-export type PaymentMeans =
+export type PaymentDetails =
   | {
       kind: 'atm';
       bank_code: string;
-      /** Shown beside its code; omitted when it is not known. */
+      /** Shown beside its code; omit it when unknown. */
       bank_name?: string | undefined;
       account: string;
     }
@@ -20,9 +20,9 @@ export type PaymentMeans =
     };
 
 /**
- * A number in groups of four, as banks print it.
+ * Formats a number in groups of four, as banks print it.
  *
  * @example
- * inGroups('9103552212345678') // '9103 5522 1234 5678'
+ * groupDigits('9103552212345678') // '9103 5522 1234 5678'
  */
-export const inGroups = (digits: string): string => digits.match(/.{1,4}/g)?.join(' ') ?? '';
+export const groupDigits = (digits: string): string => digits.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration } from '../../tokens/scale';
 
-/** A check mark over the face of a button with `data-done`; size and name stay. */
-export const doneMark = css`
+/** A check mark over the label of a button with `data-done`; size and name stay. */
+export const doneCheckMark = css`
   &[data-done]::before {
     content: '';
     position: absolute;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GoodsList } from './GoodsList';
+import { OrderItemList } from './OrderItemList';
 
 const meta = {
-  title: 'Checkout/GoodsList',
-  component: GoodsList,
+  title: 'Checkout/OrderItemList',
+  component: OrderItemList,
   args: {
     label: '訂購商品',
     items: [
@@ -28,7 +28,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-} satisfies Meta<typeof GoodsList>;
+} satisfies Meta<typeof OrderItemList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
-import { focusedField } from './focusedField';
+import { fieldFocusRing } from './fieldFocusRing';
 
-// A field is focused by a tap too, so it wears the brand.
+// A field gets the focus from a tap too, so it uses the brand colour.
 /**
  * Shared styles of text controls. The font size is 16 px, because iOS zooms in on a smaller focused field.
  */
-export const controlFace = css`
+export const controlStyles = css`
   width: 100%;
   min-width: 0;
   min-height: 48px;
@@ -27,7 +27,7 @@ export const controlFace = css`
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
   :root &:focus-visible {
-    ${focusedField}
+    ${fieldFocusRing}
   }
   &:disabled,
   &:read-only:not(select) {

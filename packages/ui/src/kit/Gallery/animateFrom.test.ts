@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { growOutOf } from './growOutOf';
+import { animateFrom } from './animateFrom';
 
 const pressed = document.createElement('button');
 const picture = document.createElement('img');
@@ -12,7 +12,7 @@ const animate = vi.fn<Element['animate']>();
 opened.animate = animate;
 const open = (width: number, height: number) => {
   opened.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
-  growOutOf(pressed, opened);
+  animateFrom(pressed, opened);
 };
 beforeEach(() => {
   animate.mockReset();
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('begins where the pressed picture is, and as small', () => {
+it('starts at the position and size of the pressed picture', () => {
   open(400, 800);
   const [[frames] = []] = animate.mock.calls;
   expect(frames).toEqual([
@@ -29,7 +29,7 @@ it('begins where the pressed picture is, and as small', () => {
   ]);
 });
 
-it('does nothing for a box without a size', () => {
+it('does nothing when the box has no size', () => {
   open(0, 0);
   expect(animate).not.toHaveBeenCalled();
 });

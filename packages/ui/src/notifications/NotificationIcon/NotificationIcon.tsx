@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 
-/** What a notification is about: the ground of its icon. */
+/** The kind of a notification: the background of its icon. */
 export type NotificationTone = 'brand' | 'fresh' | 'warning' | 'calm';
 
-export interface NotificationMarkProps {
-  /** An icon; or an `Avatar`, which has a ground of its own. */
+export interface NotificationIconProps {
+  /** An icon; or an `Avatar`, which has its own background. */
   children: ReactNode;
   /**
-   * What kind of news it marks.
+   * The tone of the background.
    * @default 'brand'
    */
   tone?: NotificationTone | undefined;
@@ -45,12 +45,13 @@ const Ground = styled.span`
 `;
 
 /**
- * The round sign of a notification; its words say the same, so it is hidden from screen readers.
+ * The round icon of a notification. Hidden from screen readers, because the text beside it says the
+ * same.
  *
  * @example
- * <NotificationMark tone="fresh"><Sprout /></NotificationMark>
+ * <NotificationIcon tone="fresh"><Sprout /></NotificationIcon>
  */
-export function NotificationMark({ children, tone = 'brand' }: NotificationMarkProps) {
+export function NotificationIcon({ children, tone = 'brand' }: NotificationIconProps) {
   return (
     <Ground aria-hidden data-tone={tone}>
       {children}
