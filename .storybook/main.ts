@@ -6,7 +6,7 @@ import { FILES, PAGES } from './api/folders.ts';
 import { docgen } from './docgen.ts';
 import { componentFacts } from './facts/plugin.ts';
 
-// Read from the sources whenever Storybook starts; tests show stories alone.
+// Read from the sources when Storybook starts; tests show only stories.
 const isTest = process.env['VITEST'] !== undefined;
 if (!isTest) await (await import('./api/write.ts')).writeApi();
 

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { frameNow, onNightfall } from './frame.ts';
+import { frameNow, onSchemeChange } from './frame.ts';
 
-const dress = () => addons.setConfig({ theme: frameNow() });
-onNightfall(dress);
-dress();
+const applyTheme = () => addons.setConfig({ theme: frameNow() });
+onSchemeChange(applyTheme);
+applyTheme();

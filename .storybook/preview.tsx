@@ -3,14 +3,14 @@ import type { Preview } from '@storybook/react-vite';
 import type { AxeResults } from 'axe-core';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { frameNow, isNight } from './frame.ts';
-import { keepFramedStill } from './kit/framed';
+import { frameNow, isSystemDark } from './frame.ts';
+import { isolateFramedStories } from './kit/framed';
 import { propTable } from './kit/propTable';
 import { initialGlobals, switches } from './kit/switches';
 import { withKit } from './kit/withKit';
 import { setTheme } from '../packages/ui/src/index';
 
-keepFramedStill();
+isolateFramedStories();
 
 const isTest = import.meta.env.MODE === 'test';
 
@@ -26,8 +26,8 @@ if (isTest) {
 }
 
 /**
- * Text in the colour of its ground. axe only calls it incomplete, since a text may be hidden so on purpose; in the
- * kit none is.
+ * Reports text in the colour of its background. axe only calls it incomplete, because such text may
+ * be hidden on purpose; the kit has none.
  */
 function expectNoInvisibleText({ reporting }: Parameters<typeof checkAccessibility>[0]): void {
   const invisible = reporting.reports
@@ -58,7 +58,7 @@ const checkInDark: Preview['afterEach'] = async (context) => {
 
 const DocsPage = lazy(async () => ({ default: (await import('./page/DocsPage')).DocsPage }));
 
-/** Loaded when it is opened: a story by itself has no use for it. */
+/** Loaded when it is opened: a single story does not use it. */
 const Page = () => (
   <Suspense>
     <DocsPage />
@@ -76,7 +76,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // A check needs no list of what is right.
+        // A check needs only failures, not the list of passes.
         ...(isTest && { resultTypes: ['violations', 'incomplete'] }),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
@@ -90,7 +90,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { theme: frameNow(), source: { dark: isNight() }, page: Page },
+    docs: { theme: frameNow(), source: { dark: isSystemDark() }, page: Page },
     options: {
       storySort: {
         order: [
@@ -99,7 +99,7 @@ const preview: Preview = {
           '換上您的樣子 Theming',
           '色與字 Tokens',
           '指南 Guides',
-          ['無障礙 Accessibility', '文字 Words', '表單 Forms'],
+          ['無障礙 Accessibility', '文字 Wording', '表單 Forms'],
           'Patterns',
           'Kit',
           'Products',

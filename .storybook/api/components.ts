@@ -7,13 +7,13 @@ import { docsOf } from '../facts/docs-of.ts';
 import { exportedOf, type Exported } from '../facts/exports.ts';
 import type { ApiPage } from './pages.ts';
 
-/** How components are read, and what was written of them by hand. */
-const readWritten = async () => {
-  const { module } = await runnerImport<{ written: Record<string, ComponentPage> }>(
-    path.resolve('.storybook/api/written.ts'),
+/** Reads the handwritten pages of all components. */
+const readHandwrittenPages = async () => {
+  const { module } = await runnerImport<{ handwrittenPages: Record<string, ComponentPage> }>(
+    path.resolve('.storybook/api/handwrittenPages.ts'),
     { configFile: false, logLevel: 'silent' },
   );
-  return module.written;
+  return module.handwrittenPages;
 };
 
 const both = ({ zh, en }: Both) => `${zh}\n${en}`;
@@ -38,7 +38,7 @@ function textOf(
   const own = docsOf(module, name);
   return [
     `# ${name}`,
-    own.words,
+    own.text,
     code([importLine, ...own.examples].join('\n\n')),
     `## 什麼時候用 When to use it\n\n${both(page.when)}`,
     `## 改用別的 Use another\n\n${both(page.instead)}`,
@@ -55,9 +55,12 @@ function textOf(
     .join('\n\n');
 }
 
-/** Every component with its words and props, for whoever reads no Storybook. */
+/**
+ * Returns a page of Markdown for every component, with its texts and props, for readers without
+ * Storybook.
+ */
 export async function componentPages(): Promise<ApiPage[]> {
-  const pages = Object.entries(await readWritten());
+  const pages = Object.entries(await readHandwrittenPages());
   const exported = pages.map(([stem]) => exportedOf(path.resolve(stem)));
   const parse = withCustomConfig(path.resolve('packages/ui/tsconfig.json'), docgen);
   const docs = parse.parse(exported.flatMap(({ module }) => module));
@@ -71,7 +74,7 @@ export async function componentPages(): Promise<ApiPage[]> {
       title: name,
       path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
       text: textOf(name, page, own, shown),
-      short: docsOf(own.module, name).words.split(/\n|(?<=\.) /)[0] || page.when.en,
+      short: docsOf(own.module, name).text.split(/\n|(?<=\.) /)[0] || page.when.en,
     };
   });
 }

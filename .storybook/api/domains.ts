@@ -1,5 +1,5 @@
-/** What a domain is called in the sidebar, in the order in which a shop meets them. */
-const words: Readonly<Record<string, string>> = {
+/** The titles of the domains in the sidebar, in the order in which a shop uses them. */
+const titles: Readonly<Record<string, string>> = {
   '': '基礎 Basics',
   session: '登入狀態 session',
   pending: '進行中 pending',
@@ -27,11 +27,11 @@ const words: Readonly<Record<string, string>> = {
   testing: '測試 testing',
 };
 
-/** The name of a domain in the sidebar. */
-export const domainTitle = (domain: string): string => words[domain] ?? domain;
+/** Returns the title of a domain in the sidebar. */
+export const domainTitle = (domain: string): string => titles[domain] ?? domain;
 
-/** Sorts domains as the sidebar has them. */
+/** Sorts domains as in the sidebar. */
 export const byDomain = (one: string, other: string): number => {
-  const order = Object.keys(words);
+  const order = Object.keys(titles);
   return order.indexOf(one) - order.indexOf(other);
 };

@@ -1,24 +1,24 @@
-/** What an editor would tell of an export or a method: read from its source. */
+/** The documentation of an export or a method, as an editor would show it, read from its source. */
 export interface Entry {
   name: string;
   /** `hook`, `function`, `value`, `type`, or the method of a part of the client. */
   kind: 'hook' | 'function' | 'value' | 'type' | 'method';
-  /** The word that it belongs under, the same in every layer: `cart`; `''` for what belongs to none. */
+  /** Its domain, the same name in every layer: `cart`; `''` for none. */
   domain: string;
-  /** The line to import it by; undefined for a method. */
+  /** Its import statement; undefined for a method. */
   importLine: string | undefined;
   signature: string;
-  words: string;
-  params: readonly { name: string; words: string }[];
+  text: string;
+  params: readonly { name: string; text: string }[];
   returns: string;
   throws: readonly string[];
   examples: readonly string[];
-  /** Method and path, for what is one call. */
+  /** Method and path of its endpoint, for a single call. */
   path: string | undefined;
   /** Path of its source within the repository. */
   source: string;
-  /** Links to the types that its signature names. */
+  /** Links to the types in its signature. */
   types?: string;
-  /** The declaration of what a hook gives, where that has a name of its own. */
+  /** The declaration of a hook's result, where that type has a name of its own. */
   result?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import type { EntryPoint } from './program.ts';
 import { isFunction, signatureOf } from './signature.ts';
 
-/** What an export is declared as; undefined for what another package declares. */
+/** Returns the declaration of an export; undefined for one of another package. */
 function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, folder: string) {
   const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return origin.declarations?.find((each) => each.getSourceFile().fileName.startsWith(folder));
@@ -17,14 +17,14 @@ const kindOf = (name: string, node: ts.Declaration): Entry['kind'] => {
   return isFunction(node) ? 'function' : 'value';
 };
 
-/** The folder that a source lies in, below the package's own; `''` for the package's own. */
+/** Returns the folder of a source, below the package's own; `''` for the package's own. */
 const domainOf = (file: string, folder: string) => {
   const [first = '', ...rest] = path.relative(folder, file).split(path.sep);
   return rest.length > 0 ? first : '';
 };
 
 /**
- * Every export of a package, each once, with the smallest entry point that has it.
+ * Returns every export of a package once, with the smallest entry point that exports it.
  *
  * @param entries - The package's entry points.
  */

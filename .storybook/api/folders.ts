@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The reference's pages, which Storybook reads like any others. */
+/** The generated reference pages, which Storybook indexes like any others. */
 export const PAGES = path.resolve('.storybook/.cache/pages');
 
-/** What Storybook hands out as it is: `llms.txt`, and what it leads to. */
+/** Static files of Storybook: `llms.txt` and the files that it links to. */
 export const FILES = path.resolve('.storybook/.cache/files');

@@ -4,7 +4,7 @@ import type { ApiPage } from './pages.ts';
 
 const FOLDER = path.resolve('packages/ui/stories');
 
-/** Blocks of code; the group keeps them when a text is split by it. */
+/** Matches blocks of code; the capture group includes them when a text is split. */
 const FENCE = /(^```[^]*?^```$)/m;
 
 const withoutMdx = (prose: string) =>
@@ -22,7 +22,7 @@ const guideText = (mdx: string): string =>
     .join('')
     .trim();
 
-/** The guides as pages of Markdown, for readers outside of Storybook. */
+/** Returns the guides as Markdown pages, for readers outside of Storybook. */
 export async function guidePages(): Promise<ApiPage[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
   return Promise.all(

@@ -2,16 +2,16 @@ import type { Entry } from './entry.ts';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
 
-/** What is said of an entry, as Markdown; the same for the page and for `llms.txt`. */
+/** Returns the documentation of an entry as Markdown, for both its page and `llms.txt`. */
 export function entryText(entry: Entry, heading: string): string {
   const { params, returns, throws, examples, types, result } = entry;
   const parts = [
     `${heading} ${entry.name.replaceAll('_', '\\_')}`,
     entry.path && `\`${entry.path}\``,
-    entry.words,
+    entry.text,
     fence('ts', [entry.importLine, entry.signature].filter(Boolean).join('\n\n')),
     params.length > 0 &&
-      `**參數 Parameters**\n\n${params.map(({ name, words }) => `- \`${name}\`: ${words}`).join('\n')}`,
+      `**參數 Parameters**\n\n${params.map(({ name, text }) => `- \`${name}\`: ${text}`).join('\n')}`,
     (returns || result) &&
       ['**回傳 Returns**', returns, result && fence('ts', result)].filter(Boolean).join('\n\n'),
     types && `**型別 Types**\n\n${types}`,
@@ -23,6 +23,6 @@ export function entryText(entry: Entry, heading: string): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The first sentence, for a list. */
-export const inShort = ({ words, name }: Entry): string =>
-  words.split(/\n|(?<=\.) /)[0]?.trim() || name;
+/** Returns the first sentence, for a list. */
+export const firstSentence = ({ text, name }: Entry): string =>
+  text.split(/\n|(?<=\.) /)[0]?.trim() || name;

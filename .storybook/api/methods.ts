@@ -11,7 +11,7 @@ const pathOf = (domain: string, name: string) =>
     name,
   );
 
-/** Every method of every part of a `Mall`: `mall.cart.add`. */
+/** Returns every method of every part of a `Mall`: `mall.cart.add`. */
 export function readMethods(program: ts.Program): readonly Entry[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(SDK[0]?.file ?? '');

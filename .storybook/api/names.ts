@@ -5,12 +5,12 @@ const EXPANDED =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Shapes shorter than this are told better by themselves than by a name. */
+/** Shorter shapes are clearer in full than by name. */
 const LONG = 40;
 
 /**
- * Puts the names that a package exports into the place of shapes that the compiler has spelt out: `ShippingMethod` in
- * place of its thirty fields.
+ * Replaces shapes that the compiler expanded by the names that a package exports: `ShippingMethod`
+ * instead of its thirty fields.
  */
 export function namer(
   checker: ts.TypeChecker,
@@ -29,7 +29,7 @@ export function namer(
   return (type) => shapes.reduce((text, { name, shape }) => text.replaceAll(shape, name), type);
 }
 
-/** The fields of an alias, or of an interface that only gives a name to a reply. */
+/** Returns the fields of an alias, or of an interface that only names a reply. */
 function shapeOf(checker: ts.TypeChecker, node: ts.Declaration): string | undefined {
   if (ts.isTypeAliasDeclaration(node) && !node.typeParameters)
     return spelt(checker, checker.getTypeFromTypeNode(node.type));

@@ -1,8 +1,8 @@
 import { byDomain, domainTitle } from './domains.ts';
 import type { Entry } from './entry.ts';
 import { readExports } from './exports.ts';
-import { legible } from './legible.ts';
-import { entryText, inShort } from './markdown.ts';
+import { formatSignature } from './formatSignature.ts';
+import { entryText, firstSentence } from './markdown.ts';
 import { readMethods } from './methods.ts';
 import { namer } from './names.ts';
 import { HOOKS, readSources, SDK } from './program.ts';
@@ -10,12 +10,12 @@ import { resultType, typeLinks, typePages } from './types.ts';
 
 /** A page of the reference. */
 export interface ApiPage {
-  /** Its place in the sidebar: `Hooks/購物車 cart/useAddToCart`. */
+  /** Its position in the sidebar: `Hooks/購物車 cart/useAddToCart`. */
   title: string;
-  /** Its path among the files for machines, without an end: `hooks/cart/useAddToCart`. */
+  /** Its path among the machine-readable files, without extension: `hooks/cart/useAddToCart`. */
   path: string;
   text: string;
-  /** One sentence about it. */
+  /** A summary of one sentence. */
   short: string;
 }
 
@@ -24,7 +24,7 @@ const domainsOf = (entries: readonly Entry[]) =>
 
 const isShown = ({ name, kind }: Entry) => kind !== 'type' && !name.endsWith('Options');
 
-/** A page with some entries below each other. */
+/** Returns a page with several entries. */
 function listPage(
   at: Pick<ApiPage, 'title' | 'path'>,
   heading: string,
@@ -36,7 +36,9 @@ function listPage(
   return [{ ...at, text, short: names }];
 }
 
-/** A page for each hook, and for each domain one of its query options and one of its types. */
+/**
+ * Returns a page for each hook, and for each domain one of its query options and one of its types.
+ */
 const hookPages = (entries: readonly Entry[]): ApiPage[] =>
   domainsOf(entries).flatMap((domain) => {
     const own = entries.filter((each) => each.domain === domain);
@@ -46,7 +48,7 @@ const hookPages = (entries: readonly Entry[]): ApiPage[] =>
         title: `${place.title}/${entry.name}`,
         path: `${place.path}/${entry.name}`,
         text: entryText(entry, '#'),
-        short: inShort(entry),
+        short: firstSentence(entry),
       })),
       ...listPage(
         { title: `${place.title}/查詢選項 Query options`, path: `${place.path}/options` },
@@ -61,7 +63,7 @@ const hookPages = (entries: readonly Entry[]): ApiPage[] =>
     ];
   });
 
-/** A page for each part of the client, and those of what stands beside it. */
+/** Returns a page for each part of the client, and those of its other exports. */
 function sdkPages(methods: readonly Entry[], exported: readonly Entry[]): ApiPage[] {
   const own = exported.filter(({ kind }) => kind !== 'type');
   const types = exported.filter(({ kind }) => kind === 'type');
@@ -84,14 +86,16 @@ function sdkPages(methods: readonly Entry[], exported: readonly Entry[]): ApiPag
   ];
 }
 
-/** The reference of the hooks and of the SDK, read from their sources. */
+/** Returns the reference of the hooks and of the SDK, read from their sources. */
 export async function readApi(): Promise<readonly ApiPage[]> {
   const program = readSources();
   const named = namer(program.getTypeChecker(), program.getSourceFile(SDK[0]?.file ?? ''));
   const written = (entries: readonly Entry[]) =>
     Promise.all(
       entries.map(async (each) =>
-        each.kind === 'type' ? each : { ...each, signature: await legible(named(each.signature)) },
+        each.kind === 'type'
+          ? each
+          : { ...each, signature: await formatSignature(named(each.signature)) },
       ),
     );
   const hooks = await written(readExports(program, HOOKS));

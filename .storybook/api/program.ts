@@ -3,7 +3,7 @@ import ts from 'typescript';
 import manifestOfHooks from '../../packages/hooks/package.json' with { type: 'json' };
 import manifestOfSdk from '../../packages/sdk/package.json' with { type: 'json' };
 
-/** An entry point of a package, as it is imported. */
+/** An entry point of a package, by its import specifier. */
 export interface EntryPoint {
   specifier: string;
   file: string;
@@ -18,7 +18,7 @@ const entriesOf = ({ name, exports }: typeof manifestOfSdk | typeof manifestOfHo
 export const HOOKS = entriesOf(manifestOfHooks);
 export const SDK = entriesOf(manifestOfSdk);
 
-/** The sources of both packages, as the compiler reads them. */
+/** The sources of both packages, as a compiler program. */
 export function readSources(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));

@@ -13,7 +13,7 @@ async function readSources(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** The peer dependencies of the packages, by package. */
+/** Returns the peer dependencies of the packages, by package. */
 async function readPeers(): Promise<Record<string, readonly string[]>> {
   const read = async (folder: string) => {
     const text = await readFile(path.join(PACKAGES, folder, 'package.json'), 'utf8');
@@ -24,11 +24,14 @@ async function readPeers(): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(await Promise.all((await readdir(PACKAGES)).map(read)));
 }
 
-/** The sentence before a recipe's component. */
+/** Returns the sentence before a recipe's component. */
 const summaryOf = (name: string, code: string): string =>
   new RegExp(`/\\*\\* (.*) \\*/\\nexport function ${name}\\(`).exec(code)?.[1] ?? name;
 
-/** The recipes as pages of Markdown: how to install what each needs, and its whole source. */
+/**
+ * Returns the recipes as Markdown pages: how to install the dependencies of each, and its whole
+ * source.
+ */
 export async function recipePages(): Promise<ApiPage[]> {
   const [sources, peers, stories] = await Promise.all([
     readSources(),

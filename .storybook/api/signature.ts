@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { shortResult } from './result.ts';
 import { spreadResult } from './spread.ts';
 
-/** The source of a declaration from its name on, without what it does. */
+/** Returns the source of a declaration from its name on, without its body. */
 function head(node: ts.Node, body: ts.Node | undefined): string {
   const text = node.getSourceFile().text;
   return text
@@ -22,7 +22,7 @@ const resultOf = (checker: ts.TypeChecker, node: ts.SignatureDeclaration) => {
   return shortResult(spreadResult(checker, type, node) ?? checker.typeToString(type, node, WHOLE));
 };
 
-/** An argument as its caller sees it: what the implementation takes apart is one. */
+/** Returns an argument as its caller sees it: a destructured one is a single argument. */
 function parameterText(parameter: ts.ParameterDeclaration): string {
   const { name, type, initializer } = parameter;
   if (!ts.isObjectBindingPattern(name) || !type) return parameter.getText();
@@ -31,7 +31,7 @@ function parameterText(parameter: ts.ParameterDeclaration): string {
   return `${word}${initializer ? '?' : ''}: ${type.getText()}`;
 }
 
-/** A function's head; its result too, where the source leaves it to the compiler. */
+/** Returns the head of a function, with its result, which the source may leave to inference. */
 function functionHead(
   checker: ts.TypeChecker,
   name: string,
@@ -44,9 +44,9 @@ function functionHead(
 }
 
 /**
- * How a declaration is used, as one would write it: a function with its arguments and its result, a type whole.
+ * Returns how a declaration is used: a function with its arguments and its result, a type in full.
  *
- * @param name - What it is called where it is used.
+ * @param name - Its name at the point of use.
  */
 export function signatureOf(checker: ts.TypeChecker, name: string, node: ts.Declaration): string {
   if (ts.isFunctionDeclaration(node) || ts.isMethodSignature(node))
@@ -62,7 +62,7 @@ export function signatureOf(checker: ts.TypeChecker, name: string, node: ts.Decl
   const [call, ...others] = type.getCallSignatures();
   if (call && others.length === 0)
     return `${name}${checker.signatureToString(call, node, WHOLE)}`.replace(
-      // What the implementation takes apart is one argument to its caller.
+      // A destructured argument is one argument for its caller.
       /\{[^{}]*\}: ([A-Z])(\w+)/g,
       (_, first: string, rest: string) => `${first.toLowerCase()}${rest}: ${first}${rest}`,
     );

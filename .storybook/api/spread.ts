@@ -6,16 +6,16 @@ const WHOLE =
 const isOfLibrary = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((each) => each.getSourceFile().fileName.includes('/@tanstack/'));
 
-/** What a query or a mutation that was spread into an object is called; undefined for what is neither. */
-function libraryType(tell: (name: string) => string, names: ReadonlySet<string>) {
-  if (names.has('fetchStatus')) return `UseQueryResult<${tell('data')}, MallError>`;
+/** Returns the type name of a spread query or mutation; undefined for anything else. */
+function libraryType(typeOf: (name: string) => string, names: ReadonlySet<string>) {
+  if (names.has('fetchStatus')) return `UseQueryResult<${typeOf('data')}, MallError>`;
   if (!names.has('mutateAsync')) return undefined;
-  return `UseMutationResult<${tell('data')}, MallError, ${tell('variables')}>`;
+  return `UseMutationResult<${typeOf('data')}, MallError, ${typeOf('variables')}>`;
 }
 
 /**
- * `{ ...query, end }` as one would write it: the query's type, and what the hook adds. Spelt out it would be all of the
- * library's states, each with every field.
+ * Formats `{ ...query, end }` as the type of the query and the fields that the hook adds. Expanded,
+ * it would be the union of all of the library's states, each with every field.
  */
 export function spreadResult(
   checker: ts.TypeChecker,
@@ -25,12 +25,12 @@ export function spreadResult(
   const [first] = type.isUnion() ? type.types : [];
   if (!first || type.aliasSymbol) return undefined;
   const text = (of: ts.Type) => checker.typeToString(of, node, WHOLE);
-  const tell = (name: string) => {
+  const typeOf = (name: string) => {
     const symbol = checker.getPropertyOfType(type, name);
     return symbol ? text(checker.getNonNullableType(checker.getTypeOfSymbol(symbol))) : 'unknown';
   };
   const all = checker.getPropertiesOfType(first);
-  const base = libraryType(tell, new Set(all.map(({ name }) => name)));
+  const base = libraryType(typeOf, new Set(all.map(({ name }) => name)));
   if (base === undefined) return undefined;
   const own = all
     .filter((each) => !isOfLibrary(each))

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Entry } from './entry.ts';
 
-/** Where a type is told: the path of its page, without an end. */
+/** Returns the page of a type: its path, without extension. */
 export type TypePages = ReadonlyMap<string, string>;
 
-/** The page of every type that the hooks and the client export. */
+/** Returns the page of every type that the hooks and the client export. */
 export const typePages = (hooks: readonly Entry[], exported: readonly Entry[]): TypePages =>
   new Map([
     ...exported.filter(isType).map(({ name }): [string, string] => [name, 'sdk/types']),
@@ -16,7 +16,7 @@ export const typePages = (hooks: readonly Entry[], exported: readonly Entry[]): 
 const isType = ({ kind }: Entry) => kind === 'type';
 
 /**
- * Links to the types that a signature names, from one page to another.
+ * Returns links to the types in a signature, from one page to another.
  *
  * @param from - Path of the page that they stand on.
  */
@@ -32,7 +32,7 @@ export function typeLinks({ kind, signature }: Entry, from: string, pages: TypeP
     .join(' · ');
 }
 
-/** The declaration of what a hook gives, where it has a name of the hooks' own. */
+/** Returns the declaration of a hook's result, where it is a named type of the hooks. */
 export function resultType(
   { kind, signature }: Entry,
   all: ReadonlyMap<string, Entry>,

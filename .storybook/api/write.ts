@@ -17,7 +17,7 @@ import text from './${file}.md?raw';
 <Markdown>{text}</Markdown>
 `;
 
-/** Links from file to file as links from page to page. */
+/** Rewrites links between files as links between pages. */
 function linkPages({ path: from, text }: ApiPage, titles: ReadonlyMap<string, string>): string {
   return text.replace(/\]\(([\w./-]+)\.md#[\w-]+\)/g, (link, to: string) => {
     const title = titles.get(path.posix.join(path.posix.dirname(from), to));
@@ -37,7 +37,7 @@ export async function readPages() {
   return { api, all: [...others.flat(), ...api] };
 }
 
-/** Writes the reference's pages, and `llms.txt` with what it leads to. */
+/** Writes the reference's pages, and `llms.txt` with the files that it links to. */
 export async function writeApi(): Promise<void> {
   const { api, all } = await readPages();
   const titles = new Map(api.map((page) => [page.path, page.title]));

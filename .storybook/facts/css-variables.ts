@@ -2,14 +2,14 @@ import { color } from '../../packages/ui/src/tokens/color.ts';
 import * as scale from '../../packages/ui/src/tokens/scale.ts';
 import type { OwnSource } from './own-sources.ts';
 
-/** Names of the variables in a value, as in `var(--ui-space4,16px)`. */
+/** Returns the names of the variables in a value, as in `var(--ui-space4,16px)`. */
 const variablesIn = (value: string): string[] =>
   [...value.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name = '']) => name);
 
 const asText = (steps: object) =>
   Object.fromEntries(Object.entries(steps).map(([name, value]) => [name, String(value)]));
 
-/** Every token by the words that read it in a source: `color.brand`, `space[4]`, `arch`. */
+/** Every token by the expression that reads it in a source: `color.brand`, `space[4]`, `arch`. */
 const families: readonly (readonly [family: string, steps: Readonly<Record<string, string>>])[] = [
   ['color', color],
   ...Object.entries(scale).flatMap(([name, value]) =>
@@ -25,13 +25,13 @@ function familyIn(text: string, family: string, steps: Readonly<Record<string, s
   return uses.flatMap(([, byName, byStep]) => {
     const value = steps[byName ?? byStep ?? ''];
     if (value !== undefined) return variablesIn(value);
-    // By a prop: any of them.
+    // Indexed by a prop: any of them.
     return byStep === undefined ? [] : Object.values(steps).flatMap(variablesIn);
   });
 }
 
 /**
- * The CSS variables that a component's own styles read.
+ * Returns the CSS variables that a component's own styles read.
  *
  * @example
  * cssVariables([{ text: 'color: ${color.brand}', … }]) // ['--ui-brand']

@@ -4,16 +4,16 @@ import type { OwnSource } from './own-sources.ts';
 
 const isData = (name: string) => name.startsWith('data-');
 
-/** `sheet || undefined` is there while `sheet` is. */
+/** `sheet || undefined` is set while `sheet` is. */
 const shortly = (expression: string) =>
   expression
     .replace(/\s*(\|\||\?\?)\s*undefined$/, '')
     .replace(/\s*\?\s*true\s*:\s*undefined$/, '')
     .replace(/^\((.*)\)$/s, '$1')
-    // Of a condition, what it asks.
+    // Of a condition, its test.
     .replace(/^([\w.]+)\s[\s\S]*$/, '$1');
 
-/** Every `data-…` that the JSX of a module sets, with what it is set from. */
+/** Returns every `data-…` that the JSX of a module sets, with the expression that sets it. */
 function setIn({ file, text }: OwnSource): [name: string, from: string][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: [string, string][] = [];
@@ -32,14 +32,14 @@ function setIn({ file, text }: OwnSource): [name: string, from: string][] {
   return found;
 }
 
-/** Every `data-…` that selectors name, with its values. */
+/** Returns every `data-…` in selectors, with its values. */
 const styledIn = ({ text }: OwnSource): [name: string, value: string | undefined][] =>
   [...text.matchAll(/\[(data-[\w-]+)(?:[~^|*$]?=['"]?([\w-]+)['"]?)?\]/g)].map(
     ([, name = '', value]) => [name, value],
   );
 
 /**
- * The data attributes that a component sets, or that Radix sets on its parts and its styles know.
+ * Returns the data attributes that a component sets, and those of Radix that its styles use.
  *
  * @example
  * dataAttributes(ownSources('…/Dialog.tsx')) // data-size from `size`: sm, lg; data-sheet from `sheet`

@@ -8,12 +8,12 @@ const declares = (name: string) => (node: ts.Statement) =>
     : ts.isVariableStatement(node) &&
       node.declarationList.declarations.some((each) => each.name.getText() === name);
 
-/** What a component's docstring says, and its examples as code. */
-export function docsOf(file: string, name: string): Pick<Docstring, 'words' | 'examples'> {
-  const text = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** Returns a component's docstring, and its examples as code. */
+export function docsOf(file: string, name: string): Pick<Docstring, 'text' | 'examples'> {
+  const code = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declaration = source.statements.find(declares(name));
-  if (!declaration) return { words: '', examples: [] };
-  const { words, examples } = docstringOf(declaration);
-  return { words, examples };
+  if (!declaration) return { text: '', examples: [] };
+  const { text, examples } = docstringOf(declaration);
+  return { text, examples };
 }

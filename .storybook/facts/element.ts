@@ -1,8 +1,8 @@
 import type { OwnSource } from './own-sources.ts';
 
 /**
- * The element whose attributes a component takes, too: `button` of a `Button`; undefined for one that takes its own
- * props alone.
+ * Returns the element whose attributes a component also accepts: `button` of a `Button`; undefined
+ * for one that accepts only its own props.
  */
 export const elementOf = ({ text }: OwnSource): string | undefined =>
   /Props (?:extends|=) (?:Omit<)?ComponentPropsWithRef<'(\w+)'/.exec(text)?.[1];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SOURCE = path.resolve('packages/ui/src');
 
-/** What a component is to whoever imports it. */
+/** How a component is imported. */
 export interface Exported {
   /** The entry's source, from the repository's root. */
   entry: string;
@@ -11,11 +11,11 @@ export interface Exported {
   names: readonly string[];
   /** `import { Button } from '@mall/ui/kit';` */
   importLine: string;
-  /** The component's own module. */
+  /** The module of the component. */
   module: string;
 }
 
-/** Every value that an index exports, with its module without an end. */
+/** Returns every value that an index exports, with its module without extension. */
 const exportsOf = (index: string): { name: string; from: string }[] =>
   [...readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
     ([, names = '', from = '']) =>
@@ -26,11 +26,11 @@ const exportsOf = (index: string): { name: string; from: string }[] =>
         .map((name) => ({ name, from: path.resolve(index, '..', from) })),
   );
 
-/** What the stories beside it are of. */
+/** Returns the component of the stories beside it. */
 const shownBy = (stem: string) =>
   /component: (\w+)/.exec(readFileSync(`${stem}.stories.tsx`, 'utf8'))?.[1];
 
-/** Whether the other modules of its folder are its parts, and not of a neighbour. */
+/** Whether the other modules of its folder are its parts, and not a neighbour's. */
 const hasFolder = (stem: string) => {
   const folder = path.dirname(stem);
   const pages = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'));
@@ -38,7 +38,7 @@ const hasFolder = (stem: string) => {
 };
 
 /**
- * How the component beside some stories is imported.
+ * Returns how the component beside some stories is imported.
  *
  * @param stem - Path of its files without their ends: `…/kit/Button/Button`.
  * @throws when the domain's index exports nothing of it.

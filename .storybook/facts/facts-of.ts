@@ -10,7 +10,7 @@ import { ownSources } from './own-sources.ts';
 import { sizeOf } from './size.ts';
 
 /**
- * What the sources tell of a component.
+ * Returns the facts about a component that its sources contain.
  *
  * @param stem - Path of its files without their ends: `…/kit/Button/Button`.
  */

@@ -1,38 +1,38 @@
-/** A data attribute that a component puts on an element. */
+/** A data attribute that a component sets on an element. */
 export interface DataAttribute {
   name: string;
-  /** What it is set from, as in the source; `Radix` where a primitive sets it. */
+  /** The expression that sets it, as in the source; `Radix` where a primitive sets it. */
   from: string;
-  /** Values that the component's styles know; none for one that is there or not. */
+  /** The values in the component's styles; empty for a boolean attribute. */
   values: readonly string[];
 }
 
-/** A type that a component's props name. */
+/** A type that a component's props refer to. */
 export interface NamedType {
   name: string;
   /** Its declaration, as in the source. */
   code: string;
 }
 
-/** What the sources of a component tell: read when the documentation is built, never written by hand. */
+/** The facts about a component that the documentation build reads from its sources. */
 export interface ComponentFacts {
   /** Path of the source within the repository. */
   source: string;
   /** How it is imported. */
   importLine: string;
   /** Its docstring. */
-  words: string;
-  /** How it is used, from its docstring. */
+  text: string;
+  /** Its usage, from its docstring. */
   examples: readonly string[];
-  /** The element whose attributes it takes, too; undefined: none. */
+  /** The element whose attributes it also accepts; undefined for none. */
   element: string | undefined;
-  /** The types that its props name. */
+  /** The types that its props refer to. */
   types: readonly NamedType[];
   /** CSS variables that its own styles read. */
   variables: readonly string[];
   attributes: readonly DataAttribute[];
-  /** Gzip KB of its code and that of its libraries, without React and styled-components. */
+  /** Gzip KB of its code and its libraries, without React and styled-components. */
   size: number;
-  /** Gzip KB that come when they are needed; 0: none. */
+  /** Gzip KB that load on demand; 0 for none. */
   later: number;
 }

@@ -7,7 +7,7 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const isDeclaration = (node: ts.Statement): node is Declaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-/** Every type that a module exports. */
+/** Returns every type that a module exports. */
 const declaredIn = ({ file, text }: OwnSource): Declaration[] =>
   ts
     .createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -15,36 +15,36 @@ const declaredIn = ({ file, text }: OwnSource): Declaration[] =>
     .filter((node) => ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(isExport));
 const isExport = ({ kind }: ts.Modifier) => kind === ts.SyntaxKind.ExportKeyword;
 
-/** The names of types that a type is made of. */
+/** Returns the names of the types that a type refers to. */
 function namesIn(declaration: Declaration): readonly string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node))
-      found.push((ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText());
+      names.push((ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText());
     ts.forEachChild(node, visit);
   };
   visit(declaration);
-  return found;
+  return names;
 }
 
 const isProps = ({ name }: Declaration) => name.text.endsWith('Props');
 
 /**
- * The types that a component's props name, whole: what `readonly Step[]` is a list of.
+ * Returns the full types that a component's props refer to: the items of `readonly Step[]`.
  *
  * @param sources - The component's module first, then those that it is made of.
  */
 export function namedTypes(sources: readonly OwnSource[]): readonly NamedType[] {
   const all = new Map(sources.flatMap(declaredIn).map((each) => [each.name.text, each]));
   const own = sources[0] ? declaredIn(sources[0]).filter(isProps) : [];
-  const told = new Set<Declaration>(own);
-  // A set goes on to what is added on the way.
-  for (const each of told)
+  const found = new Set<Declaration>(own);
+  // Iterating a set includes the items added meanwhile.
+  for (const each of found)
     for (const name of namesIn(each)) {
       const named = all.get(name);
-      if (named) told.add(named);
+      if (named) found.add(named);
     }
-  return [...told]
+  return [...found]
     .filter((each) => !own.includes(each))
     .map((each) => ({ name: each.name.text, code: each.getText().replace(/^export /, '') }));
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface OwnSource {
   file: string;
   text: string;
-  /** What it imports, as it is written. */
+  /** Its import specifiers, as written. */
   imports: readonly string[];
 }
 
@@ -14,14 +14,16 @@ const resolve = (from: string, name: string): string | undefined =>
   ['.tsx', '.ts', ''].map((end) => path.resolve(from, '..', name) + end).find(isFile);
 const isFile = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
 
-/** Whether a module is a component with a page of its own: that one tells of itself. */
+/** Whether a module is a component with a page of its own, which documents itself. */
 const hasPage = (file: string) => existsSync(file.replace(/\.tsx?$/, '.stories.tsx'));
 
-/** Tokens are told by their names; labels and other domains' words set and read nothing. */
+/**
+ * Tokens are documented by name. Labels and modules of other domains set and read no attributes.
+ */
 const isElsewhere = (file: string) => /[\\/](tokens|labels|theme|content)[\\/]/.test(file);
 
 /**
- * A component's module and those that it is made of, as far as they have no page of their own.
+ * Returns a component's module and its parts, without those that have a page of their own.
  *
  * @param entry - Absolute path of the component's module.
  * @example

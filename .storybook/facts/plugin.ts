@@ -3,7 +3,9 @@ import { factsOf } from './facts-of.ts';
 
 const ASKED = /^(.*)\.docs\.ts\?facts$/;
 
-/** Answers `import facts from './Button.docs.ts?facts'` with what the component's sources tell. */
+/**
+ * Answers `import facts from './Button.docs.ts?facts'` with the facts of the component's sources.
+ */
 export const componentFacts = (): Plugin => ({
   name: 'component-facts',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import { bundle } from '../../tests/bundle.ts';
 
 const CACHE = path.resolve('node_modules/.cache/component-sizes');
 
-/** What every page of the kit has anyway. */
+/** Dependencies that every page of the kit has anyway. */
 const isGiven = (id: string) => /^(react(-dom)?|styled-components)($|\/)/.test(id);
 
 /** Changes with the kit's sources, and with the libraries' versions. */
@@ -14,8 +14,8 @@ const versionNow = () =>
   (version ??= hashOf(['packages/ui/src', 'pnpm-lock.yaml'].map((each) => path.resolve(each))));
 
 /**
- * What some exports weigh, in gzip KB: at once, and later. Measured by bundling them, and kept until a source
- * changes.
+ * Returns the size of some exports in gzip KB, initial and on demand. Bundles them, and caches the
+ * result until a source changes.
  */
 export async function sizeOf(
   entry: string,
@@ -23,8 +23,8 @@ export async function sizeOf(
 ): Promise<[now: number, later: number]> {
   const file = path.join(CACHE, `${names[0]}.json`);
   const key = await versionNow();
-  const kept: unknown = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-  if (isKept(kept) && kept.key === key) return kept.size;
+  const cached: unknown = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  if (isCached(cached) && cached.key === key) return cached.size;
   const { initial, all } = await bundle(entry, `{ ${names.join(', ')} }`, isGiven);
   const size: [number, number] = [initial, all - initial];
   await mkdir(CACHE, { recursive: true });
@@ -32,5 +32,5 @@ export async function sizeOf(
   return size;
 }
 
-const isKept = (value: unknown): value is { key: string; size: [number, number] } =>
+const isCached = (value: unknown): value is { key: string; size: [number, number] } =>
   typeof value === 'object' && value !== null && 'key' in value && 'size' in value;

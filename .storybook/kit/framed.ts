@@ -2,10 +2,10 @@
 const isFramed = new URLSearchParams(location.search).has('framed');
 
 /**
- * Lets many stories be played beside each other on a docs page: the page stays where it is read, and what one has
- * opened stays open when the next one takes the focus.
+ * Lets many stories play beside each other on a docs page: it prevents scrolling, and keeps opened
+ * overlays open when the next story takes the focus.
  */
-export function keepFramedStill(): void {
+export function isolateFramedStories(): void {
   if (!isFramed) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {

@@ -1,18 +1,18 @@
 const QUERY = /prefers-reduced-motion/;
 
-/** What a page answers about motion: as the system has it, or as the toolbar says. */
+/** The motion preference of a page: the system's, or the toolbar's. */
 export type Motion = 'system' | 'full' | 'reduced';
 
 let wanted: Motion = 'system';
 const asked = window.matchMedia.bind(window);
 
-/** The scripts' question, answered as the toolbar says. */
+/** The media query of scripts, answered by the toolbar. */
 window.matchMedia = (query) => {
   if (wanted === 'system' || !QUERY.test(query)) return asked(query);
   return asked((wanted === 'reduced') === /reduce\)/.test(query) ? 'all' : 'not all');
 };
 
-/** The question as each rule had it, before the toolbar answered. */
+/** The original media condition of each rule, before the toolbar replaced it. */
 const questions = new WeakMap<CSSMediaRule, string>();
 
 function answer(rules: CSSRuleList): void {
@@ -28,7 +28,7 @@ function answer(rules: CSSRuleList): void {
 const answerTo = (question: string) =>
   wanted === 'system' ? question : wanted === 'reduced' ? 'all' : 'not all';
 
-/** The rules of every style sheet, also within other rules. */
+/** Returns the rules of every style sheet, including nested ones. */
 function answerEverywhere(): void {
   for (const { cssRules } of document.styleSheets) {
     answer(cssRules);
@@ -36,14 +36,14 @@ function answerEverywhere(): void {
   }
 }
 
-// Styles that come later have the same question.
+// Style sheets that load later contain the same condition.
 new MutationObserver(() => wanted !== 'system' && answerEverywhere()).observe(document.head, {
   childList: true,
   subtree: true,
   characterData: true,
 });
 
-/** Answers `prefers-reduced-motion` for the page, in styles and scripts, as the toolbar says. */
+/** Makes `prefers-reduced-motion` follow the toolbar, in styles and scripts. */
 export function setMotion(motion: Motion): void {
   wanted = motion;
   answerEverywhere();

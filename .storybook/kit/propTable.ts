@@ -2,35 +2,37 @@ import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types'
 
 type ArgType = StrictArgTypes[string];
 
-/** What no field of a form can hold: an element, a function, a ref. */
+/** Types that no form control can edit: an element, a function, a ref. */
 const isBeyondForms = (type: string) => /React(Node|Element)|RefObject|Ref<|=>/.test(type);
 
-/** `(() => void)` as `() => void`, and an element without what the compiler knows of its props. */
+/** Shortens `(() => void)` to `() => void`, and an element type to its name. */
 const plainType = (type: string): string =>
   type
     .replace(/ReactElement<.*?>(?=$| \||\[)/, 'ReactElement')
     .replace(/^\((\(.*\) => [^|]*)\)$/, '$1');
 
-/** `"'div'"` and `"md"` as one would write them; a sentence without quotes. */
+/** Formats `"'div'"` and `"md"` as literals; a sentence without quotes. */
 const plainDefault = (value: string): string => {
   const inner = value.replace(/^"(.*)"$/s, '$1');
   if (/^'[^']*'$/.test(inner)) return inner;
   return inner === value || /[ [`]/.test(inner) ? inner.replace(/^"|"$/g, '') : `'${inner}'`;
 };
 
-/** What is said of a prop that the element has by itself, and the component passes on. */
+/** The description of a prop that the component passes on to its element. */
 function passedOn(name: string, argType: ArgType, given: unknown): ArgType {
   const isContent = name === 'children';
   return {
     ...argType,
     description: isContent
-      ? '放在裡面的內容。 What stands inside.'
+      ? '放在裡面的內容。 The content.'
       : '元素自己的屬性，原樣傳下去。 The element’s own, passed on.',
     table: { ...argType.table, type: { summary: isContent ? 'ReactNode' : typeof given } },
   };
 }
 
-/** The editor that a prop gets: of a word, a number, a choice or a yes; of nothing else. */
+/**
+ * Returns the control of a prop: for text, a number, a choice or a boolean; none for other types.
+ */
 function controlOf(argType: ArgType, given: unknown): ArgType['control'] {
   const type = argType.table?.type?.summary ?? '';
   if (argType.type?.name === 'enum') return argType.control;
@@ -42,7 +44,7 @@ function controlOf(argType: ArgType, given: unknown): ArgType['control'] {
   return /^boolean\b/.test(type) ? { type: 'boolean' } : false;
 }
 
-/** Tells of every prop what a reader of its table asks: what it is for, its type and its default in short. */
+/** Adds to every prop its description, and its type and default in short. */
 export const propTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
@@ -58,9 +60,9 @@ export const propTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
           defaultValue: { ...defaultValue, summary: plainDefault(defaultValue.summary) },
         }),
       };
-      const told = { ...argType, table };
-      const control = controlOf(told, given);
-      return [name, control === undefined ? told : { ...told, control }];
+      const described = { ...argType, table };
+      const control = controlOf(described, given);
+      return [name, control === undefined ? described : { ...described, control }];
     }),
   );
 };

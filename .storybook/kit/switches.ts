@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
-import { isNight } from '../frame.ts';
+import { isSystemDark } from '../frame.ts';
 
 type Switches = NonNullable<Preview['globalTypes']>;
 
-/** A menu of the toolbar that shows what is chosen. */
+/** A toolbar menu that shows its current value. */
 const menu = (
   description: string,
   title: string,
@@ -14,16 +14,19 @@ const menu = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** What a story starts with. The frame of Storybook follows the system's theme, so the kit within it does too. */
+/**
+ * Initial values of a story. Storybook's frame follows the system's theme, so the kit within it
+ * does too.
+ */
 export const initialGlobals = {
-  theme: isNight() ? 'dark' : 'light',
+  theme: isSystemDark() ? 'dark' : 'light',
   look: 'alley',
   language: 'zh-TW',
   direction: 'ltr',
   motion: 'system',
 };
 
-/** The switches in the toolbar: every story is to hold in any of them. */
+/** The toolbar's switches: every story must work with each of them. */
 export const switches: Switches = {
   theme: menu('日與夜 Light or dark', 'Theme', 'sun', [
     { value: 'light', title: '日 Light' },
@@ -33,7 +36,7 @@ export const switches: Switches = {
     { value: 'alley', title: '巷口 Alley' },
     { value: 'harbour', title: '港邊 Harbour' },
   ]),
-  language: menu('元件自己說的字 The words the kit says by itself', 'Language', 'globe', [
+  language: menu('元件自己的文字 The kit’s own labels', 'Language', 'globe', [
     { value: 'zh-TW', title: '繁體中文' },
     { value: 'en', title: 'English' },
   ]),

@@ -11,15 +11,18 @@ import * as english from '../../packages/ui/src/labels/en/index';
 import { harbour } from '../../packages/ui/src/themes/harbour';
 import { setMotion, type Motion } from './motion';
 
-interface WornProps {
+interface PageSwitchesProps {
   theme: ThemeName;
   direction: 'ltr' | 'rtl';
   motion: Motion;
   children: ReactNode;
 }
 
-/** Sets the toolbar's switches on the page before the first paint, so that no check sees the other ones. */
-function Worn({ theme, direction, motion, children }: WornProps) {
+/**
+ * Sets the toolbar's switches on the page before the first paint, so that no check sees other
+ * values.
+ */
+function PageSwitches({ theme, direction, motion, children }: PageSwitchesProps) {
   useLayoutEffect(() => setTheme(theme), [theme]);
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
@@ -28,16 +31,16 @@ function Worn({ theme, direction, motion, children }: WornProps) {
   return children;
 }
 
-/** Puts a story into the kit's providers, as the toolbar has them. */
+/** Wraps a story in the kit's providers, set by the toolbar. */
 export const withKit: Decorator = (Story, { globals }) => (
   <UiProvider labelPack={globals.language === 'en' ? english : undefined}>
     <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
-    <Worn
+    <PageSwitches
       theme={globals.theme === 'dark' ? 'dark' : 'light'}
       direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       motion={globals.motion === 'reduced' || globals.motion === 'full' ? globals.motion : 'system'}
     >
       <Story />
-    </Worn>
+    </PageSwitches>
   </UiProvider>
 );

@@ -1,6 +1,6 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 
-/** How the parts of a component go together; nothing for one without parts. */
+/** Shows how the parts of a component compose; nothing for one without parts. */
 export function Anatomy({ code }: { code?: string | undefined }) {
   if (code === undefined) return null;
   return (

@@ -7,10 +7,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { Advised } from './Advised';
+import { DosAndDonts } from './DosAndDonts';
 import { Anatomy } from './Anatomy';
-import { Dressed } from './Dressed';
-import { Fact } from './Fact';
+import { KitVariables } from './KitVariables';
+import { ImportFacts } from './ImportFacts';
 import { Keyboard } from './Keyboard';
 import { contentOf, type PageContent } from './pages';
 import { Props } from './Props';
@@ -18,20 +18,23 @@ import { Recipe } from './Recipe';
 import { State } from './State';
 import { Styling } from './Styling';
 import { useStories } from './useStories';
-import { When } from './When';
+import { Usage } from './Usage';
 
-/** What stands between the first story and the table of props. */
+/** The content between the first story and the table of props. */
 function Before({ page }: PageContent) {
   return (
     <>
-      <When page={page} />
-      <Advised advice={page.advice} />
+      <Usage page={page} />
+      <DosAndDonts advice={page.advice} />
       <Anatomy code={page.anatomy} />
     </>
   );
 }
 
-/** The docs page of every component: what its stories, its types, its sources and its `*.docs.ts` tell. */
+/**
+ * The docs page of every component: its stories, its types, and the facts of its sources and its
+ * `*.docs.ts`.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = String(preparedMeta.parameters['fileName']);
@@ -39,11 +42,11 @@ export function DocsPage() {
   const [primary, ...others] = useStories();
   return (
     <>
-      <Dressed />
+      <KitVariables />
       <Title />
       <Subtitle />
-      {content ? <Markdown>{content.facts.words}</Markdown> : <Description />}
-      {content && <Fact facts={content.facts} />}
+      {content ? <Markdown>{content.facts.text}</Markdown> : <Description />}
+      {content && <ImportFacts facts={content.facts} />}
       {primary && <State story={primary} isPrimary />}
       {content && <Before {...content} />}
       {Object.keys(preparedMeta.argTypes).length > 0 && <Props facts={content?.facts} />}

@@ -4,10 +4,10 @@ import { Frame } from './parts';
 import { useGlobals } from './useGlobals';
 import type { PageStory } from './useStories';
 
-/** A screen of its own for a story: how wide, and how high where that cannot be measured. */
+/** The viewport of a framed story: its width, and its height where that cannot be measured. */
 export interface StoryFrame {
   width: string | undefined;
-  /** In px; undefined: as high as its content. */
+  /** In px; undefined for the height of its content. */
   height: number | undefined;
 }
 
@@ -17,8 +17,8 @@ const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inside: unknown, key) => (isRecord(inside) ? inside[key] : undefined), value);
 
 /**
- * The frame that a story needs; undefined: it stands in the page. What a play function brings into its state is played
- * in a frame; the first story is the one to play with.
+ * Returns the frame that a story needs; undefined without one. A story whose play function sets its
+ * state runs in a frame; the first story is for trying out.
  */
 export function frameOf(
   { parameters, storyGlobals, playFunction }: PageStory,
@@ -34,7 +34,7 @@ export function frameOf(
   return { width: typeof width === 'string' ? width : undefined, height };
 }
 
-/** A page as high as what is on it, so that nothing scrolls within a frame. */
+/** As high as its content, so that nothing scrolls within a frame. */
 function useHeight(frame: HTMLIFrameElement | null): number {
   const [height, setHeight] = useState(160);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useHeight(frame: HTMLIFrameElement | null): number {
   return height;
 }
 
-/** A story on a screen of its own, in the theme and the language that the toolbar has. */
+/** Renders a story in a frame, in the theme and the language of the toolbar. */
 export function Framed({ story, frame }: { story: PageStory; frame: StoryFrame }) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const measured = useHeight(frame.height === undefined ? element : null);

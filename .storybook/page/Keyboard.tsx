@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { KeyLine } from '../../packages/ui/stories/page';
 import { Table } from './parts';
 
-/** `Shift + Tab, Escape` as keys. */
+/** Renders `Shift + Tab, Escape` as keys. */
 const Keys = ({ names }: { names: string }) =>
   names.split(', ').map((together, at) => (
     <Fragment key={together}>
@@ -19,7 +19,7 @@ const Keys = ({ names }: { names: string }) =>
     </Fragment>
   ));
 
-/** What a component does with keys; nothing for one that only shows. */
+/** Shows the keyboard interaction of a component; nothing for one without any. */
 export function Keyboard({ keys = [] }: { keys?: readonly KeyLine[] | undefined }) {
   if (keys.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Keyboard({ keys = [] }: { keys?: readonly KeyLine[] | undefined 
             <tr>
               <th scope="col">鍵 Key</th>
               <th scope="col">作用</th>
-              <th scope="col">What it does</th>
+              <th scope="col">Action</th>
             </tr>
           </thead>
           <tbody>

@@ -2,7 +2,10 @@ import { Controls, Heading, Source, Subheading, Unstyled } from '@storybook/addo
 import type { ComponentFacts } from '../facts/facts';
 import { Note } from './parts';
 
-/** The table of props, what else the component takes, and the types that the table names. */
+/**
+ * Shows the table of props, further attributes that the component accepts, and the types in the
+ * table.
+ */
 export function Props({ facts }: { facts: ComponentFacts | undefined }) {
   return (
     <>

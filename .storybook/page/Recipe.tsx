@@ -13,7 +13,7 @@ const peers = import.meta.glob<Readonly<Record<string, string>> | undefined>(
   },
 );
 
-/** Loads every module of a glob, by what `nameOf` makes of its path. */
+/** Loads every module of a glob, keyed by `nameOf` of its path. */
 const loadAll = async <Module,>(
   modules: Readonly<Record<string, () => Promise<Module>>>,
   nameOf: (path: string) => string,
@@ -37,7 +37,7 @@ async function load(name: string): Promise<Loaded> {
 }
 
 const loaded = new Map<string, Promise<Loaded>>();
-/** The recipe of a pattern's stories; undefined for other stories. */
+/** Returns the recipe of a pattern's stories; undefined for other stories. */
 function recipeOf(stories: string): Promise<Loaded> | undefined {
   const [, name] = /\/patterns\/(\w+)\.stories\.tsx$/.exec(stories) ?? [];
   if (!name) return undefined;
@@ -46,7 +46,10 @@ function recipeOf(stories: string): Promise<Loaded> | undefined {
   return recipe;
 }
 
-/** The source of a pattern, to copy, and how to install what it imports; nothing for other stories. */
+/**
+ * Shows the source of a pattern with the command that installs its dependencies; nothing for other
+ * stories.
+ */
 export function Recipe({ stories }: { stories: string }) {
   const recipe = recipeOf(stories);
   if (!recipe) return null;

@@ -3,7 +3,7 @@ import { Framed, frameOf } from './Framed';
 import { Details } from './parts';
 import type { PageStory } from './useStories';
 
-/** One story on a docs page: in the page, or in a frame where it needs a screen of its own width. */
+/** Shows one story on a docs page, in a frame where it needs a viewport of its own. */
 export function State({ story, isPrimary = false }: { story: PageStory; isPrimary?: boolean }) {
   const frame = frameOf(story, isPrimary);
   return (

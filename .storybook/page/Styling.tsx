@@ -2,7 +2,10 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts } from '../facts/facts';
 import { Codes, Table } from './parts';
 
-/** The variables that a component reads, and the attributes that it sets: what a style sheet can hold on to. */
+/**
+ * Shows the variables that a component reads and the attributes that it sets, for use in style
+ * sheets.
+ */
 export function Styling({ facts: { variables, attributes } }: { facts: ComponentFacts }) {
   if (variables.length + attributes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const facts = import.meta.glob<ComponentFacts>('../../packages/ui/src/**/*.docs.
   import: 'default',
 });
 
-/** What a page says: by people, and by the sources. */
+/** The content of a page: written by hand, and read from the sources. */
 export interface PageContent {
   page: ComponentPage;
   facts: ComponentFacts;
@@ -18,7 +18,7 @@ export interface PageContent {
 const read = new Map<string, Promise<PageContent | undefined>>();
 
 /**
- * The content of a component's page; undefined for stories that have none.
+ * Returns the content of a component's page; undefined for stories that have none.
  *
  * @param stories - Path of its stories as Storybook has it: `./packages/ui/src/kit/Button/Button.stories.tsx`.
  */
@@ -30,6 +30,6 @@ export function contentOf(stories: string): Promise<PageContent | undefined> {
 }
 
 async function load(key: string): Promise<PageContent | undefined> {
-  const [page, told] = await Promise.all([pages[key]?.(), facts[key]?.()]);
-  return page && told ? { page, facts: told } : undefined;
+  const [page, ownFacts] = await Promise.all([pages[key]?.(), facts[key]?.()]);
+  return page && ownFacts ? { page, facts: ownFacts } : undefined;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'storybook/theming';
 
-/** A heading with the same words in two languages below: beside each other where there is room. */
-export const Pair = styled.section`
+/** A heading with a text in two languages below, side by side where there is room. */
+export const Bilingual = styled.section`
   font-family: ${({ theme }) => theme.typography.fonts.base};
   display: grid;
   gap: 4px 32px;
@@ -27,7 +27,7 @@ export const Pair = styled.section`
   }
 `;
 
-export const Advices = styled.div`
+export const AdviceGrid = styled.div`
   font-family: ${({ theme }) => theme.typography.fonts.base};
   display: grid;
   gap: 12px;
@@ -39,7 +39,7 @@ export const Advices = styled.div`
   }
 `;
 
-export const Said = styled.div`
+export const AdviceBox = styled.div`
   padding: 12px 16px;
   border: 1px solid ${({ theme }) => theme.appBorderColor};
   border-top: 3px solid var(--ui-danger);

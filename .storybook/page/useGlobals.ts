@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 
-/** The switches of the toolbar that a frame follows. */
+/** The toolbar's switches that a frame follows. */
 const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
 
 const chosen = (globals: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -12,7 +12,7 @@ const chosen = (globals: Readonly<Record<string, unknown>>): Record<string, stri
     }),
   );
 
-/** What the toolbar's switches say, on a docs page. */
+/** Returns the values of the toolbar's switches, on a docs page. */
 export function useGlobals(): Readonly<Record<string, string>> {
   const context = useContext(DocsContext);
   const [globals, setGlobals] = useState(() => {

@@ -1,12 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A story as a docs page has it. */
+/** A story on a docs page. */
 export type PageStory = ReturnType<
   React.ContextType<typeof DocsContext>['componentStories']
 >[number];
 
-/** The stories of the component whose page this is, in order. */
+/** Returns the stories of the component of this page, in order. */
 export const useStories = (): readonly PageStory[] =>
   useContext(DocsContext)
     .componentStories()

@@ -7,8 +7,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Chat } from '../../examples/recipes/src/Chat';
 import { openMall, type Visitor } from './open-mall';
 
-/** A live connection to a clerk, who answers each message. */
-function openClerk(): LiveChat {
+/** A live connection to an agent, who answers each message. */
+function startAutoReply(): LiveChat {
   let last = 1200;
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const emit = <Name extends keyof ChatEvents>(
@@ -53,7 +53,7 @@ function openClerk(): LiveChat {
 
 const { history, uploadMedia } = replies.chat;
 const nextDay = { create_time: '2026-11-21 09:30:00' } as const;
-/** The next day: a picture, and the order that it is about. */
+/** The next day: a picture, and the related order. */
 const later: ChatMessage[] = [
   { ...uploadMedia, ...nextDay },
   {
@@ -72,7 +72,7 @@ const later: ChatMessage[] = [
 function openShop(visitor: Visitor): Mall {
   const list = visitor === 'firstTime' ? [] : [...history.list, ...later];
   const { mall } = openMall(visitor, { 'chat.history': { ...history, list } });
-  return { ...mall, chat: { ...mall.chat, open: () => Promise.resolve(openClerk()) } };
+  return { ...mall, chat: { ...mall.chat, open: () => Promise.resolve(startAutoReply()) } };
 }
 
 function Shop({ visitor = 'member' }: { visitor?: Visitor }) {

@@ -98,7 +98,7 @@ export const Phone: Story = {
   },
 };
 
-/** A first-time buyer sees which carts there are, and the way to the products. */
+/** A first-time buyer sees the empty carts, and a link to the products. */
 export const FirstTimeBuyer: Story = {
   args: { visitor: 'firstTime' },
   globals: { viewport: { value: 'phone' } },

@@ -8,12 +8,12 @@ import { Wall } from '../../examples/recipes/src/Wall';
 import { openMall, type Visitor } from './open-mall';
 
 const { list: posts, until } = replies.articles.list;
-const words = [
+const sentences = [
   '昨天的豆漿很香，今天再去買。',
   '包了五十顆水餃，冷凍庫又滿了。',
   '巷口的柿子開始甜了。',
 ];
-const wall = words.flatMap((content, at) =>
+const wall = sentences.flatMap((content, at) =>
   posts.map((post) => ({ ...post, id: 310 - at, content, is_like: false, like_count: at })),
 );
 

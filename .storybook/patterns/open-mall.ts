@@ -1,7 +1,10 @@
 import { createMall, memoryStorage, type Mall } from '@mall/sdk';
 import { createMockMall, replies, type MockMall } from '@mall/sdk/testing/mock';
 
-/** Who looks at a recipe. A first-time buyer is signed in, and has no address, no order and an empty cart. */
+/**
+ * The visitor of a recipe. A first-time buyer is signed in, and has no address, no order and an
+ * empty cart.
+ */
 export type Visitor = 'guest' | 'firstTime' | 'member';
 
 /** Creates a client with a mock server, signed in unless the visitor is a guest. */

@@ -1,14 +1,14 @@
-/** What decides how a browser draws letters. */
+/** The properties that decide how a browser renders text. */
 export interface Machine {
   /** The browser's major version. */
   chromium: number;
-  /** A fingerprint of letters as this machine draws them: its fonts, and how they are smoothed. */
+  /** A fingerprint of rendered text: the machine's fonts and their antialiasing. */
   letters: string;
 }
 
 const SAMPLE = '巷口市集 今日鮮貨 NT$1,280 Alley';
 
-/** The machine that this page is drawn on. */
+/** The machine that renders this page. */
 export async function thisMachine(): Promise<Machine> {
   const canvas = new OffscreenCanvas(480, 40);
   const drawing = canvas.getContext('2d');
@@ -16,13 +16,13 @@ export async function thisMachine(): Promise<Machine> {
   drawing.font = `16px ${getComputedStyle(document.body).fontFamily}`;
   drawing.fillText(SAMPLE, 4, 28);
   const { data } = drawing.getImageData(0, 0, canvas.width, canvas.height);
-  // Few bits of each: the same letters, whatever rounds a shade up or down.
+  // A few bits of each, so that rounding of shades does not change the result.
   const coarse = data.map((shade) => shade >> 6);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', coarse));
   const letters = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { chromium: Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 0), letters };
 }
 
-/** Whether pictures of the one can be held against those of the other. */
+/** Whether pictures of two machines can be compared. */
 export const isSame = (one: Machine, other: Machine): boolean =>
   one.chromium === other.chromium && one.letters === other.letters;

@@ -1,7 +1,7 @@
-/** A screen for a picture, in px. */
+/** The viewport of a picture, in px. */
 interface Screen {
   width: number;
-  /** Of what lies over the page; undefined: as high as what is on it. */
+  /** Height of an overlay; undefined for the height of the content. */
   height?: number;
 }
 
@@ -13,8 +13,8 @@ const on = (screen: Screen, ids: readonly string[]) =>
   ids.map((id): [string, Screen] => [id, screen]);
 
 /**
- * The stories whose pictures are compared with those that lie in `taken`, by day and by night: what everything else
- * is made of, and the cards that a shopper sees most. Nothing that moves, loads, or tells the time.
+ * The stories whose pictures are compared with those in `taken`, light and dark: the basic
+ * components, and the most visible cards. None that animates, loads, or shows the time.
  */
 export const compared: ReadonlyMap<string, Screen> = new Map([
   ...on(CARD, [

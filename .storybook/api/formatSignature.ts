@@ -2,7 +2,7 @@ import { format } from 'oxfmt';
 
 const STYLE = { singleQuote: true, printWidth: 100 } as const;
 
-/** The formatter takes whole declarations, and no dots in their names. */
+/** The formatter accepts whole declarations, without dots in their names. */
 async function formatted(before: string, name: string, rest: string): Promise<string> {
   const stand = name.replaceAll('.', '_');
   const { code, errors } = await format('signature.ts', `${before} ${stand}${rest};`, STYLE);
@@ -10,8 +10,8 @@ async function formatted(before: string, name: string, rest: string): Promise<st
   return code.trim().replace(/;$/, '').replace(`${before} ${stand}`, name);
 }
 
-/** A signature over as many lines as it takes to read it; a type is already as its source has it. */
-export async function legible(signature: string): Promise<string> {
+/** Formats a signature over several lines; a type is already formatted in its source. */
+export async function formatSignature(signature: string): Promise<string> {
   const [, name, rest = ''] = /^([\w.]+)([<(:][\s\S]*)$/.exec(signature) ?? [];
   if (name === undefined) return signature;
   return formatted(rest.startsWith(':') ? 'declare const' : 'declare function', name, rest);

@@ -1,7 +1,7 @@
 import type { ComponentPage } from '../../packages/ui/stories/page';
 
-/** What people wrote of every component, by the path of its stories without their end. */
-export const written = Object.fromEntries(
+/** The hand-handwrittenPages pages of all components, by the path of their stories without extension. */
+export const handwrittenPages = Object.fromEntries(
   Object.entries(
     import.meta.glob<ComponentPage>('../../packages/ui/src/**/*.docs.ts', {
       import: 'page',

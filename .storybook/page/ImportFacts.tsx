@@ -4,8 +4,8 @@ import { Line } from './parts';
 
 const kb = (size: number) => `${size.toFixed(1)} KB`;
 
-/** How a component is imported, what it weighs, and where its source is. */
-export function Fact({ facts }: { facts: ComponentFacts }) {
+/** Shows how a component is imported, its size, and where its source is. */
+export function ImportFacts({ facts }: { facts: ComponentFacts }) {
   return (
     <>
       <Source code={[facts.importLine, ...facts.examples].join('\n\n')} language="tsx" />
