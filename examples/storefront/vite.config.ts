@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The mall's paths go to the mall; its server sees this page's own host, so it counts as the page's origin.
+// The dev server proxies the mall's paths, so the page has the mall's origin.
 const target = process.env['MALL_URL'] ?? 'http://localhost:3000';
 const proxied = { target, changeOrigin: false };
 const proxy = {

@@ -4,12 +4,12 @@ import type { ProductSummary } from '@mall/sdk';
 import { Container } from '@mall/ui/kit';
 import { ProductCard, ProductGrid } from '@mall/ui/products';
 
-/** The goods as cards of the kit. */
-export function Shelf({ goods }: { readonly goods: readonly ProductSummary[] }) {
+/** The products as cards of the kit. */
+export function Shelf({ products }: { readonly products: readonly ProductSummary[] }) {
   return (
     <Container as="main">
       <ProductGrid label="今天架上">
-        {goods.map((product) => (
+        {products.map((product) => (
           <ProductCard
             key={product.p_id}
             product={product}

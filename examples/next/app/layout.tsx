@@ -6,10 +6,10 @@ import { Providers } from './Providers';
 import { Styles } from './Styles';
 
 export const metadata: Metadata = { title: '轉角生活', icons: { icon: 'data:,' } };
-/** Where the mall is gets known when the app starts, not when it is built. */
+/** The mall's URL is read when the app starts, not when it is built. */
 export const dynamic = 'force-dynamic';
 
-/** The frame around every page. */
+/** The layout of every page. */
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="zh-Hant-TW">

@@ -1,7 +1,7 @@
 import { createMall } from '@mall/sdk';
 
-/** Where the mall is; it lists this app's origin in STOREFRONT_ORIGINS. */
+/** The mall's URL; the mall lists this app's origin in STOREFRONT_ORIGINS. */
 export const mallUrl = process.env['MALL_URL'] ?? 'http://localhost:3000';
 
-/** A client for one request: without a token, so what it reads anybody may see. */
+/** Creates a client for one request, without a token: it reads only public data. */
 export const guestMall = () => createMall({ baseUrl: mallUrl });

@@ -6,11 +6,11 @@ import { setTheme } from '@mall/ui/theme';
 import { Moon, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { CartDrawer } from './CartDrawer';
-import { Good } from './Good';
+import { ProductTile } from './ProductTile';
 import { SignInDialog } from './SignInDialog';
-import { useTell } from './useTell';
+import { useNotify } from './useNotify';
 
-/** A shop of one page: the goods, and dialogs over them. */
+/** A shop of one page: the products, and dialogs over them. */
 export function App() {
   const { items, hasMore, loadMore, isLoadingMore } = useProductList(
     { all: true },
@@ -19,8 +19,8 @@ export function App() {
   const session = useSession();
   const { cart } = useBadges();
   const [open, setOpen] = useState<'cart' | 'signIn' | null>(null);
-  const tell = useTell();
-  useGuestIntent({ onDone: () => tell.done('已加入購物車'), onFailed: tell.failed });
+  const notify = useNotify();
+  useGuestIntent({ onDone: () => notify.done('已加入購物車'), onFailed: notify.failed });
   const [isDark, setDark] = useState(false);
 
   return (
@@ -49,7 +49,7 @@ export function App() {
         <Stack>
           <ProductGrid label="今晚熱賣">
             {items.map((product) => (
-              <Good key={product.p_id} product={product} onGuest={() => setOpen('signIn')} />
+              <ProductTile key={product.p_id} product={product} onGuest={() => setOpen('signIn')} />
             ))}
           </ProductGrid>
           {hasMore && (

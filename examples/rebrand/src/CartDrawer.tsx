@@ -3,14 +3,14 @@ import type { CartLayer } from '@mall/sdk';
 import { CartLine } from '@mall/ui/cart';
 import { Drawer, Heading, Stack, Text } from '@mall/ui/kit';
 import { Price } from '@mall/ui/products';
-import { useTell } from './useTell';
+import { useNotify } from './useNotify';
 
 interface CartDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The carts of all temperatures in a drawer. */
+/** The carts of all temperature layers in a drawer. */
 export function CartDrawer({ open, onClose }: CartDrawerProps) {
   const { data: layers } = useCartLayers();
   return (
@@ -27,8 +27,8 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
 const NAMES = { 1: '常溫', 2: '冷藏', 3: '冷凍' } as const;
 
 function Layer({ layer }: { readonly layer: CartLayer }) {
-  const tell = useTell();
-  const { cart, isUpdating, setQuantity, remove } = useCart(layer, { onFailed: tell.failed });
+  const notify = useNotify();
+  const { cart, isUpdating, setQuantity, remove } = useCart(layer, { onFailed: notify.failed });
   if (!cart?.list.length) return null;
   return (
     <section aria-label={NAMES[layer]}>

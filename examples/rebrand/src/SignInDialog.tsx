@@ -7,7 +7,7 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sign-in over the page. */
+/** Sign-in above the page. */
 export function SignInDialog({ open, onClose }: SignInDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title="登入">

@@ -1,6 +1,9 @@
 import { createTheme } from '@mall/ui/tokens';
 
-/** A night market: neon on ink, square and close together. `npm run check` says whether all of it can be read. */
+/**
+ * A night market: neon on ink, square and compact. `npm run check` lists its colours without enough
+ * contrast.
+ */
 export default createTheme({
   corners: 'square',
   density: 0.875,

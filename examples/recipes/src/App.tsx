@@ -12,7 +12,7 @@ import { SignIn } from './SignIn';
 import { useAddress } from './address';
 import { Wall } from './Wall';
 
-/** A shop made of the recipes: a page for each, and what they link to. */
+/** A shop built from the recipes: a page for each, and the pages that they link to. */
 export function App() {
   const session = useSession();
   const { cart } = useBadges();

@@ -14,7 +14,7 @@ import { useId, useState, type FormEvent } from 'react';
 /** Delivery to an address. */
 export type HomeChoice = Extract<ShippingChoice, { kind: 'home' }>;
 
-/** Returns what the form starts with: the saved address, or only the name and phone of a first-time buyer. */
+/** Returns the initial values of the form: the saved address, or only the name and phone of a first-time buyer. */
 export function startOf(
   { id }: ShippingMethod,
   profile: MemberProfile,
@@ -118,7 +118,7 @@ export function AddressDialog({
   );
 }
 
-/** Asks where to send the first order: without a choice there is no fee and no way to pay. */
+/** Requires an address for the first order, because the fee and the payment depend on it. */
 export function FirstChoice({ choice, chooseShipping }: RecipientProps) {
   const form = useId();
   return (

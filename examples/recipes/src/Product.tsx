@@ -16,7 +16,7 @@ export function Product({ id }: { readonly id: number }) {
     onDone: () => toast.success('已加入購物車'),
     onFailed: (error: MallError) => toast.failure(error.msg || '沒有加進去，請再試一次'),
   };
-  // Adds what a guest chose before signing in.
+  // Adds the product that a guest chose before signing in.
   useGuestIntent(added);
   if (isError) return <ErrorState title="商品載入失敗" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;

@@ -7,7 +7,7 @@ interface SignInProps {
   readonly onDone: () => void;
 }
 
-/** Sign-in with account and password, and the picture that the shop asks everybody to read. */
+/** Sign-in with account, password and a captcha. */
 export function SignIn({ onDone }: SignInProps) {
   const { data: captcha, refetch } = useCaptcha();
   const { mutate: login, isPending, error } = useLogin();

@@ -35,13 +35,13 @@ const pages = {
 const sentenceOf = (error: unknown): string =>
   (isMallError(error) && error.msg) || '操作失敗，請再試一次';
 
-/** Messages for what a guest chose before signing in. */
+/** Messages for the actions that a guest chose before signing in. */
 const done: Partial<Record<GuestIntent['kind'], string>> = {
   cart: '已加入購物車',
   likeArticle: '已幫您按讚',
 };
 
-/** Asks a guest to sign in for what they chose. */
+/** Asks a guest to sign in for the action that they chose. */
 const AskGuest = createContext<(intent: GuestIntent) => void>(() => undefined);
 
 /** A product under a post. One with several variants has no button: the variant is chosen on its page. */
@@ -120,7 +120,7 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Offers a guest to sign in. What they chose is done afterwards. */
+/** Offers a guest to sign in. Their action runs afterwards. */
 function SignInDialog({ intent, onClose }: SignInDialogProps) {
   return (
     <Dialog
@@ -156,7 +156,7 @@ export function Wall() {
   const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, refetch } =
     useArticleList();
   const [asked, setAsked] = useState<GuestIntent>();
-  // Does what a guest chose before signing in.
+  // Runs the action that a guest chose before signing in.
   useGuestIntent({
     onDone: ({ kind }) => toast.success(done[kind] ?? '完成了'),
     onFailed: (error) => toast.failure(sentenceOf(error)),

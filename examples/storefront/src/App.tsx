@@ -5,15 +5,15 @@ import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { Wall } from './Wall';
 import { toast, useToast } from './toast';
-import { messageOf } from './words';
+import { messageOf } from './format';
 import { useAddress } from './address';
 
-/** The frame around every page, and which page it is. */
+/** The layout of every page, and the current page. */
 export function App() {
   const session = useSession();
   const { cart } = useBadges();
   const { mutate: logout } = useLogout();
-  // What a guest wanted before signing in is done as soon as they are.
+  // Runs the action that a guest chose before signing in.
   useGuestIntent({
     onDone: () => toast('已為你完成剛才的動作'),
     onFailed: (error) => toast(messageOf(error)),

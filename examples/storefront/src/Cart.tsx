@@ -1,11 +1,11 @@
 import { useCart, useCartLayers, useSession } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { toast } from './toast';
-import { messageOf, price } from './words';
+import { messageOf, price } from './format';
 
 const LAYERS = { 1: '常溫', 2: '冷藏', 3: '冷凍' } as const;
 
-/** The carts, one for each temperature in which the shop sends. */
+/** The carts, one for each temperature layer. */
 export function Cart() {
   const session = useSession();
   const { data: layers } = useCartLayers();

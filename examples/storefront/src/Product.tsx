@@ -1,7 +1,7 @@
 import { saveGuestIntent, useAddToCart, useProduct, useSession } from '@mall/hooks';
 import { useState } from 'react';
 import { toast } from './toast';
-import { messageOf, price } from './words';
+import { messageOf, price } from './format';
 
 /** One product with its variants. */
 export function Product({ id }: { readonly id: number }) {

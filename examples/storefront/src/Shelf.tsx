@@ -1,7 +1,7 @@
 import { useProductList } from '@mall/hooks';
-import { price } from './words';
+import { price } from './format';
 
-/** All products that can be bought, the newest first. */
+/** All available products, the newest first. */
 export function Shelf() {
   const { items, status, hasMore, isLoadingMore, loadMore, refetch } = useProductList(
     { all: true },

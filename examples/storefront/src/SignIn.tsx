@@ -1,8 +1,8 @@
 import { useCaptcha, useLogin } from '@mall/hooks';
 import { useState } from 'react';
-import { messageOf } from './words';
+import { messageOf } from './format';
 
-/** Sign-in with account and password, and the picture that the shop asks everybody to read. */
+/** Sign-in with account, password and a captcha. */
 export function SignIn() {
   const { data: captcha, refetch: renew } = useCaptcha();
   const { mutateAsync: login, isPending } = useLogin();
@@ -21,7 +21,7 @@ export function SignIn() {
       location.hash = '#/';
     } catch (error) {
       setProblem(messageOf(error));
-      void renew(); // An answer counts once.
+      void renew(); // An answer to a captcha counts once.
     }
   }
 

@@ -1,9 +1,9 @@
 import { saveGuestIntent, useArticleLike, useArticleList, useSession } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
 import { toast } from './toast';
-import { messageOf } from './words';
+import { messageOf } from './format';
 
-/** What the neighbours write. */
+/** The posts of the wall. */
 export function Wall() {
   const { items, hasMore, loadMore } = useArticleList();
   return (

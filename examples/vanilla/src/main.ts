@@ -10,11 +10,14 @@ const find = <E extends Element>(selector: string): E => {
   return element;
 };
 const field = find<HTMLInputElement>('#q');
-const goods = find<HTMLUListElement>('#goods');
+const products = find<HTMLUListElement>('#products');
 const more = find<HTMLButtonElement>('#more');
 const status = find<HTMLParagraphElement>('#status');
 
-/** A product, which leads to its page in the mall. Built as nodes: no text of the shop becomes markup. */
+/**
+ * A product that links to its page in the mall. Built as DOM nodes, so that no text of the shop
+ * becomes markup.
+ */
 function card({ p_id, name, index_img, amount }: ProductSummary): HTMLLIElement {
   const item = document.createElement('li');
   const link = item.appendChild(document.createElement('a'));
@@ -27,21 +30,21 @@ function card({ p_id, name, index_img, amount }: ProductSummary): HTMLLIElement 
 }
 
 let page = 1;
-let underWay = new AbortController();
+let pending = new AbortController();
 
-/** Shows a page of what matches; what was typed before is not waited for any longer. */
+/** Shows a page of results; aborts the previous search. */
 async function show(): Promise<void> {
-  underWay.abort();
-  underWay = new AbortController();
-  const { signal } = underWay;
+  pending.abort();
+  pending = new AbortController();
+  const { signal } = pending;
   const q = field.value.trim();
   try {
     const found = q
       ? await mall.search.products(q, { page }, { signal })
       : await mall.products.all({ page, in_stock: '1' }, { signal });
     const cards = found.list.map(card);
-    if (page === 1) goods.replaceChildren(...cards);
-    else goods.append(...cards);
+    if (page === 1) products.replaceChildren(...cards);
+    else products.append(...cards);
     status.textContent = found.page.total_count ? `共 ${found.page.total_count} 項` : '沒有找到';
     more.hidden = page >= found.page.total_page;
   } catch (error) {

@@ -5,7 +5,7 @@ import { isMallError } from '@mall/sdk';
 import { Button, Container, Heading, Picture, Stack, Text, useToast } from '@mall/ui/kit';
 import { Price } from '@mall/ui/products';
 
-/** A product, and the button that puts it into the cart of a member. */
+/** A product, and the button that adds it to a member's cart. */
 export function Product({ id }: { readonly id: number }) {
   const session = useSession();
   const toast = useToast();

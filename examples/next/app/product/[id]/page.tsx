@@ -9,7 +9,10 @@ interface ProductPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** One product: read on the server with the options of the hook that shows it, so the browser does not ask again. */
+/**
+ * A product page. It is fetched on the server with the options of the hook that shows it, so the
+ * browser does not fetch it again.
+ */
 export default async function ProductPage({ params }: ProductPageProps) {
   const id = Number((await params).id);
   const client = new QueryClient();

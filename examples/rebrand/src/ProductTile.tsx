@@ -3,25 +3,25 @@ import type { ProductSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui/kit';
 import { ProductCard } from '@mall/ui/products';
 import { Plus } from 'lucide-react';
-import { useTell } from './useTell';
+import { useNotify } from './useNotify';
 
-interface GoodProps {
+interface ProductTileProps {
   readonly product: ProductSummary;
-  /** Called when a guest wants what only members can do; it is done once they are signed in. */
+  /** Called when a guest starts a members-only action; it runs after sign-in. */
   readonly onGuest: () => void;
 }
 
-/** A product that can be collected, and added to the cart where there is nothing to choose. */
-export function Good({ product, onGuest }: GoodProps) {
+/** A product that can be collected, and added to the cart if it has only one variant. */
+export function ProductTile({ product, onGuest }: ProductTileProps) {
   const { p_id, name, layer, rule_id, sold_out, stock_notice } = product;
   const session = useSession();
   const { mutateAsync: addToCart, isPending } = useAddToCart();
-  const tell = useTell();
-  const collect = useProductCollect(product, { onFailed: tell.failed });
+  const notify = useNotify();
+  const collect = useProductCollect(product, { onFailed: notify.failed });
 
   function add(rule: number) {
     const line = { layer, rule_id: rule, quantity: 1, type: 1, relation_id: 0 } as const;
-    if (session) return void addToCart(line).then(() => tell.done('已加入購物車'), tell.failed);
+    if (session) return void addToCart(line).then(() => notify.done('已加入購物車'), notify.failed);
     saveGuestIntent({ kind: 'cart', line });
     onGuest();
   }

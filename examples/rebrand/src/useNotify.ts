@@ -1,8 +1,8 @@
 import { isMallError } from '@mall/sdk';
 import { useToast } from '@mall/ui/kit';
 
-/** Tells what was done, or why it was not: in the server's own words, if it was reached. */
-export function useTell() {
+/** Shows the result of an action, or why it failed: the server's own message, if it was reached. */
+export function useNotify() {
   const toast = useToast();
   return {
     done: (text: string) => toast.success(text),
