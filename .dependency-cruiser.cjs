@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs');
 
-/** The sources that the packages' `exports` name: whatever else lies in a package is its own affair. */
+/** The sources in the packages' `exports`; other files of a package are private. */
 const entries = readdirSync('packages').flatMap((name) =>
   Object.values(require(`./packages/${name}/package.json`).exports).map(
     (entry) => `packages/${name}/${entry['@mall/source'].slice(2)}`,
@@ -25,14 +25,14 @@ module.exports = {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Two files that need each other are one idea, or want a third.',
+      comment: 'Join two files that depend on each other, or move the shared part into a third.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-undeclared',
       severity: 'error',
-      comment: 'Add the package to the package.json beside you.',
+      comment: 'Add the package to the package.json of this folder.',
       from: { path: '^(packages|apps)/[^/]+/src' },
       to: {
         pathNot: '^(packages|apps)/',
@@ -79,13 +79,13 @@ module.exports = {
       'server',
       '^apps/server/src/',
       '^(apps/server/src/|packages/(contract|demo-media)/src/)',
-      'The server knows the mall by its contract: import @mall/contract.',
+      'The server depends only on the contract: import @mall/contract.',
     ),
     only(
       'demo-media',
       '^packages/demo-media/src/',
       '^packages/demo-media/src/',
-      'The painter imports nothing of the mall: pass what it needs as arguments.',
+      'The painter imports nothing of the mall: pass data as arguments.',
     ),
     {
       name: 'demo-media-in-demo-only',
@@ -96,7 +96,7 @@ module.exports = {
       to: { path: '^packages/demo-media/' },
     },
     {
-      name: 'server-paints-nothing',
+      name: 'painter-in-child-process',
       severity: 'error',
       comment:
         'Painting needs memory that libvips does not return: call createPainter(), which paints in a child process.',
@@ -124,7 +124,7 @@ module.exports = {
       name: 'ui-sdk-types-only',
       severity: 'error',
       comment:
-        'The kit may use the types of @mall/sdk and @mall/contract, never call them: write `import type`. Words are in @mall/contract/messages, the counting of characters in @mall/contract/text.',
+        'The kit uses only types of @mall/sdk and @mall/contract: write `import type`. Texts are in @mall/contract/messages, character counts in @mall/contract/text.',
       from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
       to: {
         path: '^packages/(sdk/|contract/src/(?!messages/|core/(text|wire)\\.ts))',
@@ -135,10 +135,10 @@ module.exports = {
       name: 'sdk-ships-no-schema',
       severity: 'error',
       comment:
-        'A browser carries no schema for a call: import types, or @mall/contract/paths and /failure-codes.',
+        'The SDK bundles no schema: import types, or @mall/contract/paths and /failure-codes.',
       from: {
         path: '^packages/sdk/src/',
-        // The contract itself, for those who ask for it.
+        // The entry that re-exports the contract.
         pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/src/testing/',
       },
       to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -146,14 +146,14 @@ module.exports = {
     {
       name: 'no-deep-imports',
       severity: 'error',
-      comment: 'Import what the package exports: see `exports` in its package.json.',
+      comment: 'Import only entries in the `exports` of its package.json.',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/src/[^.]*testing/' },
       to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', anyOf(entries)] },
     },
     {
-      name: 'pages-apart',
+      name: 'pages-independent',
       severity: 'error',
-      comment: 'What two pages share is neither of theirs: move it to apps/web/src/components/.',
+      comment: 'Move code that two pages share to apps/web/src/components/.',
       from: { path: '^apps/web/src/pages/([^/]+)/' },
       to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
     },
@@ -161,16 +161,16 @@ module.exports = {
       name: 'pages-by-route',
       severity: 'error',
       comment:
-        'A page comes when it is opened: `lazy(() => import(…))`. What it shares is in components/.',
-      // The routes name the page that most visits see first.
+        'Load a page on demand: `lazy(() => import(…))`. Shared code belongs in components/.',
+      // The routes import the home page, which most visits open first.
       from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(pages/|(routes|HomePage)\\.tsx$)' },
       to: { path: '^apps/web/src/pages/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
-      name: 'domain-through-its-face',
+      name: 'domain-through-its-index',
       severity: 'error',
       comment:
-        'Import what another domain offers from its index.ts; if it is not there, ask whether it should be.',
+        'Import another domain only from its index.ts, and export there only its public API.',
       from: { path: '^apps/server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^apps/server/src/domains/[^/]+/',
@@ -178,10 +178,10 @@ module.exports = {
       },
     },
     {
-      name: 'domains-through-their-faces',
+      name: 'domains-through-their-indexes',
       severity: 'error',
       comment:
-        'Import what a domain offers from its index.ts. (Its routes and sockets are put together in plugins/.)',
+        'Import a domain only from its index.ts. (plugins/ registers its routes and sockets.)',
       from: {
         path: '^apps/server/src/',
         pathNot: '^apps/server/src/(domains|testing)/|\\.test\\.ts$',
@@ -194,7 +194,7 @@ module.exports = {
     {
       name: 'routes-in-plugins-only',
       severity: 'error',
-      comment: 'Routes stand above all domains: only plugins/ (and the demo) put them together.',
+      comment: 'Routes are above all domains: only plugins/ (and the demo) register them.',
       from: {
         path: '^apps/server/src/',
         pathNot: '^apps/server/src/(plugins|demo|testing)/|\\.test\\.ts$|\\.(routes|socket)\\.ts$',
@@ -202,25 +202,24 @@ module.exports = {
       to: { path: '^apps/server/src/domains/.*\\.(routes|socket)\\.ts$' },
     },
     {
-      name: 'kernel-knows-nobody',
+      name: 'kernel-uses-contract-only',
       severity: 'error',
-      comment: 'What every room may use can use no room: only the contract.',
+      comment: 'Every module may use the kernel, so it may use only the contract.',
       from: { path: '^apps/server/src/kernel/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/kernel/' },
     },
     {
-      name: 'messages-know-the-kernel',
+      name: 'messages-use-kernel-only',
       severity: 'error',
-      comment:
-        'A catalogue knows the contract and the kernel: hand it what its sentences are filled with.',
+      comment: 'A catalogue uses only the contract and the kernel: pass its values as arguments.',
       from: { path: '^apps/server/src/messages/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(messages|kernel)/' },
     },
     {
-      name: 'words-at-the-edge',
+      name: 'texts-in-presenters-only',
       severity: 'error',
       comment:
-        'Services and policies reason with data (`Reason`, `Refusal`, `NoticeData`): presenters put it into words.',
+        'Services and policies return data (`Reason`, `Refusal`, `NoticeData`), which presenters format as text.',
       from: {
         path: '^apps/server/src/(domains/.*\\.(service|policy|repo)|db/.*)\\.ts$',
       },
@@ -237,41 +236,41 @@ module.exports = {
       name: 'no-language-in-services',
       severity: 'error',
       comment:
-        'Services and policies know no language: return data, and let the route hand it to a presenter.',
+        'Services and policies use no language: return data, which the route passes to a presenter.',
       from: { path: '^apps/server/src/domains/.*\\.(service|policy|repo)\\.ts$' },
       to: { path: '^apps/server/src/kernel/(language|refusal-text)\\.ts$' },
     },
     {
-      name: 'ground-knows-no-room-above',
+      name: 'db-and-http-below-platform',
       severity: 'error',
-      comment: 'db/ and http/ lie below platform/, domains/, plugins/ and jobs/.',
+      comment: 'db/ and http/ are below platform/, domains/, plugins/ and jobs/.',
       from: { path: '^apps/server/src/(db|http)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)' },
     },
     {
       name: 'db-below-http',
       severity: 'error',
-      comment: 'db/ serves any caller: pass what it needs as arguments.',
+      comment: 'db/ serves any caller: pass data as arguments.',
       from: { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/http/' },
     },
     {
       name: 'config-below-domains',
       severity: 'error',
-      comment: 'config/ reads the environment and knows no domain.',
+      comment: 'config/ reads the environment and uses no domain.',
       from: { path: '^apps/server/src/config/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/(domains|plugins|jobs|demo|context|app)' },
     },
     {
-      name: 'platform-knows-no-domain',
+      name: 'platform-without-domains',
       severity: 'error',
       comment:
-        'Mail, media, sockets and sign-in providers serve any domain: hand in what they need.',
+        'Mail, media, sockets and sign-in providers serve any domain: pass data as arguments.',
       from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)' },
     },
     {
-      name: 'domains-know-nothing-above',
+      name: 'domains-below-plugins',
       severity: 'error',
       comment: 'plugins/, jobs/ and demo/ use the domains, never the other way round.',
       from: { path: '^apps/server/src/domains/', pathNot: '\\.test\\.ts$' },
@@ -290,7 +289,7 @@ module.exports = {
     {
       name: 'drizzle-in-repos-only',
       severity: 'error',
-      comment: 'Queries stand in *.repo.ts; a service says what, not how.',
+      comment: 'Write queries in *.repo.ts.',
       from: {
         path: '^apps/server/src/',
         pathNot: '\\.(repo|test)\\.ts$|^apps/server/src/(db|testing|demo/shop)/',
@@ -305,9 +304,9 @@ module.exports = {
       to: { path: 'node_modules/(react|zustand|@tanstack)' },
     },
     {
-      name: 'hooks-without-looks',
+      name: 'hooks-without-styles',
       severity: 'error',
-      comment: 'Hooks are headless: looks belong to @mall/ui, routes to the site.',
+      comment: 'Hooks are headless: styles belong to @mall/ui, routes to the site.',
       from: { path: '^packages/hooks/src/' },
       to: { path: 'node_modules/(styled-components|@radix-ui|react-router)' },
     },

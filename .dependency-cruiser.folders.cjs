@@ -4,7 +4,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 module.exports = {
   forbidden: [
     {
-      name: 'no-folder-circles',
+      name: 'no-folder-cycles',
       severity: 'error',
       comment:
         'Move what both folders need into a third one, or let the folder above pass it down as an argument.',
@@ -15,7 +15,7 @@ module.exports = {
   ],
   options: {
     ...options,
-    // Tests, stories, routes and sockets combine folders: nothing imports them, so they may stand above.
+    // Tests, stories, routes and sockets combine folders: nothing imports them, so they may be above.
     exclude: {
       path: [
         options.exclude.path,

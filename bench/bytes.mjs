@@ -1,9 +1,9 @@
-// JavaScript that a page has loaded by the moment it can be used: every script that arrived before React had taken
-// over what the server rendered, and nothing in it was busy any more, gzip -9.
+// JavaScript that a page has loaded by the moment it can be used, gzip -9: every script that
+// arrived before hydration had finished and the page was idle.
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
-/** KB of 1,000 bytes; what the budget is counted in. */
+/** KB of 1,000 bytes; the unit of the budget. */
 export const BUDGETS = {
   '/': 147,
   '/mall': 147,
@@ -16,7 +16,7 @@ export const BUDGETS = {
   '/login': 171,
 };
 
-/** What one page loads, as a new visitor on a phone. */
+/** Returns the files that one page loads, for a new visitor on a phone. */
 export async function measure(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -37,7 +37,7 @@ export async function measure(browser, url) {
       performance.getEntriesByName('usable').length > 0 &&
       !document.querySelector('main [aria-busy="true"]'),
   );
-  // By the browser's own times: however late this asks, what came after that is not counted.
+  // By the browser's own timestamps, so that a late call counts no later scripts.
   const needed = await page.evaluate(() => {
     const [usable] = performance.getEntriesByName('usable');
     return performance
@@ -55,7 +55,7 @@ export async function measure(browser, url) {
   };
 }
 
-/** Measures every page of the site that is open at `baseUrl`. */
+/** Measures every page of the site at `baseUrl`. */
 export async function benchBytes(baseUrl, executablePath) {
   const browser = await chromium.launch({
     executablePath,

@@ -1,5 +1,5 @@
-// What a slow phone shows while a page is opened: pictures of the screen, about ten a second, to be looked at.
-// node bench/frames.mjs <address of a shop> <folder>
+// Captures the screen of a slow phone while a page is opened, about ten pictures a second, for
+// inspection. node bench/frames.mjs <address of a shop> <folder>
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** How long a page is left to itself before it is tapped, in ms: its live connection never leaves the network idle. */
+/** Wait before the tap, in ms: the live connection never leaves the network idle. */
 const AFTER_IDLE = 2500;
 const EVERY = 100;
 const FOR = 2500;
@@ -48,13 +48,13 @@ try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
     const frames = [];
-    let kept = -Infinity;
+    let last = -Infinity;
     const begun = Date.now();
     cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
       void cdp.send('Page.screencastFrameAck', { sessionId });
       const at = Date.now() - begun;
-      if (at - kept < EVERY) return;
-      kept = at;
+      if (at - last < EVERY) return;
+      last = at;
       frames.push({ at, data });
     });
     await cdp.send('Page.startScreencast', {

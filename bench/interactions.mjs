@@ -1,15 +1,15 @@
-// How long a press takes until the screen has changed, on a processor four times slower: the longest event of each
-// interaction by the Event Timing API, as interaction to next paint counts it.
+// Measures the time from a press to the next paint, on a processor four times slower: the longest
+// event of each interaction by the Event Timing API, as in interaction to next paint.
 import { chromium } from '@playwright/test';
 
-/** How much slower the processor is made. */
+/** Slowdown factor of the processor. */
 const SLOWER = 4;
-/** Times each interaction is made; the median and the worst are told. */
+/** Runs of each interaction; the median and the worst are reported. */
 const TIMES = 3;
-/** How long a page is left to itself before it is pressed, in ms. */
+/** Wait before the press, in ms. */
 const AFTER_IDLE = 2500;
 
-/** Keeps the longest event since `startEvent`. */
+/** Stores the longest event since `startEvent`. */
 function watchEvents() {
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -25,11 +25,11 @@ const settled = (page) =>
 const shown = (page, url) => async () => {
   await page.goto(url);
   await page.locator('main article').first().waitFor();
-  // What comes after the page is idle has come: its live connection never leaves the network idle.
+  // The deferred chunks have loaded by now: the live connection never leaves the network idle.
   await page.waitForTimeout(AFTER_IDLE);
 };
 
-/** Each: what is opened before, and what is pressed. */
+/** The page and the pressed element of each interaction. */
 const interactions = (page, baseUrl) => [
   {
     name: 'open a product',

@@ -1,5 +1,5 @@
-// What Lighthouse says of the public pages, on a phone and on a desktop: the median of BENCH_RUNS runs each, by the
-// network and the processor that it simulates.
+// Reports Lighthouse's results for the public pages, on a phone and on a desktop: the median of
+// BENCH_RUNS runs each, on its simulated network and processor.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
@@ -48,7 +48,9 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** Has the server make what a page shows, such as its pictures' sizes, which it does once: a phone has no part in it. */
+/**
+ * Makes the server generate a page's assets first, such as picture sizes, which it does only once.
+ */
 async function open(browser, url, isPhone) {
   const viewport = isPhone ? { width: 412, height: 823 } : { width: 1350, height: 940 };
   const context = await browser.newContext({ viewport, deviceScaleFactor: isPhone ? 1.75 : 1 });
@@ -57,7 +59,7 @@ async function open(browser, url, isPhone) {
   await context.close();
 }
 
-/** Measures the site that is open at `baseUrl`. */
+/** Measures the site at `baseUrl`. */
 export async function benchLighthouse(baseUrl, executablePath) {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -79,7 +81,7 @@ export async function benchLighthouse(baseUrl, executablePath) {
           median(runs.map((run) => run[name])),
         ]);
         const row = { screen, page, ...Object.fromEntries(figures) };
-        // It takes a quarter of an hour: what is known is told.
+        // It takes a quarter of an hour: results are printed as they arrive.
         console.log(JSON.stringify(row));
         rows.push(row);
       }

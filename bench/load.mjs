@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many call at once. */
+/** Number of concurrent callers. */
 export const CALLERS = [1, 16, 100];
-/** For how long each of them is measured. */
+/** Duration of each measurement. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Memory that a process has in use, in MB; 0 where the system does not tell. */
+/** Memory in use by a process, in MB; 0 where the system does not report it. */
 export async function residentMegabytes({ pid }) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** The value below which a share of all lies, with one decimal. */
+/** Returns the percentile of a list, with one decimal. */
 export function at(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
 }
 
-/** Lets every caller act over and over, and measures each time; they begin with one that is not counted. */
+/** Lets every caller repeat an action, and measures each run; the first one is a warm-up. */
 export async function load(calls, act) {
   await Promise.all(calls.map((call) => act(call)));
   const times = [];

@@ -1,12 +1,12 @@
-// How many rendered pages one process serves on PostgreSQL: `cold`, each at an address that nobody asked for
-// before, and `kept`, all at the same.
+// Measures how many rendered pages one process serves on PostgreSQL: `cold`, each at a new URL, and
+// `kept`, all from the page cache.
 import { Agent, request } from 'node:http';
 import { CALLERS, load, residentMegabytes } from './load.mjs';
 import { openPostgresShop } from './postgres-shop.mjs';
 
 const PAGES = { home: '/', mall: '/mall', product: '/product/1001', wall: '/wall' };
 
-/** Asks as a browser does, and tells the size of the reply as it came. */
+/** Requests as a browser does, and returns the size of the raw reply. */
 const get = (port, agent) => (path) =>
   new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
@@ -23,14 +23,15 @@ const get = (port, agent) => (path) =>
       .end();
   });
 
-/** Null where there is no PostgreSQL. */
+/** Returns null without PostgreSQL. */
 export async function benchPages() {
   const shop = await openPostgresShop();
   if (shop === null) return null;
   const { child, port } = shop.mall;
   let seen = 0;
   try {
-    // A page without content, which the browser draws: sent while too many others are being rendered.
+    // A page without content, which the browser renders: sent when too many others are being
+    // rendered.
     const empty = await get(port, undefined)('/shell.html');
     const results = [];
     for (const [page, path] of Object.entries(PAGES)) {

@@ -1,5 +1,5 @@
-// `node --import tsx --conditions=@mall/source bench/paint-pictures.mjs <data folder>`: paints every picture of the demo
-// shop, so that no measurement waits for one.
+// `node --import tsx --conditions=@mall/source bench/paint-pictures.mjs <data folder>`: generates
+// every picture of the demo shop, so that no measurement waits for one.
 import path from 'node:path';
 import { DEMO_FOLDER, demoPictures, pictureNames } from '../apps/server/src/demo/album/index.ts';
 import { createPainter } from '../packages/demo-media/src/index.ts';

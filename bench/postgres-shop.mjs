@@ -1,4 +1,4 @@
-// The built mall over a PostgreSQL of its own, with the demo shop in it and a way to its tables.
+// The built mall with a PostgreSQL of its own, the demo shop in it, and access to its tables.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { root } from '../scripts/run.mjs';
 
 const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
 
-/** Starts a program that prints where it listens. */
+/** Starts a program that prints its address. */
 export function listening(file, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, file)], {
@@ -17,13 +17,13 @@ export function listening(file, env) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (port) resolve({ child, port: Number(port) });
     });
-    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${output}`)));
   });
 }
 
@@ -33,7 +33,7 @@ export function ended(child) {
   return gone;
 }
 
-/** Null where there is no PostgreSQL; `more`: further environment variables. */
+/** Returns null without PostgreSQL; `more`: further environment variables. */
 export async function openPostgresShop(more = {}) {
   const postgres = await startPostgres({ install: false, durable: true });
   if (postgres === null) return null;
@@ -42,7 +42,7 @@ export async function openPostgresShop(more = {}) {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO: '1',
-    // Nothing paints pictures beside the measurement.
+    // No pictures are generated during the measurement.
     DEMO_PAINTS_AHEAD: '0',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -61,7 +61,7 @@ export async function openPostgresShop(more = {}) {
   return {
     mall,
     client,
-    /** What another program is told that works on the same database. */
+    /** The environment of another program that uses the same database. */
     env,
     async close() {
       await client.end();

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../scripts/run.mjs';
 
-/** Opens the built shop on a free port with demo data of its own; times how long that takes. */
+/**
+ * Starts the built shop on a free port with demo data of its own, and measures how long that takes.
+ */
 export async function openShop() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const env = {
@@ -23,13 +25,13 @@ export async function openShop() {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const port = await new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       server.stdout.on('data', (chunk) => {
-        said += chunk;
-        const found = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        output += chunk;
+        const found = /site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (found) resolve(found);
       });
-      server.once('exit', (code) => reject(new Error(`The server ended (${code}):\n${said}`)));
+      server.once('exit', (code) => reject(new Error(`The server ended (${code}):\n${output}`)));
     });
     return {
       server,

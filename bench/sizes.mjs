@@ -1,5 +1,6 @@
-// What the packages weigh beside others of their kind: all built by one esbuild in one run, minified, gzip -9,
-// without React. The others and esbuild are installed into a folder of the run, at the versions named here.
+// Compares the size of the packages with similar ones: all built by one esbuild in one run,
+// minified, gzip -9, without React. The others and esbuild are installed into a folder of the run,
+// at the versions below.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const OTHERS = {
 };
 const TOOLS = { esbuild: '0.28.2', react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** What each does is the same; how much more it does beside is its own matter. */
+/** Each has the same core function; extra features of each are not compared. */
 const ROWS = [
   {
     what: 'a button with its theme',
@@ -46,7 +47,7 @@ const kb = (bytes) => Number((bytes / 1000).toFixed(1));
 const weigh = (files) =>
   files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 
-/** The files that an entry loads at once, by their names in the metafile. */
+/** Returns the initial files of an entry, by their names in the metafile. */
 function atOnce(outputs, name, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);

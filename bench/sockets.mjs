@@ -1,5 +1,5 @@
-// A thousand members with a page open each: what they cost the server, and how long an event takes to reach
-// a page, while all of them are there.
+// Measures a thousand members with an open page each: their cost for the server, and the time until
+// an event reaches a page while all are connected.
 import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const RULE = 10011;
 /** Members with a session on two devices each. */
 async function makeMembers(client) {
   const members = [];
-  // Of one transaction: the disk is waited for once.
+  // One transaction, so that the disk is flushed once.
   await client.query('begin');
   for (let made = 0; made < MEMBERS; made += 1) {
     const { rows } = await client.query(
@@ -52,20 +52,23 @@ function open(port, token) {
   });
 }
 
-/** Milliseconds from a call on one device until the member's page on another hears of it, one after another. */
+/**
+ * Returns the milliseconds from a call on one device until the member's page on another receives
+ * the event, one after another.
+ */
 async function timesOf(members, act, event) {
   const times = [];
   for (const member of members.slice(0, ROUNDS)) {
-    const heard = new Promise((resolve) => member.socket.once(event, resolve));
+    const received = new Promise((resolve) => member.socket.once(event, resolve));
     const begun = performance.now();
     await act(member);
-    await heard;
+    await received;
     times.push(performance.now() - begun);
   }
   return { 'p50 ms': at(times, 0.5), 'p99 ms': at(times, 0.99) };
 }
 
-/** Null where there is no PostgreSQL. */
+/** Returns null without PostgreSQL. */
 export async function benchSockets() {
   const shop = await openPostgresShop({ SOCKETS_PER_ADDRESS: String(2 * MEMBERS) });
   if (shop === null) return null;
@@ -103,7 +106,7 @@ export async function benchSockets() {
       },
       'badges',
     );
-    // Without asking for an answer, a page hears of its own message as the others do.
+    // Without an acknowledgement, a page receives its own message as the others do.
     const message = await timesOf(
       members,
       async ({ socket }) => void socket.emit('chat', { type: 1, text: '在嗎？' }),
@@ -112,14 +115,14 @@ export async function benchSockets() {
     const all = performance.now();
     await Promise.all(
       members.map(({ id, socket }) => {
-        const heard = new Promise((resolve) =>
+        const received = new Promise((resolve) =>
           socket.on('message', ({ text, member_id }) => {
-            if (member_id !== id) throw new Error(`${id} heard a message of ${member_id}`);
+            if (member_id !== id) throw new Error(`${id} received a message of ${member_id}`);
             if (text === `我是 ${id}`) resolve();
           }),
         );
         socket.emit('chat', { type: 1, text: `我是 ${id}` });
-        return heard;
+        return received;
       }),
     );
     const allSeconds = (performance.now() - all) / 1000;

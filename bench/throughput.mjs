@@ -1,5 +1,5 @@
-// How much one process of the mall serves on PostgreSQL, beside bare Fastify and SQL written by hand in
-// the same run: what machines differ in falls out of the ratio.
+// Measures how much one process of the mall serves on PostgreSQL, relative to bare Fastify with
+// hand-written SQL in the same run: the ratio does not depend on the machine.
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { CALLERS, load, residentMegabytes } from './load.mjs';
@@ -7,7 +7,7 @@ import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
 
 const RULE = 10011;
 
-/** Members with carts of their own, signed in. */
+/** Signed-in members with carts of their own. */
 async function makeCallers(client, count) {
   const tokens = [];
   for (let made = 0; made < count; made += 1) {
@@ -26,13 +26,13 @@ async function makeCallers(client, count) {
   return tokens;
 }
 
-/** One keep-alive connection's calls. */
+/** The calls of one keep-alive connection. */
 function caller(port, token, agent) {
   return (method, url, body) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = { accept: 'application/json' };
-      // Who looks around is a guest, who buys is signed in: on both sides.
+      // Browsing is done as a guest, buying as a member: on both sides.
       if (text !== undefined) {
         headers.authorization = `Bearer ${token}`;
         headers['content-type'] = 'application/json';
@@ -64,7 +64,7 @@ const place = {
 };
 const add = { rule_id: RULE, quantity: 1, type: 1, relation_id: 0 };
 
-/** What a caller does over and over. */
+/** The action that a caller repeats. */
 const scenarios = (shippingId) => ({
   'product list': (call) => call('GET', '/api/product/all'),
   'product detail': (call) => call('GET', '/api/product/detail/1001'),
@@ -94,13 +94,13 @@ async function loadOn(port, tokens, callers, act) {
   return measured;
 }
 
-/** Null where there is no PostgreSQL. */
+/** Returns null without PostgreSQL. */
 export async function benchThroughput() {
   const shop = await openPostgresShop();
   if (shop === null) return null;
   const { mall, client, env } = shop;
   const bare = await listening('apps/server/bench/bare.mjs', env);
-  // A line takes 999 pieces at most, and a caller adds more than that.
+  // A line holds at most 999 units, and a caller adds more than that.
   const emptying = setInterval(() => {
     client.query('update cart_items set quantity = 1 where quantity > 300').catch(() => undefined);
   }, 100);

@@ -1,11 +1,11 @@
-// How the wall scrolls once 2,000 posts are loaded: frames while it rolls, and how much of it the page
-// holds at a time.
+// Measures how the wall scrolls with 2,000 posts loaded: the frame times, and how many posts are in
+// the DOM.
 import { chromium } from '@playwright/test';
 import { openPostgresShop } from './postgres-shop.mjs';
 
 const POSTS = 2_000;
 const PER_PAGE = 12;
-/** A thumb that is in a hurry: this many pixels a frame. */
+/** A fast scroll: this many pixels per frame. */
 const STEP = 60;
 const FRAMES = 600;
 
@@ -14,7 +14,7 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Copies of the demo shop's public posts, each with a picture whose size is known. */
+/** Copies the demo shop's public posts, each with a picture of known size. */
 async function fillWall(client) {
   await client.query(
     `with source as (
@@ -33,23 +33,26 @@ async function fillWall(client) {
   );
 }
 
-/** Reads on until all posts are loaded, or none came for ten seconds. @returns how many there are. */
+/**
+ * Scrolls until all posts are loaded, or none arrived for ten seconds. @returns the number of
+ * posts.
+ */
 async function loadAll(page) {
   let pages = 1;
-  let heard = performance.now();
+  let lastResponse = performance.now();
   page.on('requestfinished', (request) => {
     if (!request.url().includes('/api/article?page=')) return;
     pages += 1;
-    heard = performance.now();
+    lastResponse = performance.now();
   });
-  while (pages * PER_PAGE < POSTS && performance.now() - heard < 10_000) {
+  while (pages * PER_PAGE < POSTS && performance.now() - lastResponse < 10_000) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForTimeout(50);
   }
   return pages * PER_PAGE;
 }
 
-/** Rolls up from the end, a step a frame. */
+/** Scrolls up from the end, a step per frame. */
 const roll = (page) =>
   page.evaluate(
     async ({ step, frames }) => {
@@ -72,7 +75,7 @@ const roll = (page) =>
     { step: STEP, frames: FRAMES },
   );
 
-/** Null where there is no PostgreSQL. */
+/** Returns null without PostgreSQL. */
 export async function benchWall(executablePath) {
   const shop = await openPostgresShop();
   if (shop === null) return null;

@@ -1,6 +1,6 @@
-// `npm run bench`: prints measurements and writes them into docs/performance.md. It has no pass or fail,
-// because machines differ; requirements are checked by the tests. With names of parts it measures these
-// alone: `npm run bench lighthouse pages`.
+// `npm run bench`: prints measurements and writes them into docs/performance.md. It never fails,
+// because machines differ; the tests check the requirements. With names of parts it measures only
+// these: `npm run bench lighthouse pages`.
 import './end-with-npm.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -24,7 +24,7 @@ import { must, root } from './run.mjs';
 const TYPESCRIPT = ['--import', 'tsx', '--conditions=@mall/source'];
 
 let shop;
-/** The demo shop, opened for the first part that needs it. */
+/** The demo shop, started for the first part that needs it. */
 const openOnce = async () => (shop ??= await openShop());
 
 const measured = [];
@@ -34,7 +34,7 @@ function report(title, rows) {
   measured.push({ title, rows });
 }
 
-/** Each measures and reports; false: it needs PostgreSQL, which this machine does not have. */
+/** Each measures and reports; false without PostgreSQL. */
 const parts = {
   async starts() {
     const { firstStart, secondStart } = await openOnce();
@@ -88,9 +88,9 @@ const parts = {
   async sockets() {
     const sockets = await benchSockets();
     if (sockets === null) return false;
-    const { untilHeard, ...cost } = sockets;
+    const { untilReceived, ...cost } = sockets;
     report('Members connected to one server', [cost]);
-    report('Until a page receives what happened on another server', untilHeard);
+    report('Until a page receives an event from another server', untilReceived);
   },
 };
 
@@ -102,7 +102,7 @@ if (unknown.length > 0) {
 }
 
 const file = path.join(root, 'docs/performance.md');
-/** What is measured of sources alone needs neither a browser nor the built site. */
+/** Parts that need only the sources, neither a browser nor the built site. */
 const FROM_SOURCES = ['sdk', 'sizes'];
 const isOfSite = named.length === 0 || named.some((name) => !FROM_SOURCES.includes(name));
 const browser = isOfSite ? await findBrowser() : undefined;

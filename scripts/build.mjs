@@ -20,7 +20,8 @@ export async function build() {
   console.log('Building …');
   await must('pnpm', ['--filter', '@mall/web', '--filter', '@mall/server', 'build'], {
     quiet: true,
-    // A test runner sets another one, and Vite would build the pages with React's development runtime.
+    // A test runner sets another one, and Vite would build the pages with React's development
+    // runtime.
     env: { NODE_ENV: 'production' },
   });
   await mkdir(path.dirname(marker), { recursive: true });

@@ -48,7 +48,7 @@ export async function prepareTests() {
 /** Checks every type, the code style, the layers and the formatting. */
 export const checkSources = () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]);
 
-/** Runs vitest projects, all of them unless `projects` names some (`!name` leaves one out). */
+/** Runs vitest projects: all, or those in `projects` (`!name` excludes one). */
 export const runUnit = (env, projects = []) =>
   must(
     'vitest',

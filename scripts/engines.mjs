@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's packages of the browsers beside Chromium, and what they need without a screen. */
+/**
+ * Debian's packages of the browsers other than Chromium, and their dependencies without a display.
+ */
 const PACKAGES = [
   'firefox-esr',
   'webkit2gtk-driver',

@@ -1,5 +1,5 @@
-// Installs the examples from the packed packages, outside of this repository, as whoever copies one
-// does; type-checks and builds them. Browser tests drive what was built.
+// Installs the examples from the packed packages outside of this repository, as a partner does;
+// type-checks and builds them. Browser tests use the result.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
@@ -10,13 +10,13 @@ import { must, root } from './run.mjs';
 
 const PACKED = path.join(root, '.cache/packed');
 
-/** Where this repository's examples are installed: no folder above it has packages. */
+/** Where this repository's examples are installed: no parent folder has packages. */
 export const installed = path.join(
   tmpdir(),
   `mall-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
 );
 
-/** The versions in this repository's lockfile of what it has in one version: they are on this machine. */
+/** Versions that the lockfile pins once: they are already on this machine. */
 async function lockedVersions() {
   const lockfile = await readFile(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   const [, packages = ''] = /^packages:\n([\s\S]*?)^snapshots:/m.exec(lockfile) ?? [];
@@ -44,7 +44,7 @@ async function install(name, versions) {
     filter: (file) => !file.includes('node_modules'),
   });
   const settings = versions.map(([of, version]) => `  '${of}': '${version}'`).join('\n');
-  // Of its own, so that pnpm looks for none above it.
+  // A workspace file of its own, so that pnpm looks for none above it.
   await writeFile(
     path.join(folder, 'pnpm-workspace.yaml'),
     `packages: []\nallowBuilds: { esbuild: true, sharp: false }\noverrides:\n${settings}\n`,

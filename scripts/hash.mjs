@@ -18,7 +18,7 @@ async function* filesUnder(place) {
   }
   const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    // A build tool's own copy of its configuration comes and goes.
+    // A build tool's temporary copy of its configuration is ignored.
     if (SKIPPED.has(entry.name) || entry.name.includes('.bundled_')) continue;
     const inside = path.join(place, entry.name);
     if (entry.isDirectory()) yield* filesUnder(inside);

@@ -1,16 +1,17 @@
-// Makes `npm pack` and `npm publish` give what pnpm's give: run by each package's `prepack` and `postpack`. npm knows
-// neither `workspace:` ranges nor `publishConfig.exports`, and takes no LICENSE from the root. The package's own
-// manifest is kept beside the published one until it is put back, also after an interruption.
+// Makes `npm pack` and `npm publish` produce the same result as pnpm: run by each package's
+// `prepack` and `postpack`. npm knows neither `workspace:` ranges nor `publishConfig.exports`, and
+// adds no LICENSE from the root. The original manifest is saved beside the published one and
+// restored afterwards, also after an interruption.
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './run.mjs';
 
 const MANIFEST = 'package.json';
-const KEPT = 'package.json.kept';
+const BACKUP = 'package.json.backup';
 
 const read = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** A range within the workspace, as it is published. */
+/** Returns a workspace range as it is published. */
 function published(range, version) {
   const [, wanted] = /^workspace:(.*)$/.exec(range) ?? [];
   if (wanted === undefined) return range;
@@ -18,7 +19,7 @@ function published(range, version) {
   return ['^', '~'].includes(wanted) ? wanted + version : wanted;
 }
 
-/** The dependencies of a manifest, with those within the workspace as they are published. */
+/** Returns the dependencies of a manifest, with workspace ranges as they are published. */
 async function publishedRanges(dependencies) {
   const entries = Object.entries(dependencies).map(async ([name, range]) => {
     if (!range.startsWith('workspace:')) return [name, range];
@@ -30,7 +31,7 @@ async function publishedRanges(dependencies) {
 
 async function putBack() {
   try {
-    await rename(KEPT, MANIFEST);
+    await rename(BACKUP, MANIFEST);
     await rm('LICENSE', { force: true });
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
@@ -44,7 +45,7 @@ async function prepare() {
   delete manifest.access;
   for (const kind of ['dependencies', 'peerDependencies'])
     if (own[kind]) manifest[kind] = await publishedRanges(own[kind]);
-  await copyFile(MANIFEST, KEPT);
+  await copyFile(MANIFEST, BACKUP);
   await writeFile(
     MANIFEST,
     `${JSON.stringify({ ...manifest, publishConfig: { access: 'public' } }, null, 2)}\n`,
@@ -52,7 +53,7 @@ async function prepare() {
   await copyFile(path.join(root, 'LICENSE'), 'LICENSE');
 }
 
-// pnpm does all of this by itself.
+// pnpm does all of this itself.
 if (/^npm\//.test(process.env.npm_config_user_agent ?? '')) {
   await (process.argv[2] === 'restore' ? putBack() : prepare());
 }

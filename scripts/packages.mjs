@@ -32,7 +32,7 @@ async function checkTarball(tarball) {
 }
 
 const MANIFEST = 'package/package.json';
-/** What of a manifest whoever installs the package depends on. */
+/** The parts of a manifest that affect a dependent project. */
 const manifestOf = (tarball) => {
   const { stdout } = spawnSync('tar', ['-xzOf', tarball, MANIFEST], {
     cwd: root,
@@ -42,7 +42,7 @@ const manifestOf = (tarball) => {
   return JSON.stringify({ name, version, type, bin, exports, dependencies, peerDependencies });
 };
 
-/** `npm pack` must give what pnpm's gives: whoever publishes by hand may use either. */
+/** `npm pack` must produce the same tarball as pnpm, so that either can publish. */
 async function checkNpm(folder, { version }) {
   await mkdir(path.join(root, PACKED_BY_NPM), { recursive: true });
   const cwd = path.join(root, 'packages', folder);
@@ -57,7 +57,7 @@ async function checkNpm(folder, { version }) {
     fail(`npm packs another manifest of ${folder} than pnpm: ${manifestOf(theirs)}`);
 }
 
-/** The kit's command, which tells a theme that can be read from one that cannot. */
+/** Runs the kit's command, which distinguishes a legible theme from an illegible one. */
 async function checkCommand() {
   const check = async (theme) => {
     const file = path.join(root, PACKED, 'theme.json');
@@ -74,7 +74,7 @@ async function checkCommand() {
     fail(`A theme that cannot be read was let through: ${unsound.stdout}${unsound.stderr}`);
 }
 
-/** The packages that are published, as pairs of folder and manifest. */
+/** Returns the packages that are published, as pairs of folder and manifest. */
 async function publishedPackages() {
   const folders = await readdir(path.join(root, 'packages'));
   const all = await Promise.all(

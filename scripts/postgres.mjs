@@ -13,8 +13,8 @@ function findBinaries() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
     : [];
-  const said = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  const places = [process.env.POSTGRES_BIN, ...versions.map((v) => `${DEBIAN}/${v}/bin`), said];
+  const binDir = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const places = [process.env.POSTGRES_BIN, ...versions.map((v) => `${DEBIAN}/${v}/bin`), binDir];
   return places.find((place) => place && existsSync(path.join(place, 'initdb')));
 }
 
@@ -69,7 +69,10 @@ async function untilItAnswers(server, bin, port) {
   throw new Error('PostgreSQL did not answer within 15 s');
 }
 
-/** The processes that PostgreSQL's main process started, one a connection and some of its own; Linux only. */
+/**
+ * Returns the child processes of PostgreSQL's main process: one per connection, and its own
+ * workers. Linux only.
+ */
 function childrenOf(pid) {
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return listed.split(' ').filter(Boolean).map(Number);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The proxies whose recipes are in `examples/proxies`, and where Debian puts them. */
+/** The proxies with recipes in `examples/proxies`, and where Debian installs them. */
 export const PROXIES = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
 
 /** Installs the proxies where they are missing, if this is Debian and root may. */
@@ -13,6 +13,6 @@ export function installProxies() {
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   apt('update', '-qq');
-  // Neither is to run as a service of this machine.
+  // Neither may run as a service of this machine.
   apt('install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'caddy');
 }

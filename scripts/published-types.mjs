@@ -1,4 +1,4 @@
-// Whether the built types hold where partners compile them, without `skipLibCheck`.
+// Checks whether the built types compile in partners' configurations, without `skipLibCheck`.
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.mjs';
@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 const { ModuleKind, ModuleResolutionKind } = ts;
 const DOM = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
-/** How partners compile: their bundler's way, or one of Node's. */
+/** The module resolutions of partners: their bundler's, or one of Node's. */
 const COMPILERS = {
   bundler: {
     module: ModuleKind.ESNext,
@@ -32,7 +32,7 @@ const COMPILERS = {
 const WITHOUT_PAGE = { ...COMPILERS.nodenext, lib: ['lib.es2023.d.ts'], types: ['node'] };
 const FOR_SERVERS = new Set(['@mall/contract', '@mall/sdk']);
 
-/** What is wrong in our own declarations; other packages' are their own. */
+/** Returns the errors in our own declarations; those of other packages are ignored. */
 function faultsIn(how, files, options) {
   const program = ts.createProgram(files, {
     ...options,
@@ -56,7 +56,7 @@ function faultsIn(how, files, options) {
     });
 }
 
-/** Faults of the published types of these packages, by how they are compiled. */
+/** Returns the faults of the published types of these packages, by configuration. */
 export function wrongTypes(manifests) {
   const filesOf = ({ name, publishConfig }) =>
     Object.values(publishConfig.exports).map(({ types }) =>

@@ -8,8 +8,8 @@ const bin = path.join(root, 'node_modules/.bin');
 
 /** The environment without npm's own settings, which other package managers would read. */
 export function cleanEnvironment() {
-  const kept = ([name]) => !/^npm_/i.test(name) || name === 'npm_config_registry';
-  return Object.fromEntries(Object.entries(process.env).filter(kept));
+  const isForwarded = ([name]) => !/^npm_/i.test(name) || name === 'npm_config_registry';
+  return Object.fromEntries(Object.entries(process.env).filter(isForwarded));
 }
 
 /** Runs a command with inherited output, at the root or in `cwd`; resolves with its exit code. */

@@ -1,4 +1,5 @@
-// What a server component may import of the packages: every entry, and what of it is called there.
+// Checks the use of the packages in server components: every entry, and the functions that are
+// called there.
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { root } from './run.mjs';
 
 const PLACE = '.cache/server-components';
 
-/** What a server calls itself, by entry: these are no clients' modules. */
+/** The functions that a server calls itself, by entry: these are not client modules. */
 const CALLED = {
   '@mall/contract': 'contract',
   '@mall/hooks/queries': 'productOptions',
@@ -19,14 +20,14 @@ const CALLED = {
 };
 
 const DIRECTIVE = /^['"]use client['"];/;
-/** As in tsup.base.ts, but less exact: whatever may need a client. */
+/** As in tsup.base.ts, but less exact: every API that may need a client. */
 const CLIENT_ONLY =
   /\b(createContext|createGlobalStyle|styled|use(State|Effect|Context|Ref|Memo|Callback|Query|Mutation))\s*[(.`<]/;
 
 const scripts = async (folder) =>
   (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
 
-/** Built files that need a client and do not say so. */
+/** Returns built files that need a client without 'use client'. */
 async function unmarked(name) {
   const folder = path.join(root, 'packages', name, 'dist');
   const files = await scripts(folder);
@@ -38,7 +39,9 @@ async function unmarked(name) {
     .map(([file]) => `@mall/${name}: dist/${file} needs a client and does not say so`);
 }
 
-/** Leaves the clients' modules out, as a bundler of server components does: of them it keeps the name alone. */
+/**
+ * Leaves out client modules, as a bundler of server components does: it keeps only their reference.
+ */
 const asReferences = {
   name: 'client-references',
   async load(id) {
@@ -47,7 +50,7 @@ const asReferences = {
   },
 };
 
-/** Entries that cannot be imported where server components run, or whose values are not there. */
+/** Returns entries that cannot be imported in server components, or whose values are missing. */
 async function refused(name, entries) {
   const outDir = path.join(root, PLACE, name);
   const input = Object.fromEntries(entries.map((entry) => [entry.replaceAll('/', '_'), entry]));
@@ -78,14 +81,17 @@ async function refused(name, entries) {
   });
 }
 
-/** The entries of a package, as one imports them. */
+/** Returns the entries of a package, as import specifiers. */
 async function entriesOf(name) {
   const file = path.join(root, 'packages', name, 'package.json');
   const { publishConfig } = JSON.parse(await readFile(file, 'utf8'));
   return Object.keys(publishConfig.exports).map((key) => path.posix.join('@mall', name, key));
 }
 
-/** What of the built packages a server component cannot use though it should. */
+/**
+ * Returns the exports of the built packages that a server component should be able to use but
+ * cannot.
+ */
 export async function unfitForServers() {
   const faults = [];
   for (const name of ['contract', 'sdk', 'hooks', 'ui']) {

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** A server exits with this code when only a person can mend its configuration (see apps/server/src/exit-codes.ts). */
+/**
+ * A server exits with this code when only a person can correct its configuration (see
+ * apps/server/src/exit-codes.ts).
+ */
 const CONFIGURATION = 78;
-/** Starts in a row that may fail before the server has ever listened. */
+/** Number of consecutive starts that may fail before the server has ever listened. */
 const ATTEMPTS = 5;
 /** A server that ran this long does not count as one that crashes at once. */
 const STEADY_MS = 60_000;

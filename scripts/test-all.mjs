@@ -1,4 +1,4 @@
-// `npm run test:all`: both rings. Everything at its full number, in every size, engine and environment.
+// `npm run test:all`: both rings. Everything at full scale, in every size, engine and environment.
 import './end-with-npm.mjs';
 import { build } from './build.mjs';
 import { checkSources, createSteps, prepareTests, runBrowser, runUnit } from './checks.mjs';

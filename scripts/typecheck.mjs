@@ -16,7 +16,7 @@ const projects = () => [
   'apps/web/src/sw',
 ];
 
-/** Exits this process where a type is wrong. */
+/** Exits this process when a type is wrong. */
 export async function checkTypes() {
   for (const project of projects()) {
     const config = path.join(project, 'tsconfig.json');

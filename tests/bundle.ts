@@ -12,7 +12,9 @@ export interface Bundle {
   readonly modules: readonly string[];
   /** Modules loaded on demand. */
   readonly later: readonly string[];
-  /** Gzip KB of the initial modules with what is loaded on demand beside a module of this package. */
+  /**
+   * Gzip KB of the initial modules and of the chunks loaded together with a module of this package.
+   */
   initialWith(name: string): number;
 }
 
@@ -30,7 +32,7 @@ export async function bundle(
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    // With a test's NODE_ENV the JSX would be compiled with file names in it.
+    // With NODE_ENV of a test, compiled JSX would contain file names.
     oxc: { jsx: { development: false } },
     resolve: { conditions: ['@mall/source', 'module', 'browser'] },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -13,7 +13,7 @@ const stems = (end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => path.join(SOURCE, file.slice(0, -end.length)))
     .sort();
-const shown = stems('.stories.tsx').filter((stem) => !stem.includes('planted'));
+const shown = stems('.stories.tsx').filter((stem) => !stem.includes('lint-fixture'));
 const nameOf = (stem: string) => path.relative(SOURCE, stem);
 
 const pages = Object.fromEntries(
@@ -25,17 +25,17 @@ const pages = Object.fromEntries(
   ).map(([file, page]) => [path.resolve('tests', file).replace(/\.docs\.ts$/, ''), page]),
 );
 
-/** A sentence in each language, told apart by its script. */
-const isSaid = ({ zh, en }: Both) =>
+/** Whether a text has a sentence in each language, by its script. */
+const isBilingual = ({ zh, en }: Both) =>
   /[\u4e00-\u9fff]{3}/.test(zh) && /[a-z]{2,} [a-z]{2,}/.test(en);
 
-/** Something to do and something not to, in both languages, and not the same. */
+/** Whether it has a do and a don't in both languages, which differ. */
 const isAdvice = ({ do: good, dont: bad }: Advice) =>
-  [good.zh, good.en, bad.zh, bad.en].every((words) => words.trim() !== '') &&
+  [good.zh, good.en, bad.zh, bad.en].every((text) => text.trim() !== '') &&
   good.zh !== bad.zh &&
   good.en !== bad.en;
 
-/** Listens to keys by itself, is made of a primitive that does, or of one of our own parts that do. */
+/** Whether a module handles keys itself, or uses a primitive or a part of the kit that does. */
 const listens = ({ text, imports }: OwnSource) =>
   /onKeyDown|onEscapeKeyDown|addEventListener\('keydown'/.test(text) ||
   /styled\.(select|details)|type="(range|checkbox)"/.test(text) ||
@@ -46,16 +46,16 @@ const listens = ({ text, imports }: OwnSource) =>
   );
 
 describe('every component of the kit has a page', () => {
-  it('with when to use it and when not, in both languages', () => {
+  it('states when to use it and when not, in both languages', () => {
     expect(shown.length).toBeGreaterThan(100);
     const silent = shown.filter((stem) => {
       const page = pages[stem];
-      return !page || !isSaid(page.when) || !isSaid(page.instead);
+      return !page || !isBilingual(page.when) || !isBilingual(page.instead);
     });
     expect(silent.map(nameOf)).toEqual([]);
   });
 
-  it('with one to three pairs of advice, each said once', () => {
+  it('has one to three unique pairs of advice', () => {
     const given = (stem: string): readonly Advice[] => pages[stem]?.advice ?? [];
     const wrong = shown.filter((stem) => {
       const advice = given(stem);
@@ -63,24 +63,26 @@ describe('every component of the kit has a page', () => {
     });
     expect(wrong.map(nameOf)).toEqual([]);
 
-    // What holds for two components is not about either.
-    const said = shown.flatMap((stem) => given(stem).map((each) => `${each.do.zh}${each.dont.zh}`));
-    expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+    // Advice that two components share is specific to neither.
+    const pairs = shown.flatMap((stem) =>
+      given(stem).map((each) => `${each.do.zh}${each.dont.zh}`),
+    );
+    expect(pairs.filter((text, at) => pairs.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('and no page is of a component that is gone', () => {
+  it('belongs to an existing component', () => {
     const left = Object.keys(pages).filter((stem) => !existsSync(`${stem}.stories.tsx`));
     expect(left.map(nameOf)).toEqual([]);
   });
 
-  it('with its keys, where it listens to any', () => {
+  it('lists its keys when it handles any', () => {
     const listening = shown.filter((stem) => ownSources(exportedOf(stem).module).some(listens));
     expect(listening.length).toBeGreaterThan(30);
     const silent = listening.filter((stem) => (pages[stem]?.keys ?? []).length === 0);
     expect(silent.map(nameOf)).toEqual([]);
   });
 
-  it('with a line to import it by', () => {
+  it('has an import statement', () => {
     const lines = shown.map((stem) => exportedOf(stem).importLine);
     expect(lines).toContain("import { Button } from '@mall/ui/kit';");
     expect(lines).toContain(
@@ -90,17 +92,17 @@ describe('every component of the kit has a page', () => {
   });
 });
 
-describe('what its sources tell', () => {
+describe('facts of the sources', () => {
   const sourcesOf = (name: string) => ownSources(exportedOf(path.join(SOURCE, name)).module);
 
-  it('is the variables that its own styles read, not those of its parts', () => {
+  it("include the variables of a component's own styles, not of its parts", () => {
     const read = cssVariables(sourcesOf('kit/Dialog/Dialog'));
     expect(read).toEqual(expect.arrayContaining(['--ui-scrim', '--ui-surface', '--ui-radiusLg']));
     expect(read).not.toContain('--ui-brand');
     expect(cssVariables(sourcesOf('kit/Button/Button'))).toContain('--ui-onBrand');
   });
 
-  it('and the data attributes that it sets', () => {
+  it('include the data attributes that a component sets', () => {
     const { size, sheet } = Object.fromEntries(
       dataAttributes(sourcesOf('kit/Dialog/Dialog')).map((each) => [each.name.slice(5), each]),
     );

@@ -11,7 +11,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((fi
 const entries = files.filter((file) => /[\\/]\w+[\\/]index\.ts$/.test(file));
 const sources = files.filter((file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file));
 
-/** What the entries of the kit export, types apart. */
+/** The exports of the kit's entries, without types. */
 const exported = new Set(
   entries.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
@@ -24,7 +24,7 @@ const components = (): ComponentDoc[] =>
     .parse(sources)
     .filter(({ displayName }) => exported.has(displayName));
 
-it('Storybook has words for every component of the kit and for every prop, and a type that one can read', () => {
+it('Storybook describes every component of the kit and every prop, with a legible type', () => {
   const all = components();
   expect(all.length).toBeGreaterThan(70);
   const silent = all.filter(({ description }) => !description);

@@ -6,15 +6,17 @@ import { expect, it } from 'vitest';
 
 const module = path.resolve(import.meta.dirname, '../scripts/end-with-npm.mjs');
 
-/** As npm runs a script: through a shell, which here prints the script's process id and waits. */
+/**
+ * Runs a script as npm does: through a shell, which here prints the script's process id and waits.
+ */
 const script = `
   import(${JSON.stringify(module)}).then(() => console.log(process.pid));
   process.once('SIGTERM', () => { console.log('asked to stop'); process.exit(0); });
   setInterval(() => {}, 1000);
 `;
 
-it('a script started by npm is asked to stop when npm stops its shell', async () => {
-  const shell = spawn('sh', ['-c', 'node -e "$SCRIPT"; echo never said'], {
+it('a script started by npm stops when npm stops its shell', async () => {
+  const shell = spawn('sh', ['-c', 'node -e "$SCRIPT"; echo never printed'], {
     env: { ...process.env, SCRIPT: script },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

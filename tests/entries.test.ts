@@ -11,11 +11,11 @@ interface Manifest {
 const packages = path.resolve(import.meta.dirname, '../packages');
 const read = (file: string) => readFile(path.join(packages, file), 'utf8');
 
-/** The folder whose names an entry holds: `./src/cart/index.ts` is `cart`. */
+/** The folder that an entry exports: `./src/cart/index.ts` is `cart`. */
 const folderOf = (source: string) => /^\.\/src\/([\w-]+)\/index\.ts$/.exec(source)?.[1];
 
 describe.each(publishedPackages)('@mall/%s', (name) => {
-  it('publishes the entries that it has, and no other', async () => {
+  it('publishes exactly the entries of its index files', async () => {
     const { exports, publishConfig } = JSON.parse(await read(`${name}/package.json`)) as Manifest;
     const published = Object.entries(exports).map(([key, { '@mall/source': source }]) => {
       const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
@@ -25,7 +25,10 @@ describe.each(publishedPackages)('@mall/%s', (name) => {
   });
 });
 
-/** Entries that bring a library of their own, or are needed on few screens: whoever wants one imports it by name. */
+/**
+ * Entries that bring a library of their own, or are needed on few screens, are imported by name
+ * only.
+ */
 const APART: Readonly<Record<string, readonly string[]>> = {
   ui: [
     'addresses',
@@ -40,7 +43,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(['hooks', 'ui'])('@mall/%s', (name) => {
-  it('has an entry for each folder with an index, names it in the README and passes on what is light', async () => {
+  it('has an entry for each folder with an index, names it in the README and re-exports the light ones', async () => {
     const { exports } = JSON.parse(await read(`${name}/package.json`)) as Manifest;
     const entered = Object.values(exports).flatMap(
       (entry) => folderOf(entry['@mall/source']) ?? [],

@@ -13,7 +13,7 @@ const linksIn = (text: string) =>
     ([, name = '', to = '']) => ({ name, to }),
   );
 
-/** What `llms.txt` promises and does not keep, in words. */
+/** Returns the broken promises of `llms.txt` as sentences. */
 function brokenIn(files: Files, wanted: readonly string[]): readonly string[] {
   const index = files.get('llms.txt') ?? '';
   const links = linksIn(index);
@@ -32,7 +32,7 @@ function brokenIn(files: Files, wanted: readonly string[]): readonly string[] {
   ];
 }
 
-/** Read where they are declared, and not as the pages read them. */
+/** Read from the declarations, not from the pages. */
 const HOOKS = Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name));
 const COMPONENTS = readdirSync('packages/ui/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.docs.ts'))
@@ -40,36 +40,36 @@ const COMPONENTS = readdirSync('packages/ui/src', { recursive: true, encoding: '
 const DOMAINS = Object.keys(paths);
 
 let files: Files;
-// Compiles the docstrings of all packages, which takes more than a minute while other work keeps the processor busy.
+// Compiles the docstrings of all packages, which takes more than a minute on a busy processor.
 beforeAll(async () => {
   files = llmsFiles((await readPages()).all);
 }, 300_000);
 
-/** The names that stand under a heading of `llms.txt`. */
+/** Returns the names under a heading of `llms.txt`. */
 const under = (heading: string) => {
   const [, after = ''] = (files.get('llms.txt') ?? '').split(`## ${heading}\n`);
   return linksIn(after.split('\n## ')[0] ?? '').map(({ name }) => name);
 };
 
 describe('llms.txt, as it is built with Storybook', () => {
-  it('names every hook and every component, and every link in it and behind it leads somewhere', () => {
+  it('lists every hook and every component, and all of its links resolve', () => {
     expect(HOOKS.length).toBeGreaterThan(80);
     expect(COMPONENTS.length).toBeGreaterThan(100);
     expect(brokenIn(files, HOOKS)).toEqual([]);
-    // `Flight` is the page of `flyInto`: a page bears the name that one imports.
+    // `Flight` is the page of `flyInto`: a page is named after the import.
     const pages = under('Components: @mall/ui');
     expect(pages.length).toBe(COMPONENTS.length);
     expect(COMPONENTS.filter((name) => !pages.includes(name)).sort()).toEqual(['Flight', 'Toast']);
   });
 
-  it('names every domain of the client, with a page of its calls', () => {
+  it('lists every domain of the client, with a page of its calls', () => {
     const pages = DOMAINS.map((domain) => [domain, files.get(`llms/sdk/${domain}.md`) ?? '']);
     expect(pages.filter(([domain, text]) => !text?.includes(`## mall.${domain}.`))).toEqual([]);
     const listed = under('Client: @mall/sdk').join('\n');
     expect(DOMAINS.filter((domain) => !listed.includes(domain))).toEqual([]);
   });
 
-  it('has every block of code of the guides as it is written', () => {
+  it('contains every block of code of the guides verbatim', () => {
     const folder = 'packages/ui/stories';
     const guides = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const blocks = guides.flatMap((file) =>
@@ -81,12 +81,12 @@ describe('llms.txt, as it is built with Storybook', () => {
     expect(blocks.filter(({ page, block }) => !files.get(page)?.includes(block))).toEqual([]);
   });
 
-  it('has all of it in one file, too', () => {
+  it('has the same content in one file', () => {
     const full = files.get('llms-full.txt') ?? '';
     expect(HOOKS.filter((name) => !full.includes(`\n# ${name}\n`))).toEqual([]);
   });
 
-  it('tells a link that leads nowhere, a page that is empty, and a hook that is not named', () => {
+  it('reports a broken link, an empty page, and a missing hook', () => {
     const [page = ''] = [...files.keys()].filter((file) => file.endsWith('/useCart.md'));
     expect(page).toBe('llms/hooks/cart/useCart.md');
     const without = new Map([...files].filter(([file]) => file !== page));

@@ -20,7 +20,7 @@ const places = (folder: string, names: readonly string[]) =>
 const isExact = ([, version]: [string, string]) => /^(\d|workspace:|npm:[^@]+@\d)/.test(version);
 
 describe.each(places('packages', publishedPackages))('%s', (place) => {
-  it('leaves the patch of what it needs to whoever installs it', async () => {
+  it('does not pin the patch version of a peer dependency', async () => {
     const { dependencies = {}, peerDependencies = {} } = await manifest(place);
     const all = Object.entries({ ...dependencies, ...peerDependencies });
     expect(all.filter(([, version]) => !/^(workspace:)?(\^|>=)/.test(version))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(places('packages', publishedPackages))('%s', (place) => {
 describe.each(['.', ...places('apps', apps), ...places('packages', privatePackages)])(
   '%s',
   (place) => {
-    it('names the very versions that it was tried with', async () => {
+    it('pins the versions that it was tested with', async () => {
       const { dependencies = {}, devDependencies = {} } = await manifest(place);
       const all = Object.entries({ ...dependencies, ...devDependencies });
       expect(all.filter((each) => !isExact(each))).toEqual([]);

@@ -4,7 +4,7 @@ import { entries, programOf } from './examples/program';
 
 const PACKAGES = ['@mall/sdk', '@mall/hooks', '@mall/ui'];
 
-/** What is meant: the same declaration under the same name is no collision. */
+/** Identity of a declaration: the same one under the same name is no collision. */
 const behind = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
@@ -14,7 +14,9 @@ interface Exported {
   readonly symbol: ts.Symbol;
 }
 
-/** All that the packages' entries export; entries for tests and for the shop's staff apart. */
+/**
+ * Returns the exports of the packages' entries, except those for tests and for the shop's staff.
+ */
 function exportedNames(program: ts.Program): Exported[] {
   const checker = program.getTypeChecker();
   return [...entries]
@@ -31,10 +33,10 @@ function exportedNames(program: ts.Program): Exported[] {
     });
 }
 
-/** The names under which packages export different things. */
+/** Returns the names under which packages export different declarations. */
 function collisions(all: readonly Exported[]): string[] {
   const owner = (entry: string) => entry.split('/').slice(0, 2).join('/');
-  const told = new Map<string, string>();
+  const found = new Map<string, string>();
   for (const one of all)
     for (const other of all)
       if (
@@ -42,19 +44,19 @@ function collisions(all: readonly Exported[]): string[] {
         one.symbol !== other.symbol &&
         owner(one.entry) < owner(other.entry)
       )
-        told.set(one.name, `${one.name}: ${one.entry}, ${other.entry}`);
-  return [...told.values()].sort();
+        found.set(one.name, `${one.name}: ${one.entry}, ${other.entry}`);
+  return [...found.values()].sort();
 }
 
-it('names of the client, the hooks and the kit mean one thing each', () => {
+it('names of the client, the hooks and the kit have one meaning each', () => {
   const program = programOf([...entries.values()]);
   const all = exportedNames(program);
   expect(all.length).toBeGreaterThan(500);
   expect(collisions(all)).toEqual([]);
-  // And the test would see one.
+  // The check itself reports a collision.
   const [first] = all.filter(({ entry }) => entry === '@mall/ui');
-  const planted = first && { ...first, name: 'useCart' };
-  expect(collisions(planted ? [...all, planted] : all)).toEqual([
+  const collision = first && { ...first, name: 'useCart' };
+  expect(collisions(collision ? [...all, collision] : all)).toEqual([
     'useCart: @mall/hooks/cart, @mall/ui',
   ]);
 });

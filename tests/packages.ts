@@ -10,7 +10,7 @@ const isPrivate = (name: string): boolean => {
 
 const all = readdirSync(folder);
 
-/** The folders under `packages` of the packages that are published. */
+/** Returns the folders under `packages` of the packages that are published. */
 export const publishedPackages: readonly string[] = all.filter((name) => !isPrivate(name));
-/** Those of the packages that only this repository uses. */
+/** Returns those of the packages that only this repository uses. */
 export const privatePackages: readonly string[] = all.filter(isPrivate);

@@ -11,7 +11,7 @@ const RECIPES = readdirSync('.storybook/patterns').flatMap(
   (file) => /^(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? [],
 );
 
-/** The packages of an install command in a text. */
+/** Returns the packages of an install command in a text. */
 const installedBy = (text: string): readonly string[] => {
   const [, packages = ''] = /npm install ((?:[^\n\\]|\\\n)+)/.exec(text) ?? [];
   return packages.replaceAll('\\', ' ').trim().split(/\s+/).sort();
@@ -32,7 +32,7 @@ describe('the recipes', () => {
     }
   });
 
-  it('install the packages of the example, of the install guide, and no others', () => {
+  it('install exactly the packages of the example and of the install guide', () => {
     const example: { dependencies: object } = JSON.parse(
       readFileSync('examples/recipes/package.json', 'utf8'),
     );

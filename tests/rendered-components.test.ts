@@ -8,10 +8,10 @@ interface Stories {
   readonly [story: string]: StoryFn | Meta;
 }
 
-/** All stories of the kit: a new component is here as soon as it has one. */
+/** All stories of the kit; a new component is included with its stories. */
 const files = import.meta.glob<Stories>('../packages/ui/src/**/*.stories.tsx');
 
-it('there is no page here', () => {
+it('has no document here', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
   expect(Object.keys(files).length).toBeGreaterThan(75);

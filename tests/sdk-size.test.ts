@@ -3,12 +3,12 @@ import { bundle } from './bundle';
 
 const SDK = 'packages/sdk/src/index.ts';
 
-describe('@mall/sdk weighs, gzipped', () => {
-  it('at most 6.2 KB, 11.1 with ky, which comes with the first call; the socket when it is opened, schemas never', async () => {
+describe('gzip size of @mall/sdk', () => {
+  it('is at most 6.2 KB, 11.1 with ky on the first call; the socket loads on use, schemas never', async () => {
     const { initial, initialWith, modules, later } = await bundle(SDK, '*');
     expect(initial).toBeGreaterThan(4);
     expect(initial).toBeLessThanOrEqual(6.2);
-    // It comes with the first call.
+    // It loads with the first call.
     expect(modules.filter((id) => id.includes('/ky/'))).toEqual([]);
     expect(initialWith('ky')).toBeGreaterThan(initial + 3);
     expect(initialWith('ky')).toBeLessThanOrEqual(11.1);
@@ -16,7 +16,7 @@ describe('@mall/sdk weighs, gzipped', () => {
     expect([...modules, ...later].filter((id) => id.includes('/zod/'))).toEqual([]);
   });
 
-  it('next to nothing for its errors alone', async () => {
+  it('is almost nothing for only its errors', async () => {
     const { initial, modules } = await bundle(SDK, '{ isMallError }');
     expect(modules.filter((id) => id.includes('/ky/'))).toEqual([]);
     expect(initial).toBeLessThanOrEqual(1);

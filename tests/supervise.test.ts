@@ -31,7 +31,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Supervises a server with this source; ends with its lines, of both streams, and its exit. */
+/**
+ * Supervises a server with this source; resolves with its lines, of both streams, and its exit
+ * code.
+ */
 async function supervise(source: string) {
   const server = path.join(folder, 'server.mjs');
   await writeFile(server, COUNTED + source);
@@ -47,7 +50,7 @@ async function supervise(source: string) {
   supervisor = child;
   const exit = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  /** The next line that contains this text. */
+  /** Resolves with the next line that contains this text. */
   const line = async (text: string): Promise<string> => {
     for (;;) {
       const { value, done } = await lines.next();
@@ -58,7 +61,7 @@ async function supervise(source: string) {
   return { child, exit, line };
 }
 
-it('starts a server again when it has crashed, and forwards SIGTERM to it', async () => {
+it('restarts a server that has crashed, and forwards SIGTERM to it', async () => {
   const { child, exit, line } = await supervise(`
     if (start === 1) { process.send('listening', () => process.exit(3)); } else { ${LISTENS} }
   `);
@@ -70,7 +73,7 @@ it('starts a server again when it has crashed, and forwards SIGTERM to it', asyn
   expect(await exit).toEqual([0, null]);
 });
 
-it('starts a server again when it was killed', async () => {
+it('restarts a server that was killed', async () => {
   const { line } = await supervise(LISTENS);
   const pid = Number((await line('start 1')).split(' ').at(-1));
   await line('listening');
@@ -79,7 +82,7 @@ it('starts a server again when it was killed', async () => {
   await line('start 2');
 });
 
-it('gives up when a server has never listened after five starts', async () => {
+it('gives up after five starts when a server has never listened', async () => {
   const { exit, line } = await supervise(`console.error('port in use'); process.exit(1);`);
   await line('start 5');
   await line('port in use');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from './bundle';
 
-/** What a mall page draws at once. */
+/** The initial components of a mall page. */
 const mallPage = [
   ...[
     'UiProvider',
@@ -24,14 +24,14 @@ const isForeign = (id: string) => /^(styled-components|lucide-react|@radix-ui\/)
 
 const UI = 'packages/ui/src/index.ts';
 
-describe('@mall/ui weighs, gzipped', () => {
-  it('at most 14 KB for its Button with styled-components', async () => {
+describe('gzip size of @mall/ui', () => {
+  it('is at most 14 KB for its Button with styled-components', async () => {
     const { initial, modules } = await bundle(UI, '{ Button }', isReact);
     expect(modules.length).toBeGreaterThan(5);
     expect(initial).toBeLessThanOrEqual(14);
   });
 
-  it('at most 101 KB as a whole, everything loaded later included', async () => {
+  it('is at most 101 KB in total, including everything loaded later', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
     expect(all).toBeLessThanOrEqual(101);
@@ -46,7 +46,7 @@ describe('@mall/ui weighs, gzipped', () => {
     ['data-display', 10],
     ['overlays', 30],
   ])(
-    'and beside it %s, with its library: at most %i KB',
+    'of %s with its library is at most %i KB',
     async (entry, most) => {
       const { all } = await bundle(
         `packages/ui/src/${entry}/index.ts`,
@@ -59,7 +59,7 @@ describe('@mall/ui weighs, gzipped', () => {
     30_000,
   );
 
-  it('at most 12.9 KB of our own for a mall page', async () => {
+  it('is at most 12.9 KB of our own for a mall page', async () => {
     const { initial } = await bundle(
       UI,
       `{ ${mallPage.join(', ')} }`,
@@ -69,7 +69,7 @@ describe('@mall/ui weighs, gzipped', () => {
     expect(initial).toBeLessThanOrEqual(12.9);
   });
 
-  it('and brings no Radix onto a mall page at once', async () => {
+  it('includes no Radix initially on a mall page', async () => {
     const { modules } = await bundle(UI, `{ ${mallPage.join(', ')} }`, isReact);
     expect(modules.some((id) => id.includes('lucide-react'))).toBe(true);
     expect(modules.filter((id) => id.includes('@radix-ui'))).toEqual([]);

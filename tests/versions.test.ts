@@ -13,7 +13,7 @@ const MANIFESTS = ['package.json', ...FOLDERS.map((folder) => `${folder}/package
 let copy: string;
 afterEach(() => rm(copy, { recursive: true, force: true }));
 
-/** The versions after a release of what the changesets say, in a copy of all manifests. */
+/** Returns the versions after a release of the changesets, in a copy of all manifests. */
 async function released(changesets: Readonly<Record<string, string>>) {
   copy = await mkdtemp(path.join(tmpdir(), 'versions-'));
   for (const file of [...MANIFESTS, 'pnpm-workspace.yaml', '.changeset/config.json'])
@@ -30,7 +30,7 @@ async function released(changesets: Readonly<Record<string, string>>) {
   return versionsIn(copy);
 }
 
-/** The versions of the packages under a folder, by name. */
+/** Returns the versions of the packages under a folder, by name. */
 async function versionsIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const manifests = MANIFESTS.filter((file) => file.startsWith('packages/')).map(async (file) => {
     const { name, version } = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as {
@@ -44,14 +44,14 @@ async function versionsIn(folder: string): Promise<Readonly<Record<string, strin
 
 const changed = (name: string) => `---\n'${name}': minor\n---\n\nA change.\n`;
 
-it('a change of the server is a release of no package', async () => {
+it('releases no package when only the server changes', async () => {
   const before = await released({ kit: changed('@mall/ui') });
   await rm(copy, { recursive: true });
   const after = await released({ kit: changed('@mall/ui'), server: changed('@mall/server') });
   expect(after).toEqual(before);
 });
 
-it('a change of the kit is a release of the kit alone, below 1.0.0', async () => {
+it('releases only the kit, below 1.0.0, when only the kit changes', async () => {
   const before = await versionsIn('.');
   const versions = await released({ kit: changed('@mall/ui') });
   const moved = Object.keys(versions).filter((name) => versions[name] !== before[name]);

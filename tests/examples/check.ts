@@ -5,7 +5,7 @@ import { examplesIn, type Documents, type Example } from './find';
 import { entries, programOf, root, surroundings } from './program';
 import { moduleOf, type Imports } from './write';
 
-/** Modules by the specifier that an example would import them with. */
+/** Modules by import specifier. */
 type Modules = readonly (readonly [specifier: string, file: string])[];
 
 const isSource = (file: string) => /\.tsx?$/.test(file);
@@ -26,7 +26,7 @@ function modulesFor({ file }: Example): Modules {
   ];
 }
 
-/** Declarations that give the name which they have. */
+/** Declarations that define their own name. */
 const declares = ({ parent }: ts.Identifier): boolean =>
   ts.isVariableDeclaration(parent) ||
   ts.isBindingElement(parent) ||
@@ -37,7 +37,7 @@ const declares = ({ parent }: ts.Identifier): boolean =>
   ts.isImportSpecifier(parent) ||
   ts.isImportClause(parent);
 
-/** The names that an example uses and does not declare. */
+/** Returns the names that an example uses and does not declare. */
 function unbound(example: Example): string[] {
   const used = new Set<string>();
   const declared = new Set<string>();
@@ -50,7 +50,7 @@ function unbound(example: Example): string[] {
   return [...used].filter((name) => !declared.has(name));
 }
 
-/** What a module exports. */
+/** Returns the exports of a module. */
 function exportsOf(program: ts.Program, file: string): ReadonlySet<string> {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -58,7 +58,7 @@ function exportsOf(program: ts.Program, file: string): ReadonlySet<string> {
   return new Set(symbol && checker.getExportsOfModule(symbol).map(({ name }) => name));
 }
 
-/** Finds where the names of examples come from. */
+/** Resolves the origin of an example's names. */
 function importsIn(program: ts.Program): (example: Example) => Imports {
   const known = new Map<string, ReadonlySet<string>>();
   const has = (file: string, name: string) => {
@@ -77,13 +77,16 @@ function importsIn(program: ts.Program): (example: Example) => Imports {
   };
 }
 
-/** What the compiler says of a place in a document. */
-const told = (file: string, { start = 0, file: source, messageText }: ts.Diagnostic): string => {
+/** Formats a compiler message with its position in a document. */
+const described = (
+  file: string,
+  { start = 0, file: source, messageText }: ts.Diagnostic,
+): string => {
   const line = source ? source.getLineAndCharacterOfPosition(start).line + 1 : 1;
   return `${file}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 };
 
-/** The examples of documents, and what is wrong with them: file, line and the compiler's words. */
+/** Returns the faults of the examples of documents: file, line and the compiler's message. */
 export function checkExamples(documents: Documents) {
   const examples = examplesIn(documents);
   const around = examples.flatMap((example) => modulesFor(example).map(([, file]) => file));
@@ -102,7 +105,7 @@ export function checkExamples(documents: Documents) {
     return [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
-    ].map((diagnostic) => told(file, diagnostic));
+    ].map((diagnostic) => described(file, diagnostic));
   });
   return { examples, faults };
 }

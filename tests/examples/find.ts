@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A piece of code that documentation shows. */
+/** A code example in documentation. */
 export interface Example {
-  /** The file that shows it, relative to the repository root. */
+  /** Its file, relative to the repository root. */
   readonly file: string;
-  /** The line it begins in, from 1. */
+  /** Its first line, from 1. */
   readonly line: number;
   readonly code: string;
 }
 
-/** Documentation by its file: sources with docstrings, or Markdown with blocks of code. */
+/** Documentation by file: sources with docstrings, or Markdown with blocks of code. */
 export type Documents = Readonly<Record<string, string>>;
 
 const DOCSTRING = /\/\*\*[^]*?\*\//g;
@@ -37,24 +37,30 @@ function inBlocks(file: string, text: string): Example[] {
   }));
 }
 
-/** The examples of documentation: `@example` in docstrings, blocks of TypeScript in Markdown. */
+/**
+ * Returns the examples of documentation: `@example` in docstrings, blocks of TypeScript in
+ * Markdown.
+ */
 export const examplesIn = (documents: Documents): Example[] =>
   Object.entries(documents).flatMap(([file, text]) =>
     (/\.mdx?$/.test(file) ? inBlocks : inDocstrings)(file, text),
   );
 
-/** Sources with docstrings, READMEs and pages of Storybook; neither tests nor stories. */
+/**
+ * Whether a file is documentation: sources, READMEs and pages of Storybook, but neither tests nor
+ * stories.
+ */
 const isDocument = (file: string) =>
   /^\w+\/(src\/.*\.tsx?|README\.md|stories\/.*\.mdx)$/.test(file) &&
   !/\.(test|stories)\.tsx?$/.test(file);
 
-/** The documentation of packages, by the places of its files. */
+/** Returns the documentation of packages, by path. */
 export function publishedDocuments(root: string, names: readonly string[]): Documents {
   const packages = path.join(root, 'packages');
   const files = names.flatMap((name) =>
     readdirSync(path.join(packages, name), { recursive: true, encoding: 'utf8' })
-      // What another test plants at the same time is gone in a moment.
-      .filter((file) => !/^(node_modules|dist)|planted-/.test(file))
+      // A fixture of a parallel test may disappear meanwhile.
+      .filter((file) => !/^(node_modules|dist)|lint-fixture-/.test(file))
       .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`),
   );
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
 
-/** Next's link, as far as the documentation uses it. */
+/** The part of Next's link that the documentation uses. */
 declare const Link: (props: ComponentProps<'a'> & { href: string }) => JSX.Element;
 export default Link;

@@ -9,8 +9,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
 
 /**
- * The published packages whose examples are compiled. `testing` brings the whole server along; its example is
- * a file of its own, which the type check reads and its README's test compares.
+ * The published packages whose examples are compiled. `testing` would bring in the whole server.
+ * Its example is a separate file, which the type check includes and its README's test compares.
  */
 export const names: readonly string[] = publishedPackages.filter((name) => name !== 'testing');
 
@@ -18,7 +18,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
 }
 
-/** The sources of all entries, by what they are imported as: `@mall/hooks/cart`. */
+/** Returns the sources of all entries by import specifier: `@mall/hooks/cart`. */
 export const entries: ReadonlyMap<string, string> = new Map(
   names.flatMap((name) => {
     const file = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
@@ -29,7 +29,7 @@ export const entries: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the surroundings of a package's examples provide: `mall`, `toast`, hooks of React. */
+/** Returns the surroundings of a package's examples: `mall`, `toast`, hooks of React. */
 export const surroundings = (name: string): string =>
   path.join(packages, name, 'surroundings.example.ts');
 
@@ -39,7 +39,10 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 );
 
-/** As strict as the sources are. An example needs no `type` before a type, and not to use all it declares. */
+/**
+ * As strict as the sources. An example needs no `type` before a type, and may leave declarations
+ * unused.
+ */
 const strict: ts.CompilerOptions = {
   ...options,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -48,17 +51,17 @@ const strict: ts.CompilerOptions = {
   isolatedModules: false,
   noUnusedLocals: false,
   noUnusedParameters: false,
-  // A package's examples may use the packages that it does not depend on.
+  // A package's examples may use packages that it does not depend on.
   paths: {
     ...Object.fromEntries([...entries].map(([specifier, file]) => [specifier, [file]])),
-    // Next is installed for its example alone.
+    // Next is installed only for its example.
     'next/link': [path.join(import.meta.dirname, 'next-link.ts')],
   },
 };
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A strict program of files, some of which are in memory alone. What is on the disk is parsed once. */
+/** Creates a strict program of files, some only in memory. Files on disk are parsed once. */
 export function programOf(
   files: readonly string[],
   written: ReadonlyMap<string, string> = new Map(),

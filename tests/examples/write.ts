@@ -1,9 +1,9 @@
 import type { Example } from './find';
 
-/** Where each unbound name of an example is imported from. */
+/** Returns the module from which each unbound name of an example is imported. */
 export type Imports = ReadonlyMap<string, string>;
 
-/** The lines of an example, where its statements begin, and the markup that it ends with. */
+/** The lines of an example, where its statements begin, and its final markup. */
 function partsOf(code: string) {
   const lines = code.split('\n');
   const start = lines.findLastIndex((line) => /^(import\b|\} from )/.test(line)) + 1;
@@ -11,7 +11,7 @@ function partsOf(code: string) {
   return { lines, start, markup: markup < 0 ? lines.length : markup };
 }
 
-/** The body of a function, which may return and await, and whose markup is what it returns. */
+/** The body of a function, which may return and await, and returns its markup. */
 function wrapped(code: string): string[] {
   const { lines, start, markup } = partsOf(code);
   const before = (at: number) =>
@@ -20,8 +20,8 @@ function wrapped(code: string): string[] {
 }
 
 /**
- * An example as a module. Its lines keep the numbers that they have in the document, so that what
- * a compiler says of one is true of the other.
+ * Returns an example as a module. Lines keep their numbers in the document, so that compiler
+ * positions stay valid.
  */
 export function moduleOf({ line, code }: Example, imports: Imports): string {
   const given = [...imports].map(([name, from]) => `import { ${name} } from '${from}';`);

@@ -1,165 +1,168 @@
-import type { Planted } from './planted';
+import type { LintFixture } from './lint-fixtures';
 
-/** A breach of each rule of `.dependency-cruiser.cjs`. */
-export const plantedLayers: readonly Planted[] = [
+/** A violation of each rule of `.dependency-cruiser.cjs`. */
+export const layerFixtures: readonly LintFixture[] = [
   [
-    'packages/demo-media/src/planted-g.ts',
+    'packages/demo-media/src/lint-fixture-g.ts',
     `import { failures } from '../../contract/src/shop/failures'; failures;`,
     'demo-media-imports',
   ],
   [
-    'apps/server/src/plugins/planted-h.ts',
+    'apps/server/src/plugins/lint-fixture-h.ts',
     `import { createPainter } from '@mall/demo-media'; createPainter;`,
     'demo-media-in-demo-only',
   ],
   [
-    'apps/server/src/demo/album/planted-i.ts',
+    'apps/server/src/demo/album/lint-fixture-i.ts',
     `import { composeScene } from '@mall/demo-media/compose'; composeScene;`,
-    'server-paints-nothing',
+    'painter-in-child-process',
   ],
   [
-    'apps/server/src/demo/album/planted-j.ts',
+    'apps/server/src/demo/album/lint-fixture-j.ts',
     `import sharp from 'sharp'; sharp;`,
     'renders-in-painter-only',
   ],
   [
-    'apps/web/src/pages/cart/planted-d.ts',
+    'apps/web/src/pages/cart/lint-fixture-d.ts',
     `import { backFrom } from '../auth/back'; backFrom;`,
-    'pages-apart',
+    'pages-independent',
   ],
   [
-    'apps/web/src/pages/cart/planted-e.ts',
+    'apps/web/src/pages/cart/lint-fixture-e.ts',
     `export const load = () => import('../auth/LoginPage');`,
-    'pages-apart',
+    'pages-independent',
   ],
   [
-    'apps/web/src/shell/planted-f.ts',
+    'apps/web/src/shell/lint-fixture-f.ts',
     `import { backFrom } from '../pages/auth/back'; backFrom;`,
     'pages-by-route',
   ],
   [
-    'apps/server/src/db/planted-m.ts',
+    'apps/server/src/db/lint-fixture-m.ts',
     `import { refuseConnection } from '../http/refuse-connection'; refuseConnection;`,
     'db-below-http',
   ],
   [
-    'apps/server/src/config/planted-n.ts',
+    'apps/server/src/config/lint-fixture-n.ts',
     `import { findAccount } from '../domains/members'; findAccount;`,
     'config-below-domains',
   ],
   [
-    'packages/testing/src/planted-c.ts',
+    'packages/testing/src/lint-fixture-c.ts',
     `import { buildApp } from '../../../apps/server/src/app'; buildApp;`,
     'testing-imports',
   ],
   [
-    'packages/contract/src/planted-a.ts',
+    'packages/contract/src/lint-fixture-a.ts',
     `import { createMall } from '../../sdk/src/index'; createMall();`,
     'contract-imports',
   ],
   [
-    'apps/web/src/planted-b.ts',
+    'apps/web/src/lint-fixture-b.ts',
     `import { failures } from '../../../packages/contract/src/shop/failures'; failures;`,
     'no-deep-imports',
   ],
-  ['packages/sdk/src/planted-1.ts', `import 'react';`, 'sdk-without-framework'],
+  ['packages/sdk/src/lint-fixture-1.ts', `import 'react';`, 'sdk-without-framework'],
   [
-    'packages/sdk/src/planted-2.ts',
+    'packages/sdk/src/lint-fixture-2.ts',
     `import { failures } from '@mall/contract'; failures;`,
     'sdk-ships-no-schema',
   ],
   [
-    'packages/hooks/src/planted-3.ts',
+    'packages/hooks/src/lint-fixture-3.ts',
     `import { Button } from '../../ui/src/index'; Button;`,
     'hooks-imports',
   ],
   [
-    'packages/ui/src/planted-4.ts',
+    'packages/ui/src/lint-fixture-4.ts',
     `import { createMall } from '../../sdk/src/index'; createMall();`,
     'ui-sdk-types-only',
   ],
   [
-    'apps/web/src/planted-5.ts',
+    'apps/web/src/lint-fixture-5.ts',
     `import { buildApp } from '../../server/src/app'; buildApp;`,
     'web-imports',
   ],
   [
-    'apps/server/src/planted-6.ts',
+    'apps/server/src/lint-fixture-6.ts',
     `import { createMall } from '../../../packages/sdk/src/index'; createMall();`,
     'server-imports',
   ],
   [
-    'apps/server/src/domains/auth/planted-7.ts',
+    'apps/server/src/domains/auth/lint-fixture-7.ts',
     `import * as repo from '../members/members.repo'; repo;`,
-    'domain-through-its-face',
+    'domain-through-its-index',
   ],
   [
-    'apps/server/src/jobs/planted-8.ts',
+    'apps/server/src/jobs/lint-fixture-8.ts',
     `import * as repo from '../domains/members/members.repo'; repo;`,
-    'domains-through-their-faces',
+    'domains-through-their-indexes',
   ],
   [
-    'apps/server/src/jobs/planted-9.ts',
+    'apps/server/src/jobs/lint-fixture-9.ts',
     `import { cartRoutes } from '../domains/cart/cart.routes'; cartRoutes;`,
     'routes-in-plugins-only',
   ],
   [
-    'apps/server/src/kernel/planted-10.ts',
+    'apps/server/src/kernel/lint-fixture-10.ts',
     `import { transaction } from '../db/transaction'; transaction;`,
-    'kernel-knows-nobody',
+    'kernel-uses-contract-only',
   ],
   [
-    'apps/server/src/messages/planted-16.ts',
+    'apps/server/src/messages/lint-fixture-16.ts',
     `import { transaction } from '../db/transaction'; transaction;`,
-    'messages-know-the-kernel',
+    'messages-use-kernel-only',
   ],
   [
-    'apps/server/src/domains/cart/planted-17.service.ts',
+    'apps/server/src/domains/cart/lint-fixture-17.service.ts',
     `import { messagesIn } from '../../messages'; messagesIn;`,
-    'words-at-the-edge',
+    'texts-in-presenters-only',
   ],
   [
-    'apps/server/src/domains/shipping/planted-18.policy.ts',
+    'apps/server/src/domains/shipping/lint-fixture-18.policy.ts',
     `import { reasonText } from '@mall/contract/messages'; reasonText;`,
-    'words-at-the-edge',
+    'texts-in-presenters-only',
   ],
   [
-    'apps/server/src/domains/cart/planted-19.service.ts',
+    'apps/server/src/domains/cart/lint-fixture-19.service.ts',
     `import type { Language } from '../../kernel/language'; export type L = Language;`,
     'no-language-in-services',
   ],
   [
-    'apps/server/src/http/planted-11.ts',
+    'apps/server/src/http/lint-fixture-11.ts',
     `import type { Mailer } from '../platform/mail/mail-outbox'; export type M = Mailer;`,
-    'ground-knows-no-room-above',
+    'db-and-http-below-platform',
   ],
   [
-    'apps/server/src/platform/mail/planted-12.ts',
+    'apps/server/src/platform/mail/lint-fixture-12.ts',
     `import { notify } from '../../domains/notifications'; notify;`,
-    'platform-knows-no-domain',
+    'platform-without-domains',
   ],
   [
-    'apps/server/src/domains/auth/planted-13.ts',
+    'apps/server/src/domains/auth/lint-fixture-13.ts',
     `import { purgeExpired } from '../../jobs/purge'; purgeExpired;`,
-    'domains-know-nothing-above',
+    'domains-below-plugins',
   ],
   [
-    'apps/server/src/plugins/planted-14.ts',
+    'apps/server/src/plugins/lint-fixture-14.ts',
     `import { createDemo } from '../demo'; createDemo;`,
     'demo-loaded-when-it-runs',
   ],
   [
-    'apps/server/src/platform/media/planted-15.ts',
+    'apps/server/src/platform/media/lint-fixture-15.ts',
     `import { eq } from 'drizzle-orm'; eq;`,
     'drizzle-in-repos-only',
   ],
 ];
 
 /** A file that makes its folder and another one import each other, and its text: by a type, by a lazy import. */
-export const plantedCircles = [
+export const folderCycleFixtures = [
   [
-    'packages/hooks/src/session/planted-k.ts',
+    'packages/hooks/src/session/lint-fixture-k.ts',
     `import type { useCart } from '../cart/useCart'; export type Cart = typeof useCart;`,
   ],
-  ['apps/web/src/navigation/planted-l.ts', `export const load = () => import('../shell/Shell');`],
+  [
+    'apps/web/src/navigation/lint-fixture-l.ts',
+    `export const load = () => import('../shell/Shell');`,
+  ],
 ] as const;

@@ -4,11 +4,11 @@ import path from 'node:path';
 /** The repository root. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** A file that breaks a rule on purpose, its text, and that rule. */
-export type Planted = readonly [place: string, text: string, rule: string];
+/** A file that violates a rule on purpose, its text, and that rule. */
+export type LintFixture = readonly [place: string, text: string, rule: string];
 
 /** Runs the work while these files exist. */
-export async function plant<T>(
+export async function withFixtures<T>(
   files: readonly (readonly [place: string, text: string, ...rest: string[]])[],
   work: () => Promise<T>,
 ): Promise<T> {
