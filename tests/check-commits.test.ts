@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each([
-  ['Take junk at every door for what it is', 'is not `scope: imperative`'],
+  ['Reject malformed requests with 4xx', 'is not `scope: imperative`'],
   ['cart: Merge lines', 'is not `scope: imperative`'],
   ['cart: merge lines.', 'is not `scope: imperative`'],
   [`cart: ${'x'.repeat(70)}`, 'has 76 characters'],

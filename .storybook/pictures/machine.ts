@@ -3,7 +3,7 @@ export interface Machine {
   /** The browser's major version. */
   chromium: number;
   /** A fingerprint of rendered text: the machine's fonts and their antialiasing. */
-  letters: string;
+  glyphs: string;
 }
 
 const SAMPLE = '巷口市集 今日鮮貨 NT$1,280 Alley';
@@ -19,10 +19,10 @@ export async function thisMachine(): Promise<Machine> {
   // A few bits of each, so that rounding of shades does not change the result.
   const coarse = data.map((shade) => shade >> 6);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', coarse));
-  const letters = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { chromium: Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 0), letters };
+  const glyphs = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { chromium: Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 0), glyphs };
 }
 
 /** Whether pictures of two machines can be compared. */
 export const isSame = (one: Machine, other: Machine): boolean =>
-  one.chromium === other.chromium && one.letters === other.letters;
+  one.chromium === other.chromium && one.glyphs === other.glyphs;

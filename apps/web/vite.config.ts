@@ -189,7 +189,7 @@ export const site = (): UserConfig => ({
 const codeSplitting = {
   groups: [
     { name: 'first', tags: ['$initial' as const], priority: 1 },
-    { name: 'shared', entriesAware: true },
+    { name: 'shared', entriesAware: true, minShareCount: 2 },
   ],
 };
 

@@ -61,6 +61,6 @@ describe('README', () => {
       ...['onRequest', 'onResponse'],
     ]);
     const readme = await read('README.md');
-    for (const name of names) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
+    for (const name of names) expect(readme).toMatch(new RegExp(`^- \`${name}\` \\(default`, 'm'));
   });
 });

@@ -1,7 +1,7 @@
 import { BaseLink, color, radius, space, tapTarget } from '@mall/ui';
 import { css, styled } from 'styled-components';
 
-const entryFace = css`
+const entryStyles = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -24,12 +24,12 @@ const entryFace = css`
 
 /** A link in a drawer. */
 export const Entry = styled(BaseLink)`
-  ${entryFace}
+  ${entryStyles}
 `;
 
 /** A button in a drawer. */
 export const Action = styled.button`
-  ${entryFace}
+  ${entryStyles}
   border: 0;
   background: none;
   text-align: start;

@@ -3,7 +3,7 @@ import { isInApp } from './nativeApp';
 
 const TOKEN = 'mall.push-token';
 /** Start time of the session that the token was last sent to. */
-const SENT_TO = 'mall.push-token-told';
+const SENT_TO = 'mall.push-token-sent';
 
 /**
  * Returns the native shell's push token, which a sign-in sends; undefined in a browser, and until the shell sent it.

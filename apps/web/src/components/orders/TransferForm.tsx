@@ -23,7 +23,7 @@ export function TransferForm({ order, digits }: TransferFormProps) {
   }
   return (
     <Inline gap={3} justify="space-between">
-      <Text role="status">{t('You told us {0}; we are looking for your transfer.', digits)}</Text>
+      <Text role="status">{t('You reported {0}; we are looking for your transfer.', digits)}</Text>
       <Button size="sm" variant="secondary" onClick={() => setIsCorrecting(true)}>
         {t('Correct them')}
       </Button>

@@ -46,7 +46,7 @@ export const authMessages = {
   'Look around first': '先去逛逛',
   'Back to signing in': '回到登入',
   'Mail the link once more': '重新寄送確認信',
-  'If there is an address to confirm, the link is on its way.':
+  'If there is an address to confirm, we have sent the link.':
     '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
   'This shop runs on demo data': '這是示範商店',
   'It sends no real email; its emails are in the test mailbox.':

@@ -84,7 +84,8 @@ export const checkoutMessages = {
   'Leave it as it was': '不變更',
   'It is shipped as ordered.': '配送資料維持下單時的內容。',
   'Codes that can still be paid': '仍可繳費的代碼',
-  'Whoever pays one of these need not choose again.': '用下列任一組代碼繳費即可，不需要重新選擇。',
+  'If you pay one of these, you need not choose again.':
+    '用下列任一組代碼繳費即可，不需要重新選擇。',
   'Pay until': '繳費期限',
   'There is nothing to pay any more': '這筆訂單已經不需要付款',
   'It is paid, cancelled, or its time is up; the order says which.':

@@ -17,7 +17,8 @@ export const dealerMessages = {
   Save: '儲存',
   'The account is saved': '收款帳戶已儲存',
   'Your code': '您的推薦代碼',
-  'Whoever registers with it becomes your customer.': '朋友用這個代碼註冊，消費就會計入您的業績。',
+  'Members who register with it become your customers.':
+    '朋友用這個代碼註冊，消費就會計入您的業績。',
   'Link to register': '推薦註冊連結',
   'QR code of the link': '推薦註冊連結的 QR Code',
   'Profit and performance': '分潤與業績',

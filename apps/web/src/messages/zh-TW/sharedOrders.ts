@@ -6,7 +6,7 @@ export const sharedOrderMessages = {
   'Send the digits': '送出末五碼',
   'Correct them': '修改',
   'Keep as it was': '不改了',
-  'You told us {0}; we are looking for your transfer.':
+  'You reported {0}; we are looking for your transfer.':
     '已收到您的末五碼 {0}，我們會盡快為您對帳。',
   'Last five digits saved': '已送出末五碼',
 } as const;

@@ -31,7 +31,7 @@ export function ResendForm({ email }: ResendFormProps) {
     >
       {isSuccess && (
         <Alert tone="success">
-          {t('If there is an address to confirm, the link is on its way.')}
+          {t('If there is an address to confirm, we have sent the link.')}
         </Alert>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}

@@ -98,7 +98,7 @@ export default function RepayPage() {
               {t('Codes that can still be paid')}
             </Heading>
             <Text tone="muted" size="sm">
-              {t('Whoever pays one of these need not choose again.')}
+              {t('If you pay one of these, you need not choose again.')}
             </Text>
           </div>
           <CodeSlips codes={preview.codes} level={3} />

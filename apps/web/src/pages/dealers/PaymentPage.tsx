@@ -36,7 +36,7 @@ function Recommendation({ code }: { readonly code: string }) {
               {t('Your code')}
             </Heading>
             <Text size="sm" tone="muted">
-              {t('Whoever registers with it becomes your customer.')}
+              {t('Members who register with it become your customers.')}
             </Text>
           </Stack>
           <Inline gap={3}>

@@ -51,8 +51,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const words = cleanText(more);
   const parts = reason === undefined || reason === OTHER ? [words] : [t(reason), words];
   const text = parts.filter(Boolean).join('：');
-  const room = LONGEST - (lengthOf(text) - lengthOf(words));
-  const isTooLong = lengthOf(words) > room;
+  const available = LONGEST - (lengthOf(text) - lengthOf(words));
+  const isTooLong = lengthOf(words) > available;
   const lacksWords = reason === OTHER && !words;
   const refusal = isMallError(error)
     ? error.fields.find(({ field }) => field === 'cancel_reason')?.msg
@@ -108,7 +108,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           required={reason === OTHER}
           error={
             (asked && lacksWords && t('Please tell us in a few words')) ||
-            (isTooLong && say('at most {0} characters', room)) ||
+            (isTooLong && say('at most {0} characters', available)) ||
             refusal
           }
         >

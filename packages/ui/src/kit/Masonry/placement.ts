@@ -61,6 +61,6 @@ export function columnsIn(
   gap: number,
   { narrowest, widest }: { readonly narrowest: number; readonly widest: number },
 ): number {
-  const room = Math.floor((width + gap) / (narrowest + gap));
-  return Math.max(1, Math.min(room, Math.ceil((width + gap) / (widest + gap))));
+  const fitting = Math.floor((width + gap) / (narrowest + gap));
+  return Math.max(1, Math.min(fitting, Math.ceil((width + gap) / (widest + gap))));
 }
