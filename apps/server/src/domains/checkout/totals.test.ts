@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../testing/seeded-random';
 import type { CouponTerms } from '../coupons/coupon-terms';
 import { itemAmountsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/totals';
-import { feeFor } from '../shipping/fees';
+import { feeFor } from '../shipping/shipping-fee';
 import { priceCart } from './price-cart';
 import { DAY_MS } from '../../kernel/time';
 

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
-import { type CouponProblem, lifeProblem } from './coupon-terms';
+import { type CouponProblem, lifeProblem } from './coupon-problems';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
 /** The value of a code for a member: a ticket they hold, one they may claim, or the reason why neither. */

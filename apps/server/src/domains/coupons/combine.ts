@@ -1,10 +1,6 @@
-import {
-  cartProblem,
-  discountOf,
-  type CouponCart,
-  type CouponProblem,
-  type CouponTerms,
-} from './coupon-terms';
+import { discountOf } from './coupon-discount';
+import { cartProblem, type CouponProblem } from './coupon-problems';
+import type { CouponCart, CouponTerms } from './coupon-terms';
 
 /** A member's ticket: a coupon that can be used for one order. */
 export interface LockedTicket {

@@ -1,7 +1,9 @@
 export { countCode, uncountCode } from './code-limit';
 export { claim } from './claim.service';
 export { combine, type Combined, type LockedTicket, problemBeside } from './combine';
-export { type CouponCart, type CouponProblem, discountOf } from './coupon-terms';
+export { discountOf } from './coupon-discount';
+export type { CouponProblem } from './coupon-problems';
+export type { CouponCart } from './coupon-terms';
 export { presentTicket } from './coupons.presenter';
 export { findUnused, saveChosen, type TicketRow } from './coupons.repo';
 export {

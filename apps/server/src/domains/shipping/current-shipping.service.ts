@@ -3,7 +3,7 @@ import type { Layer } from '../../db/schema';
 import { shippingProblem, type Parcel } from './shipping.policy';
 import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipping.repo';
 import { planFor, type ShippingPlan } from './shipping-snapshot';
-import { feeFor } from './fees';
+import { feeFor } from './shipping-fee';
 
 /** The current shipping of a layer's cart. */
 export interface CurrentShipping {

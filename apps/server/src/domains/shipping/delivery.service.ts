@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { daysAfter } from '../../kernel/time';
 import { readSettings } from '../configs';
-import { feeFor } from './fees';
+import { feeFor } from './shipping-fee';
 import { isPerishable } from '../products';
 import { readOrderParcel } from './order-parcel.service';
 import { shippingProblem } from './shipping.policy';

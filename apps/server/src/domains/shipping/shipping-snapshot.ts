@@ -1,6 +1,6 @@
 import type { ShippingSnapshot } from '../../db/schema';
 import { isOutlyingAddress } from '../addresses';
-import { regionOf, type Region } from './fees';
+import { regionOf, type Region } from './shipping-fee';
 import type { ChoiceRow, MethodRow } from './shipping.repo';
 
 /** The shipping data that is stored with an order when it is placed. */
