@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 // The development server has no built page that the API server could fill, so Vite fills its own.
-import type { SiteRenderer } from '../../server/src/platform/rendering/site-renderer.ts';
+import type { SiteRenderer } from '@mall/contract';
 import { writePage } from '../../server/src/platform/rendering/write-page.ts';
 
 /**

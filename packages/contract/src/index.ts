@@ -61,3 +61,4 @@ export { articleSummary } from './shop/articles.schemas';
 export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './shop/members';
 export { memberProfile } from './shop/members.schemas';
 export { productSummary } from './shop/products.schemas';
+export type { Rendered, RenderedPage, RenderRequest, SiteRenderer } from './core/rendering';

@@ -1,5 +1,6 @@
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall } from '@mall/sdk';
+import type { Rendered, RenderedPage, RenderRequest } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -16,45 +17,6 @@ import { pageAddress } from '../hydration/pageAddress';
 import { preloads } from './preloads';
 import { parametersOf, publicPaths, type PublicPath } from './publicPages';
 import { writeDehydratedState } from '../hydration/dehydratedState';
-
-/** The input of {@link render}. */
-export interface RenderRequest {
-  /** Path and query of the page. */
-  readonly url: string;
-  /** The origin that `fetch` is called with. */
-  readonly origin: string;
-  /** Calls the API, as a guest. */
-  readonly fetch: typeof fetch;
-}
-
-/** A page as a guest sees it. */
-export interface RenderedPage {
-  /** The canonical URL: the path, with only {@link RenderedPage.parameters} of the query. */
-  readonly url: string;
-  /** The query parameters that the page reads. */
-  readonly parameters: readonly string[];
-  /**
-   * The time that the page's texts show, in milliseconds: the earliest one with the same texts as now, so that every
-   * server renders the same bytes. 0: no text depends on the time.
-   */
-  readonly renderedAt: number;
-  /** When the first text about the current time changes, in milliseconds; `Infinity`: never. */
-  readonly holdsUntil: number;
-  /** The page's title; null: none. */
-  readonly title: string | null;
-  /** For the head: preloads and styles. */
-  readonly head: string;
-  /** The content of `#root`. */
-  readonly body: string;
-  /** The data read for it, as JSON for a script element. */
-  readonly state: string;
-}
-
-/** The result of {@link render}. */
-export type Rendered =
-  | { readonly kind: 'page'; readonly page: RenderedPage }
-  /** The page answers with an error page of this HTTP status. */
-  | { readonly kind: 'error'; readonly status: number };
 
 const publicPathOf = (pathname: string): PublicPath | undefined => pathAt(publicPaths, pathname);
 

@@ -1,4 +1,4 @@
-import type { RenderedPage } from './site-renderer';
+import type { RenderedPage } from '@mall/contract';
 
 /** The element of the site's page that holds its content. */
 const ROOT = '<div id="root"></div>';

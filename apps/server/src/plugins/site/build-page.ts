@@ -4,7 +4,7 @@ import { type EncodedPage, encodePage } from '../../platform/rendering/encoded-p
 import { IN_PROCESS_ORIGIN } from '../../platform/rendering/in-process-fetch';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
-import type { RenderedPage, SiteRenderer } from '../../platform/rendering/site-renderer';
+import type { RenderedPage, SiteRenderer } from '@mall/contract';
 import { writePage } from '../../platform/rendering/write-page';
 import { digestOf, type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
 

@@ -10,7 +10,7 @@ import { MallError } from '../../kernel/error';
 import { type FindPlace, readKnownRoutes } from '../../platform/link-previews/known-routes';
 import type { FindLinkPreview, LinkPreviews } from '../../platform/link-previews/link-preview';
 import { inProcessFetch } from '../../platform/rendering/in-process-fetch';
-import { loadRenderer } from '../../platform/rendering/site-renderer';
+import { loadRenderer } from '../../platform/rendering/load-renderer';
 import { serveFiles } from './files';
 import type { PageAddress, ShopSettings } from './previews';
 import { pageSender } from './render';

@@ -12,7 +12,7 @@ import { type Limit, memoryLimiter } from '../../platform/rate-limit/limiter';
 import { bytesFor, type EncodedPage, encodePage } from '../../platform/rendering/encoded-page';
 import { type CacheablePage, PageCache } from '../../platform/rendering/page-cache';
 import { ReadFailed } from '../../platform/rendering/reads';
-import type { SiteRenderer } from '../../platform/rendering/site-renderer';
+import type { SiteRenderer } from '@mall/contract';
 import { buildPage, readHeadInTime, type SitePage, type SiteParts } from './build-page';
 import type { PageAddress, ShopSettings } from './previews';
 
