@@ -186,13 +186,16 @@ export const site = (): UserConfig => ({
 });
 
 /** One chunk of what every page needs first, and one for each set of modules that the same pages and dialogs share. */
-const codeSplitting = {
-  groups: [
-    { name: 'first', tags: ['$initial' as const], priority: 1 },
-    { name: 'shared', entriesAware: true, minShareCount: 2 },
-  ],
+const output = {
+  codeSplitting: {
+    groups: [
+      { name: 'first', tags: ['$initial' as const], priority: 1 },
+      { name: 'shared', entriesAware: true, minShareCount: 2 },
+    ],
+  },
+  // The bundler's name of a shared chunk lists the entries that load it, and every import would repeat that name.
+  chunkFileNames: ({ name }: { readonly name: string }) =>
+    `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
 };
 
-export default defineConfig(
-  mergeConfig(site(), { build: { rolldownOptions: { output: { codeSplitting } } } }),
-);
+export default defineConfig(mergeConfig(site(), { build: { rolldownOptions: { output } } }));
