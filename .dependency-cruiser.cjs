@@ -20,6 +20,15 @@ const only = (layer, path, allowed, comment) => ({
   to: { path: '^(packages|apps)/', pathNot: allowed },
 });
 
+/** A folder of the server that may not use the folders above it; its tests may. */
+const below = (name, path, above, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path, pathNot: String.raw`\.test\.ts$` },
+  to: { path: above },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -240,42 +249,36 @@ module.exports = {
       from: { path: '^apps/server/src/domains/.*\\.(service|policy|repo)\\.ts$' },
       to: { path: '^apps/server/src/kernel/(language|refusal-text)\\.ts$' },
     },
-    {
-      name: 'db-and-http-below-platform',
-      severity: 'error',
-      comment: 'db/ and http/ are below platform/, domains/, plugins/ and jobs/.',
-      from: { path: '^apps/server/src/(db|http)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)' },
-    },
-    {
-      name: 'db-below-http',
-      severity: 'error',
-      comment: 'db/ serves any caller: pass data as arguments.',
-      from: { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/http/' },
-    },
-    {
-      name: 'config-below-domains',
-      severity: 'error',
-      comment: 'config/ reads the environment and uses no domain.',
-      from: { path: '^apps/server/src/config/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(domains|plugins|jobs|demo|context|app)' },
-    },
-    {
-      name: 'platform-without-domains',
-      severity: 'error',
-      comment:
-        'Mail, media, sockets and sign-in providers serve any domain: pass data as arguments.',
-      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)' },
-    },
-    {
-      name: 'domains-below-plugins',
-      severity: 'error',
-      comment: 'plugins/, jobs/ and demo/ use the domains, never the other way round.',
-      from: { path: '^apps/server/src/domains/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(plugins|jobs|demo|app|server)' },
-    },
+    below(
+      'db-and-http-below-platform',
+      '^apps/server/src/(db|http)/',
+      '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)',
+      'db/ and http/ are below platform/, domains/, plugins/ and jobs/.',
+    ),
+    below(
+      'db-below-http',
+      '^apps/server/src/db/',
+      '^apps/server/src/http/',
+      'db/ serves any caller: pass data as arguments.',
+    ),
+    below(
+      'config-below-domains',
+      '^apps/server/src/config/',
+      '^apps/server/src/(domains|plugins|jobs|demo|context|app)',
+      'config/ reads the environment and uses no domain.',
+    ),
+    below(
+      'platform-without-domains',
+      '^apps/server/src/platform/',
+      '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)',
+      'Mail, media, sockets and sign-in providers serve any domain: pass data as arguments.',
+    ),
+    below(
+      'domains-below-plugins',
+      '^apps/server/src/domains/',
+      '^apps/server/src/(plugins|jobs|demo|app|server)',
+      'plugins/, jobs/ and demo/ use the domains, never the other way round.',
+    ),
     {
       name: 'demo-loaded-when-it-runs',
       severity: 'error',
