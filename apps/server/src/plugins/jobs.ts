@@ -4,6 +4,7 @@ import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';
 import { isDatabaseUnavailable } from '../db/unavailable';
+import { rememberDevice } from '../domains/credentials';
 import { pushMessage } from '../domains/notifications';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
 import { createFcm } from '../platform/push/fcm';
@@ -32,6 +33,7 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     browsers: mall.webPush,
     apps: config.push.fcm && createFcm(config.push.fcm),
     messageOf: (of, language) => pushMessage(db, of, language),
+    deleteAppToken: (session) => rememberDevice(db, session, ''),
   });
   const sending = outboxWorker(db, { push, ...(mail && { mail }) }, log);
   const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending];

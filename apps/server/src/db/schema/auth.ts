@@ -1,35 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, timestamptz } from './columns';
 import { members } from './members';
-
-/** Sign-in sessions. Only the SHA-256 of the token is stored. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    tokenHash: bytes().primaryKey(),
-    /** Public id, shown to the member. */
-    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    deviceName: text().notNull(),
-    /** Token for push notifications to this device. */
-    fcmToken: text(),
-    createdAt: createdAt(),
-    lastUsedAt: createdAt(),
-    expiresAt: timestamptz().notNull(),
-    revokedAt: timestamptz(),
-  },
-  (session) => [
-    // For revoking all sessions of a member.
-    index('sessions_of_member')
-      .on(session.memberId)
-      .where(sql`${session.revokedAt} is null`),
-    // For deleting expired rows.
-    index('sessions_expiry').on(session.expiresAt),
-  ],
-);
 
 /**
  * Sign-ins by a provider that end on a storefront's page. First the attempt, until the provider
@@ -86,18 +57,20 @@ export const captchas = pgTable(
   ],
 );
 
-/** Rate limit counters, shared by all servers. */
-export const rateLimits = pgTable(
-  'rate_limits',
+/** A member's identity at a sign-in provider. */
+export const memberIdentities = pgTable(
+  'member_identities',
   {
-    /** `address:…`, `account:…`, `device:…` and the like. */
-    key: text().primaryKey(),
-    points: integer().notNull(),
-    /** End of the window; counting restarts after it. */
-    expire: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    provider: text({ enum: ['line', 'facebook'] }).notNull(),
+    /** The provider's id of the member. */
+    subject: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
   },
-  (limit) => [
-    index('rate_limits_expiry').on(limit.expire),
-    check('rate_limits_counted', sql`${limit.points} > 0`),
+  (identity) => [
+    primaryKey({ columns: [identity.provider, identity.subject] }),
+    index('member_identities_of_member').on(identity.memberId),
   ],
 );

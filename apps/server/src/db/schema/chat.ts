@@ -46,11 +46,3 @@ export const chatMessages = pgTable(
     check('chat_messages_type', sql`${message.type} in (1, 2, 3, 4)`),
   ],
 );
-
-/** Servers with connected staff: each server shows its pages that the shop is online. */
-export const staffedServers = pgTable('staffed_servers', {
-  /** The id of a process, made when it starts. */
-  server: text().primaryKey(),
-  /** Renewed every few seconds: a killed process cannot delete its row. */
-  seenAt: writtenAt(),
-});

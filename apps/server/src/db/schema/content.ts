@@ -1,16 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { serialId } from './columns';
-
-/** The shop's settings, by group and key. */
-export const configs = pgTable(
-  'configs',
-  {
-    group: text().notNull(),
-    key: text().notNull(),
-    value: jsonb().$type<string | number>().notNull(),
-  },
-  (config) => [primaryKey({ columns: [config.group, config.key] })],
-);
 
 export const quickLinks = pgTable('quick_links', {
   id: serialId(),

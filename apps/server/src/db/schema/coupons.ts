@@ -84,22 +84,6 @@ export const couponTickets = pgTable(
   ],
 );
 
-/** Points that a member plans to spend on a cart. */
-export const cartPoints = pgTable(
-  'cart_points',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    layer: smallint().$type<Layer>().notNull(),
-    points: integer().notNull(),
-  },
-  (cart) => [
-    primaryKey({ columns: [cart.memberId, cart.layer] }),
-    check('cart_points_some', sql`${cart.points} > 0`),
-  ],
-);
-
 /** Tickets that a member plans to use on a cart; each in one cart only. */
 export const cartTickets = pgTable(
   'cart_tickets',

@@ -6,14 +6,13 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, timestamptz, serialId, writtenAt } from './columns';
+import { createdAt, timestamptz, serialId } from './columns';
 
 /** Permission groups: the audiences of group-limited posts. */
 export const groups = pgTable('groups', {
@@ -66,104 +65,6 @@ export const members = pgTable(
       .on(member.dealerId)
       .where(sql`${member.dealerId} is not null`),
     check('members_points_not_negative', sql`${member.points} >= 0`),
-  ],
-);
-
-/** The ledger of points: each change and its reason. */
-export const pointEntries = pgTable(
-  'point_entries',
-  {
-    id: serialId(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    /** Positive: earned; negative: spent. */
-    amount: integer().notNull(),
-    reason: text().notNull(),
-    /** The order it belongs to. */
-    orderId: integer(),
-    expiresAt: timestamptz(),
-    /** Unspent part of earned points; points that expire first are spent first. */
-    remaining: integer().notNull().default(0),
-    createdAt: writtenAt(),
-  },
-  (entry) => [
-    // For points that can be spent, and points that expire.
-    index('point_entries_left')
-      .on(entry.memberId, entry.expiresAt, entry.id)
-      .where(sql`${entry.remaining} > 0`),
-    check(
-      'point_entries_remaining',
-      sql`${entry.remaining} between 0 and greatest(${entry.amount}, 0)`,
-    ),
-    // For the point history, newest first.
-    index('point_entries_of_member').on(entry.memberId, entry.createdAt, entry.id),
-    check('point_entries_move_something', sql`${entry.amount} <> 0`),
-  ],
-);
-
-/**
- * Points earned by a refunded order that were already spent: deducted from the next points that the
- * member earns or gets back.
- */
-export const pointDebts = pgTable(
-  'point_debts',
-  {
-    /** The refunded order. */
-    orderId: integer().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    /** Points still owed; 0: settled. */
-    owed: integer().notNull(),
-    createdAt: writtenAt(),
-  },
-  (debt) => [
-    // For a member's open debts.
-    index('point_debts_open')
-      .on(debt.memberId, debt.createdAt, debt.orderId)
-      .where(sql`${debt.owed} > 0`),
-    check('point_debts_owed', sql`${debt.owed} >= 0`),
-  ],
-);
-
-/** A member's identity at a sign-in provider. */
-export const memberIdentities = pgTable(
-  'member_identities',
-  {
-    provider: text({ enum: ['line', 'facebook'] }).notNull(),
-    /** The provider's id of the member. */
-    subject: text().notNull(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (identity) => [
-    primaryKey({ columns: [identity.provider, identity.subject] }),
-    index('member_identities_of_member').on(identity.memberId),
-  ],
-);
-
-/** Links sent by mail, each valid once. Only the SHA-256 of the token is stored. */
-export const mailedLinks = pgTable(
-  'mailed_links',
-  {
-    tokenHash: bytes().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['confirm', 'reset', 'restore'] }).notNull(),
-    /** The account name that a `restore` link brings back. */
-    restores: text(),
-    expiresAt: timestamptz().notNull(),
-    usedAt: timestamptz(),
-    createdAt: createdAt(),
-  },
-  (link) => [
-    index('mailed_links_of_member').on(link.memberId, link.purpose),
-    // For deleting expired rows.
-    index('mailed_links_expiry').on(link.expiresAt),
   ],
 );
 

@@ -115,20 +115,6 @@ export const refunds = pgTable(
   ],
 );
 
-/** The trades of the sandbox cashier, which keeps its own records as ECPay does. */
-export const sandboxTrades = pgTable('sandbox_trades', {
-  merchantTradeNo: text().primaryKey(),
-  /** The signed form that opened the trade. */
-  request: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-  state: text({ enum: ['open', 'code_issued', 'paid', 'failed', 'cancelled', 'expired'] })
-    .notNull()
-    .default('open'),
-  /** The issued code, as its messages contain it. */
-  code: jsonb().$type<Readonly<Record<string, string>>>(),
-  expiresAt: timestamptz(),
-  createdAt: createdAt(),
-});
-
 /** Pages that redirect a shopper to the gateway, for clients that cannot post a form; each opens once. */
 export const paymentPages = pgTable(
   'payment_pages',

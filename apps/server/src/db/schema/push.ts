@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { sessions } from './auth';
+import { sessions } from './credentials';
 import { bytes, createdAt } from './columns';
 import { members } from './members';
 

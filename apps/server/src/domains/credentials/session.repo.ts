@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
-import { members, pushSubscriptions, sessions } from '../../db/schema';
+import { members, sessions } from '../../db/schema';
 
 export async function addSession(
   db: Connection,
@@ -45,7 +45,6 @@ export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
-  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, tokenHash));
 }
 
 /** The sessions among these that are still valid. */
@@ -85,7 +84,7 @@ export const findSessionsOf = (db: Connection, memberId: number, now: Date) =>
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Revokes all sessions of a member, except for one if given; nothing is pushed to them any more. */
+/** Revokes all sessions of a member, except for one if given. */
 export async function revokeSessionsOf(
   db: Connection,
   memberId: number,
@@ -100,14 +99,6 @@ export async function revokeSessionsOf(
         eq(sessions.memberId, memberId),
         isNull(sessions.revokedAt),
         ...(except ? [ne(sessions.tokenHash, except)] : []),
-      ),
-    );
-  await db
-    .delete(pushSubscriptions)
-    .where(
-      and(
-        eq(pushSubscriptions.memberId, memberId),
-        ...(except ? [ne(pushSubscriptions.session, except)] : []),
       ),
     );
 }

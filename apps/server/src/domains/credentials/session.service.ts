@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';
+import { deleteSubscription, deleteSubscriptionsOf } from '../../platform/push/push.repo';
 import {
   addSession,
   findLiveSession,
@@ -61,9 +62,11 @@ export async function findViewer(
   return { ...member, isPoster: isPoster(member.gid), isNewcomer, session };
 }
 
-/** Revokes one session: its token is invalid from the next request on. */
-export const endSession = (db: Connection, session: Buffer): Promise<void> =>
-  revokeSession(db, session, new Date());
+/** Revokes one session: its token is invalid from the next request on, and its device gets no push. */
+export async function endSession(db: Connection, session: Buffer): Promise<void> {
+  await revokeSession(db, session, new Date());
+  await deleteSubscription(db, session);
+}
 
 /** A member's valid sessions, last used first. */
 export const sessionsOf = (db: Connection, memberId: number) =>
@@ -73,12 +76,15 @@ export const sessionsOf = (db: Connection, memberId: number) =>
 export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
   findLiveSessions(db, sessions, new Date());
 
-/** Revokes all sessions of a member, except for one if given. */
-export const endSessionsOf = (
+/** Revokes all sessions of a member, except for one if given; their devices get no push. */
+export async function endSessionsOf(
   db: Connection,
   memberId: number,
   except: Buffer | null = null,
-): Promise<void> => revokeSessionsOf(db, memberId, new Date(), except);
+): Promise<void> {
+  await revokeSessionsOf(db, memberId, new Date(), except);
+  await deleteSubscriptionsOf(db, memberId, except);
+}
 
 /** Whether the member signed in with this session only recently. */
 export async function isFresh(db: Connection, session: Buffer): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/language';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import type { OutboxHandler } from '../outbox/outbox-worker';
 import { type Browser, type PushMessage, PushRefused, type PushService } from './push';
-import { deleteSubscription, findDevice, deleteApp } from './push.repo';
+import { deleteSubscription, findDevice } from './push.repo';
 
 /** The inputs and senders of {@link pushHandler}. */
 export interface PushParts {
@@ -17,12 +17,20 @@ export interface PushParts {
     of: { readonly id: number; readonly memberId: number },
     language: Language,
   ) => Promise<PushMessage | null>;
+  /** Deletes the token of a session's native shell, which no longer exists. */
+  readonly deleteAppToken: (session: Buffer) => Promise<void>;
 }
 
 const ids = z.object({ notification: z.coerce.number(), session: z.coerce.number() });
 
 /** Sends a notification to one device, and deletes a device that no longer exists. */
-export const pushHandler = ({ db, browsers, apps, messageOf }: PushParts): OutboxHandler => ({
+export const pushHandler = ({
+  db,
+  browsers,
+  apps,
+  messageOf,
+  deleteAppToken,
+}: PushParts): OutboxHandler => ({
   async send({ payload }) {
     const { notification: id, session } = ids.parse(payload);
     const device = await findDevice(db, session, new Date());
@@ -34,7 +42,7 @@ export const pushHandler = ({ db, browsers, apps, messageOf }: PushParts): Outbo
       await deleteSubscription(db, device.session);
     }
     if (appToken !== null && apps && (await apps.send(appToken, message)) === 'gone') {
-      await deleteApp(db, device.session);
+      await deleteAppToken(device.session);
     }
   },
   isFinal: (error) => error instanceof PushRefused && error.isFinal,

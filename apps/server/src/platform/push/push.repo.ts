@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { pushKeys, pushSubscriptions, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
@@ -48,6 +48,22 @@ export async function deleteSubscription(db: Connection, session: Buffer): Promi
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
 }
 
+/** Deletes all subscriptions of a member, except for that of one session if given. */
+export async function deleteSubscriptionsOf(
+  db: Connection,
+  memberId: number,
+  except: Buffer | null,
+): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.memberId, memberId),
+        ...(except ? [ne(pushSubscriptions.session, except)] : []),
+      ),
+    );
+}
+
 /** The device of a valid session, by the session's public id. */
 export async function findDevice(
   db: Connection,
@@ -76,9 +92,4 @@ export async function findDevice(
       language: languageOf(subscription.language),
     },
   };
-}
-
-/** Deletes the token of a native shell that no longer exists. */
-export async function deleteApp(db: Connection, session: Buffer): Promise<void> {
-  await db.update(sessions).set({ fcmToken: null }).where(eq(sessions.tokenHash, session));
 }

@@ -4,13 +4,12 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, timestamptz, money, serialId } from './columns';
+import { createdAt, timestamptz, money, serialId } from './columns';
 import { members } from './members';
 import type { Layer } from './products';
 
@@ -100,30 +99,5 @@ export const storeMapVisits = pgTable(
     // For the store a member chose last.
     index('store_map_visits_of_member').on(visit.memberId, visit.methodId, visit.createdAt),
     index('store_map_visits_expiry').on(visit.expiresAt),
-  ],
-);
-
-/** Stored responses of idempotent requests. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    /** `METHOD /path` with its parameters filled in. */
-    endpoint: text().notNull(),
-    /** SHA-256 of the body: the same key with another body is rejected. */
-    bodyHash: bytes().notNull(),
-    /** HTTP status of the response; null while the first request is still running. */
-    status: smallint(),
-    reply: jsonb(),
-    createdAt: createdAt(),
-    expiresAt: timestamptz().notNull(),
-  },
-  (key) => [
-    primaryKey({ columns: [key.memberId, key.endpoint, key.key] }),
-    // For deleting expired rows.
-    index('idempotency_keys_expiry').on(key.expiresAt),
   ],
 );
