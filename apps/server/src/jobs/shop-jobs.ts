@@ -1,14 +1,8 @@
 import type { Mall } from '../context/context';
 import type { Job } from '../kernel/job';
 import { closeMonths } from '../domains/dealers';
-import {
-  completeArrived,
-  expireUnpaid,
-  paidOrders,
-  remindOfCodes,
-  retryRefunds,
-} from '../domains/orders';
-import { queryPayments, retryVerifications } from '../domains/payments';
+import { completeArrived, expireUnpaid, paidOrders, remindOfCodes } from '../domains/orders';
+import { queryPayments, retryRefunds, retryVerifications } from '../domains/payments';
 import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
@@ -48,7 +42,7 @@ export const shopJobs = ({
   {
     name: 'see to open refunds',
     everyMs: MINUTE_MS,
-    run: (now) => retryRefunds(db, gateway, log, now),
+    run: (now) => retryRefunds({ db, gateway, orders: paidOrders, log }, now),
   },
   { name: 'expire points', everyMs: MINUTE_MS, run: (now) => expirePoints(db, now) },
   { name: 'close the months of dealers', everyMs: MINUTE_MS, run: (now) => closeMonths(db, now) },

@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config';
 import type { Database } from '../db/database';
 import { sandboxTrades } from '../db/schema';
-import { isGenuine, signed } from '../domains/payments';
+import { isGenuine, signed } from '../platform/ecpay/check-mac-value';
 
 const { merchantId, ...keys } = readConfig({}).payment;
 

@@ -5,7 +5,7 @@ import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
-import { signed } from '../../domains/payments/ecpay/check-mac-value';
+import { signed } from '../../platform/ecpay/check-mac-value';
 import { readAnswer, tradeQuery } from '../../domains/payments/ecpay/query-trade';
 
 const { merchantId, ...keys } = readConfig({}).payment;

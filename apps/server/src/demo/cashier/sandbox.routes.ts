@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Mall } from '../../context/context';
-import { readResult, signed } from '../../domains/payments';
+import { readResult } from '../../domains/payments';
+import { signed } from '../../platform/ecpay/check-mac-value';
 import {
   CANCEL_PATH,
   cardPage,

@@ -5,7 +5,7 @@ import { dataOf, startTestMall, type PlacedData, type Shopper } from '../../test
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
-import { signed } from '../../domains/payments/ecpay/check-mac-value';
+import { signed } from '../../platform/ecpay/check-mac-value';
 
 const { merchantId: _, ...keys } = readConfig({}).payment;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type EcpayKeys, isGenuine, signed } from '../../domains/payments';
+import { type EcpayKeys, isGenuine, signed } from '../../platform/ecpay/check-mac-value';
 import type { TradeRequest } from './trade-request';
 import { paymentTypes, tradeNo } from './trade-result';
 import type { TradeState } from './trades.repo';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DAY_MS, taipeiTime } from '../../kernel/time';
-import { type EcpayKeys, signed } from '../../domains/payments';
+import { type EcpayKeys, signed } from '../../platform/ecpay/check-mac-value';
 import type { CodeTrade } from './trade-request';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import {
-  CALLBACK_PATH,
-  CODE_PATH,
-  type EcpayKeys,
-  isGenuine,
-  RETURN_PATH,
-} from '../../domains/payments';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../../platform/ecpay/callback-paths';
+import { type EcpayKeys, isGenuine } from '../../platform/ecpay/check-mac-value';
 
 /**
  * A URL of the shop, of which only the path is used, and only if it is a payment path: the sandbox

@@ -1,5 +1,5 @@
 import { taipeiTime } from '../../kernel/time';
-import { type EcpayKeys, signed } from '../../domains/payments';
+import { type EcpayKeys, signed } from '../../platform/ecpay/check-mac-value';
 import type { TradeRequest } from './trade-request';
 
 /** The results of a trade with ECPay's codes and messages. */

@@ -11,4 +11,3 @@ export { placeOrder } from './orders.service';
 export { changeShipping, choosePaymentMethod, countUnpaid, type OrderRow } from './orders.repo';
 export { lockPayableOrder, readPayableOrder, readTotals } from './payable-orders.service';
 export { remindOfCodes } from './remind-codes.service';
-export { retryRefunds } from './retry-refunds.service';

@@ -5,6 +5,7 @@ import { mayTransition } from './order-transitions';
 import { surplusReturning } from './orders.notifications';
 import { extendExpiry } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
+import { settleRefund } from './settle-refund.service';
 
 /** Applies what payments report to the orders. */
 export const paidOrders: PaidOrders = {
@@ -25,4 +26,5 @@ export const paidOrders: PaidOrders = {
       },
     };
   },
+  settleRefund: (tx, refund, now) => settleRefund(tx, refund, 'clock', now),
 };

@@ -5,10 +5,10 @@ import { transaction } from '../../db/transaction';
 import { dataOf, HOME, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
-import { findPaid } from '../payments';
+import { findPaid, retryRefunds } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { requestRefund } from '../payments/refunds.service';
-import { retryRefunds } from './retry-refunds.service';
+import { paidOrders } from './paid-orders.service';
 import { moveAsShop } from './staff-move.service';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,8 @@ const unused = {
   readReturn: () => expect.unreachable(),
   query: () => expect.unreachable(),
 };
-const round = (now: Date) => retryRefunds(mall.db, bank.gateway, log, now);
+const round = (now: Date) =>
+  retryRefunds({ db: mall.db, gateway: bank.gateway, orders: paidOrders, log }, now);
 const state = async () => (await shopper.order(placed.trans_order_id)).state;
 
 const mall = describeMall();

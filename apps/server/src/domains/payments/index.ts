@@ -10,8 +10,7 @@ export type { PaidOrders } from './paid-orders';
 export { retryVerifications } from './payment-verification.service';
 export { queryPayments } from './query-payments.service';
 export { payByHand } from './attempts.service';
-export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
-export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
+export { aioCheckoutFields } from './ecpay/aio-checkout';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
 export type { PaymentForm, PaymentGateway } from './gateway';
@@ -21,16 +20,10 @@ export type { Due, PaymentSettings } from './methods/method';
 export { attemptName, methodName } from './payment-names.presenter';
 export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
-export {
-  endRefund,
-  findOpenRefunds,
-  findRefundedPayment,
-  postponeRefund,
-  type RefundRow,
-} from './refunds.repo';
+export { endRefund, findRefundedPayment, type RefundRow } from './refunds.repo';
+export { retryRefunds } from './retry-refunds.service';
 export { callGateway, requestRefund } from './refunds.service';
 export { startTransfer, startPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
-export { newTradeNumber } from './trade-number';
 export { minutesLeft } from './payment-time';
 export { gatewayWay, payBefore, type PaymentChoice } from './payment-way';

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database';
+import type { RefundRow } from './refunds.repo';
 
 /**
  * What payments need of the orders that they pay. The orders implement it and the caller passes it in, because orders
@@ -7,6 +8,8 @@ import type { Transaction } from '../../db/database';
 export interface PaidOrders {
   /** Locks an order, so that any other change of it waits until the transaction ends. */
   readonly lock: (tx: Transaction, orderId: number) => Promise<PaidOrder>;
+  /** Records that money was refunded, with all effects; does nothing if that was recorded before. */
+  readonly settleRefund: (tx: Transaction, refund: RefundRow, now: Date) => Promise<void>;
 }
 
 /** A locked order. */

@@ -7,7 +7,7 @@ import type { TrustedProxies } from '../../http/trusted-proxies';
 import type { Limit, Limiter } from '../../platform/rate-limit/limiter';
 import { withValue } from '../../kernel/return-url';
 import { findReturn } from './attempts.repo';
-import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../../platform/ecpay/callback-paths';
 import type { PaymentGateway } from './gateway';
 import type { PaidOrders } from './paid-orders';
 import { settle } from './settle.service';

@@ -6,7 +6,8 @@ import { orderEvents, paymentAttempts } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { type PaymentConfig, SANDBOX } from '../../config/payment-config';
-import { ecpayGateway, signed } from '.';
+import { ecpayGateway } from '.';
+import { signed } from '../../platform/ecpay/check-mac-value';
 
 const { merchantId, ...keys } = SANDBOX;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { addAttempt } from './attempts.repo';
 import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
-import { newTradeNumber } from './trade-number';
+import { newTradeNumber } from '../../platform/ecpay/trade-number';
 
 /** The order to pay. */
 export interface PayableOrder {

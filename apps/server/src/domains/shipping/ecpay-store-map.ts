@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { newTradeNumber, type PaymentForm } from '../payments';
+import { type PaymentForm } from '../payments';
+import { newTradeNumber } from '../../platform/ecpay/trade-number';
 
 /** The URL of the provider's store map, and the site that it returns to. */
 export interface StoreMap {

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/database';
 import { sandboxTrades, type PaymentCode } from '../../../db/schema';
 import { SANDBOX } from '../../../config/payment-config';
-import { aioCheckoutFields, signed } from '../../../domains/payments';
+import { aioCheckoutFields } from '../../../domains/payments';
+import { signed } from '../../../platform/ecpay/check-mac-value';
 
 /** The code that a shopper enters at the counter. */
 const PAYMENT_NO = 'GW202611200088';

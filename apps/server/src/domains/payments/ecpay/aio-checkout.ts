@@ -2,6 +2,7 @@ import { SHOP_LANGUAGE } from '../../../kernel/language';
 import { withValue } from '../../../kernel/return-url';
 import { taipeiTime } from '../../../kernel/time';
 import { messagesIn } from '../../../messages';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../../../platform/ecpay/callback-paths';
 import type { GatewayWay, PaymentRequest } from '../gateway';
 
 /** ECPay's maximum length of the item names, in characters. */
@@ -12,11 +13,6 @@ export interface WaysBack {
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
 }
-
-/** The path of ECPay's result callback. */
-export const CALLBACK_PATH = '/api/payment/ecpay/callback';
-export const CODE_PATH = '/api/payment/ecpay/code';
-export const RETURN_PATH = '/api/payment/ecpay/return';
 
 /** The fields of ECPay's AioCheckOut V5, without the signature. */
 export function aioCheckoutFields(

@@ -3,7 +3,7 @@ import type { PaymentGateway } from '../gateway';
 import { oneQueryPerTrade } from '../one-query-per-trade';
 import type { PaymentConfig } from '../../../config/payment-config';
 import { aioCheckoutFields } from './aio-checkout';
-import { signed } from './check-mac-value';
+import { signed } from '../../../platform/ecpay/check-mac-value';
 import { queryTrade } from './query-trade';
 import { refundCard } from './refund-card';
 import { readResult } from './result';

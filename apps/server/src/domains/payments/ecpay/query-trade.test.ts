@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signed } from './check-mac-value';
+import { signed } from '../../../platform/ecpay/check-mac-value';
 import { answerFields, readAnswer, tradeQuery } from './query-trade';
 
 const keys = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };

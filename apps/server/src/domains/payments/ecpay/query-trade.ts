@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
-import { isGenuine, signed, type EcpayKeys } from './check-mac-value';
+import { isGenuine, signed, type EcpayKeys } from '../../../platform/ecpay/check-mac-value';
 
 /** Half of ECPay's own timeout: the query runs while ECPay waits for the answer to its callback. */
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isGenuine } from './check-mac-value';
+import { isGenuine } from '../../../platform/ecpay/check-mac-value';
 import { refundCard } from './refund-card';
 
 const keys = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };

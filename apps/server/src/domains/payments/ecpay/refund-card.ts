@@ -1,5 +1,5 @@
 import { RefundRefused, type RefundRequest } from '../gateway';
-import { signed, type EcpayKeys } from './check-mac-value';
+import { signed, type EcpayKeys } from '../../../platform/ecpay/check-mac-value';
 
 /** ECPay's own timeout. */
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
-import { isGenuine, type EcpayKeys } from './check-mac-value';
+import { isGenuine, type EcpayKeys } from '../../../platform/ecpay/check-mac-value';
 import { readIssued, hasIssuedCode } from './issued-code';
 
 const message = z.record(z.string().max(100), z.string().max(2000));

@@ -1,29 +1,24 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import {
-  callGateway,
-  findOpenRefunds,
-  postponeRefund,
-  type PaymentGateway,
-  type RefundRow,
-} from '../payments';
-import { settleRefund } from './settle-refund.service';
+import type { PaymentGateway } from './gateway';
+import { findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
+import { callGateway } from './refunds.service';
+import type { SettleContext } from './settle.service';
+
+/** What retries of refunds need. */
+interface RefundContext extends SettleContext {
+  readonly gateway: Pick<PaymentGateway, 'refund'>;
+}
 
 const BATCH = 50;
 /** Interval of the reminders about refunds that staff must make by hand. */
 const REMIND_AFTER_MS = 8 * 60 * 60_000;
 
 /** Retries refunds that were interrupted (server stopped, no answer of the gateway), at growing intervals. */
-export async function retryRefunds(
-  db: Database,
-  gateway: Pick<PaymentGateway, 'refund'>,
-  log: FastifyBaseLogger,
-  now: Date,
-): Promise<void> {
+export async function retryRefunds(context: RefundContext, now: Date): Promise<void> {
+  const { db, log } = context;
   for (const refund of await findOpenRefunds(db, now, BATCH)) {
     try {
-      await retry(db, gateway, refund, log, now);
+      await retry(context, refund, now);
     } catch (error) {
       log.error({ err: error, refund: refund.id }, 'A refund could not be retried');
     }
@@ -31,21 +26,19 @@ export async function retryRefunds(
 }
 
 async function retry(
-  db: Database,
-  gateway: Pick<PaymentGateway, 'refund'>,
+  { db, gateway, orders, log }: RefundContext,
   refund: RefundRow,
-  log: FastifyBaseLogger,
   now: Date,
 ): Promise<void> {
   const about = { refund: refund.id, order: refund.orderId };
   const outcome = await callGateway(db, gateway, refund, now);
   switch (outcome.kind) {
     case 'done':
-      return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
+      return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
     case 'byHand':
       // For an order's refund, staff have confirmed that they paid it; for a surplus, nobody has yet.
       if (refund.kind !== 'surplus') {
-        return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
+        return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
       }
       log.warn(about, 'Money has to be given back by hand');
       return postponeRefund(db, refund.id, new Date(now.getTime() + REMIND_AFTER_MS));
