@@ -10,8 +10,13 @@ async function formatted(before: string, name: string, rest: string): Promise<st
   return code.trim().replace(/;$/, '').replace(`${before} ${stand}`, name);
 }
 
-/** Formats a signature over several lines; a type is already formatted in its source. */
+/** Formats a signature over several lines. */
 export async function formatSignature(signature: string): Promise<string> {
+  if (/^(interface|type) /.test(signature)) {
+    const { code, errors } = await format('signature.ts', signature, STYLE);
+    if (errors[0]) throw new Error(`${signature}: ${errors[0].message}`);
+    return code.trim();
+  }
   const [, name, rest = ''] = /^([\w.]+)([<(:][\s\S]*)$/.exec(signature) ?? [];
   if (name === undefined) return signature;
   return formatted(rest.startsWith(':') ? 'declare const' : 'declare function', name, rest);

@@ -10,12 +10,12 @@ const LONG = 40;
 
 /**
  * Replaces shapes that the compiler expanded by the names that a package exports: `ShippingMethod`
- * instead of its thirty fields.
+ * instead of its thirty fields. A type keeps its own fields.
  */
 export function namer(
   checker: ts.TypeChecker,
   module: ts.SourceFile | undefined,
-): (type: string) => string {
+): (type: string, own: string) => string {
   const symbol = module && checker.getSymbolAtLocation(module);
   const shapes = (symbol ? checker.getExportsOfModule(symbol) : [])
     .map((each) => (each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each))
@@ -26,7 +26,11 @@ export function namer(
       return shape !== undefined && shape.length > LONG ? [{ name, shape }] : [];
     })
     .sort((one, other) => other.shape.length - one.shape.length);
-  return (type) => shapes.reduce((text, { name, shape }) => text.replaceAll(shape, name), type);
+  return (type, own) =>
+    shapes.reduce(
+      (text, { name, shape }) => (name === own ? text : text.replaceAll(shape, name)),
+      type,
+    );
 }
 
 /** Returns the fields of an alias, or of an interface that only names a reply. */

@@ -92,11 +92,10 @@ export async function readApi(): Promise<readonly ApiPage[]> {
   const named = namer(program.getTypeChecker(), program.getSourceFile(SDK[0]?.file ?? ''));
   const written = (entries: readonly Entry[]) =>
     Promise.all(
-      entries.map(async (each) =>
-        each.kind === 'type'
-          ? each
-          : { ...each, signature: await formatSignature(named(each.signature)) },
-      ),
+      entries.map(async (each) => ({
+        ...each,
+        signature: await formatSignature(named(each.signature, each.name)),
+      })),
     );
   const hooks = await written(readExports(program, HOOKS));
   const methods = await written(readMethods(program));

@@ -22,9 +22,20 @@ const resultOf = (checker: ts.TypeChecker, node: ts.SignatureDeclaration) => {
   return shortResult(spreadResult(checker, type, node) ?? checker.typeToString(type, node, WHOLE));
 };
 
+const EXPANDED = WHOLE | ts.TypeFormatFlags.InTypeAlias;
+
+/** Whether a type is looked up in the contract, so that its source shows no fields. */
+const isOfContract = (node: ts.TypeNode): boolean => /^(Body|Reply|ItemOf)</.test(node.getText());
+
+/** Returns the fields of a type of the contract. */
+const fieldsOf = (checker: ts.TypeChecker, node: ts.TypeNode): string =>
+  checker.typeToString(checker.getTypeFromTypeNode(node), undefined, EXPANDED);
+
 /** Returns an argument as its caller sees it: a destructured one is a single argument. */
-function parameterText(parameter: ts.ParameterDeclaration): string {
-  const { name, type, initializer } = parameter;
+function parameterText(checker: ts.TypeChecker, parameter: ts.ParameterDeclaration): string {
+  const { name, type, initializer, questionToken } = parameter;
+  if (type && ts.isIdentifier(name) && isOfContract(type))
+    return `${name.text}${questionToken ? '?' : ''}: ${fieldsOf(checker, type)}`;
   if (!ts.isObjectBindingPattern(name) || !type) return parameter.getText();
   const [first = '', ...rest] = ts.isTypeReferenceNode(type) ? type.typeName.getText() : 'Options';
   const word = rest.join('').endsWith('ptions') ? 'options' : first.toLowerCase() + rest.join('');
@@ -38,7 +49,7 @@ function functionHead(
   node: ts.FunctionDeclaration | ts.ArrowFunction | ts.MethodSignature | ts.FunctionExpression,
 ): string {
   const generic = node.typeParameters?.map((each) => each.getText()).join(', ');
-  const params = node.parameters.map(parameterText).join(', ');
+  const params = node.parameters.map((each) => parameterText(checker, each)).join(', ');
   const result = node.type?.getText() ?? resultOf(checker, node);
   return `${name}${generic ? `<${generic}>` : ''}(${params}): ${result}`;
 }
@@ -55,8 +66,16 @@ export function signatureOf(checker: ts.TypeChecker, name: string, node: ts.Decl
     (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.initializer;
   if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
     return functionHead(checker, name, value);
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
-    return head(node, undefined);
+  if (ts.isInterfaceDeclaration(node)) {
+    const [base] = node.members.length === 0 ? (node.heritageClauses?.[0]?.types ?? []) : [];
+    return base && isOfContract(base)
+      ? `interface ${name} ${fieldsOf(checker, base)}`
+      : head(node, undefined);
+  }
+  if (ts.isTypeAliasDeclaration(node))
+    return isOfContract(node.type)
+      ? `type ${name} = ${fieldsOf(checker, node.type)}`
+      : head(node, undefined);
   if (ts.isClassDeclaration(node)) return `class ${name}`;
   const type = checker.getTypeAtLocation(node);
   const [call, ...others] = type.getCallSignatures();
