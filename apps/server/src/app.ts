@@ -19,6 +19,7 @@ import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
 import { bodies } from './plugins/bodies';
+import { cachedReplies, storedReplies } from './plugins/cached-replies';
 import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
@@ -91,15 +92,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
+  await app.register(cachedReplies, { maxAge: config.replyMaxAge });
   await app.register(securityHeaders, { config });
   // After the security headers, so that refusals have them too.
   requireHost(app);
   refuseMalformedTargets(app);
   await app.register(cors, { storefronts: config.storefrontOrigins });
-  await app.register(compression);
   await app.register(cookie);
   // After the cookies plugin, whose hook writes them into the reply.
   await app.register(caching);
+  await app.register(storedReplies);
+  await app.register(compression);
   await app.register(callLimit, {
     perMinute: config.callsPerMinute,
     trustProxy: config.trustProxy,

@@ -82,6 +82,9 @@ function registerEndpoint(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.maxBodyBytes ?? JSON_BYTES,
+    config: isForAllGuests(endpoint, isSecret)
+      ? { guestQuery: Object.keys(endpoint.query?.shape ?? {}) }
+      : {},
     // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
       if (endpoint.method === 'POST') guardWrite(request, origins);
@@ -112,6 +115,13 @@ function registerEndpoint(
     },
   });
 }
+
+/**
+ * Whether each guest gets the same reply. Credentials and cookies are in `auth` alone; all other handlers see of a
+ * guest the parameters and the language.
+ */
+const isForAllGuests = ({ method, access }: Endpoint, isSecret: boolean): boolean =>
+  method === 'GET' && access === 'guest' && !isSecret;
 
 interface CallParts {
   readonly client: Client;

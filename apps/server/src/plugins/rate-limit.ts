@@ -23,4 +23,12 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     allowList: ({ url, raw }) => !url.startsWith('/api/') || isInProcess(raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
+  app.decorate('countCall', app.createRateLimit());
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an API request that is answered before the limit's own hook. */
+    readonly countCall: ReturnType<FastifyInstance['createRateLimit']>;
+  }
+}

@@ -43,6 +43,8 @@ export async function startDemoMall(): Promise<DemoMall> {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', DATA_DIR: folder }),
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
+    // A test sees each change at once.
+    replyMaxAge: 0,
     socketsPerAddress: 1_000_000,
   };
   const database = await openTestDatabase();

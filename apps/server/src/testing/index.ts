@@ -104,6 +104,8 @@ export async function startTestMall(
     databaseUrl: database.url,
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
+    // A test sees each change at once.
+    replyMaxAge: 0,
     socketsPerAddress: 1_000_000,
     demo: false,
     social: { line: null, facebook: null },

@@ -8,7 +8,7 @@ const LARGEST = 32 * 1024 * 1024;
 /** Memory of a result that is no page, in bytes. */
 const SMALL = 1024;
 /** How long a page is sent without a check, and a failure is cached, in milliseconds. */
-const TRUSTED = 1_000;
+const TRUSTED = 500;
 /** How long a check may take before the page is sent without its result, in milliseconds. */
 const CHECK_LIMIT = 1_000;
 /** How long a page is sent although it cannot be checked, in milliseconds. */
@@ -63,7 +63,7 @@ class Refused extends Error {
 }
 
 /**
- * Caches pages by their address, bounded by their bytes. A page is checked before it is sent, at most once a second,
+ * Caches pages by their address, bounded by their bytes. A page is checked before it is sent, at most twice a second,
  * by reading its data again; so a change needs no invalidation, and shows within a second. Requests for one address
  * share one check and one build.
  *

@@ -1,6 +1,6 @@
 import type { AnalyticsCodes } from '@mall/contract';
 import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
-import { type EncodedPage, encodePage } from '../../platform/rendering/encoded-page';
+import { type EncodedText, encodeText } from '../../http/encoded-text';
 import { IN_PROCESS_ORIGIN } from '../../platform/rendering/in-process-fetch';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
@@ -18,7 +18,7 @@ export interface SitePage extends CacheablePage {
   readonly status: number;
   readonly analytics: AnalyticsCodes;
   readonly inline: InlineSources;
-  readonly encoded: EncodedPage;
+  readonly encoded: EncodedText;
 }
 
 /** The inputs of every page of the site. */
@@ -80,7 +80,7 @@ export async function buildPage(
   const written = head.write(page, title, status);
   const site = inlineSourcesOf(page);
   const own = inlineSourcesOf(content?.head ?? '');
-  const encoded = await encodePage(
+  const encoded = await encodeText(
     content ? writePage(written, content) : written,
     JSON.stringify(head.analytics),
   );

@@ -9,7 +9,7 @@ import { allowInline, inlineSourcesOf } from '../../http/html/inline-sources';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { addVary } from '../../http/vary';
 import { type Limit, memoryLimiter } from '../../platform/rate-limit/limiter';
-import { bytesFor, type EncodedPage, encodePage } from '../../platform/rendering/encoded-page';
+import { bytesFor, type EncodedText, encodeText } from '../../http/encoded-text';
 import { type CacheablePage, PageCache } from '../../platform/rendering/page-cache';
 import { ReadFailed } from '../../platform/rendering/reads';
 import type { SiteRenderer } from '@mall/contract';
@@ -62,11 +62,11 @@ export function pageSender({
   // Most pages without content are the same one, so a client beyond its share costs no compression and no statement.
   const shells = new LRUCache<
     string,
-    EncodedPage,
+    EncodedText,
     { readonly html: string; readonly policy: string }
   >({
     max: SHELLS,
-    fetchMethod: (_key, _last, { context: { html, policy } }) => encodePage(html, policy),
+    fetchMethod: (_key, _last, { context: { html, policy } }) => encodeText(html, policy),
   });
   const settings = new LRUCache<'all', ShopSettings>({
     max: 1,

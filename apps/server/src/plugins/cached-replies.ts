@@ -1,0 +1,108 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { bytesFor } from '../http/encoded-text';
+import { hasCopy } from '../http/etag';
+import { ReplyCache } from '../http/reply-cache';
+import { REQUEST_ID_HEADER } from '../http/request-id';
+import { languageOf } from '../kernel/language';
+
+/** Options of {@link cachedReplies}. */
+export interface CachedRepliesOptions {
+  /** The greatest age of the data that is sent, in milliseconds; 0: nothing is cached. */
+  readonly maxAge: number;
+}
+
+/** Headers of one reply alone. */
+const OF_ONE_REPLY = [
+  REQUEST_ID_HEADER,
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'content-length',
+];
+
+/**
+ * Sends guests' replies to reading endpoints from memory, before any other hook. Register it before all plugins that
+ * add headers, and {@link storedReplies} after them.
+ */
+export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) => {
+  const cache = maxAge > 0 ? new ReplyCache(maxAge) : null;
+  app.decorate('replyCache', cache);
+  app.decorateRequest('cachedAs', null);
+  if (cache === null) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const key = keyOf(request);
+    if (key === null) return;
+    const readAt = performance.now();
+    const found = cache.find(key, readAt);
+    if (found === null) {
+      request.cachedAs = { key, readAt };
+      return;
+    }
+    const limit = await app.countCall(request);
+    // The limit's own hook refuses the call.
+    if (!limit.isAllowed && limit.isExceeded) return;
+    const encoded = await found.encoded();
+    const headers: OutgoingHttpHeaders = {
+      ...found.headers,
+      [REQUEST_ID_HEADER]: request.id,
+      etag: encoded.etag,
+    };
+    if (!limit.isAllowed) {
+      headers['x-ratelimit-limit'] = limit.max;
+      headers['x-ratelimit-remaining'] = limit.remaining;
+      headers['x-ratelimit-reset'] = limit.ttlInSeconds;
+    }
+    reply.hijack();
+    if (hasCopy(request, encoded.etag)) {
+      reply.raw.writeHead(304, headers).end();
+      return;
+    }
+    const { encoding, bytes } = bytesFor(encoded, request.headers['accept-encoding']);
+    if (encoding !== null) headers['content-encoding'] = encoding;
+    headers['content-length'] = bytes.length;
+    reply.raw.writeHead(200, headers).end(bytes);
+  });
+});
+
+/** Stores the replies that {@link cachedReplies} sends again. Register it before compression. */
+export const storedReplies = fp(async (app) => {
+  const { replyCache } = app;
+  if (replyCache === null) return;
+  app.addHook('onSend', async ({ cachedAs }, reply, payload) => {
+    if (cachedAs === null || reply.statusCode !== 200 || typeof payload !== 'string') return;
+    const headers = reply.getHeaders();
+    if (headers['set-cookie'] !== undefined) return;
+    const shared = Object.entries(headers).filter(([name]) => !OF_ONE_REPLY.includes(name));
+    const vary = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+    replyCache.put(cachedAs.key, payload, { ...Object.fromEntries(shared), vary }, cachedAs.readAt);
+  });
+});
+
+/**
+ * What a reply depends on; null: it must not be cached. Only declared parameters count, so that no others fill the
+ * cache.
+ */
+function keyOf({ headers, url, host, query, routeOptions }: FastifyRequest): string | null {
+  const declared = routeOptions.config.guestQuery;
+  if (declared === undefined || headers.authorization !== undefined) return null;
+  const given = query as Readonly<Record<string, unknown>>;
+  if (!Object.keys(given).every((name) => declared.includes(name))) return null;
+  const language = languageOf(headers['accept-language']);
+  return [headers.origin ?? '', host, language, url].join(' ');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly replyCache: ReplyCache | null;
+  }
+  interface FastifyRequest {
+    /** Under which key, and from which moment on, the reply is cached; null: it is not. */
+    cachedAs: { readonly key: string; readonly readAt: number } | null;
+  }
+  interface FastifyContextConfig {
+    /** The query parameters of a reading endpoint whose reply is the same for all guests. */
+    readonly guestQuery?: readonly string[];
+  }
+}
