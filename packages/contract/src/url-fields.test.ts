@@ -14,13 +14,14 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists the text fields of a reply; the items of a list have the name of the list. */
+/** Lists the text fields of a reply and its named schemas; the items of a list have the name of the list. */
 function fieldsOf(schema: unknown, name = ''): readonly Field[] {
   if (!isSchema(schema)) return [];
-  const { properties, items, anyOf, oneOf, type, format } = schema;
+  const { properties, items, anyOf, oneOf, $defs, type, format } = schema;
   return [
     ...(type === 'string' ? [{ name, format }] : []),
     ...Object.entries(properties ?? {}).flatMap(([key, inner]) => fieldsOf(inner, key)),
+    ...Object.values($defs ?? {}).flatMap((inner) => fieldsOf(inner)),
     ...[items, ...(anyOf ?? []), ...(oneOf ?? [])].flatMap((inner) => fieldsOf(inner, name)),
   ];
 }

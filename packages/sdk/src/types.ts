@@ -39,11 +39,11 @@ export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']>
 export interface ProductDetail extends Reply<'products', 'detail'> {}
 /** A product of the member's collection, with its changes since it was collected. */
 export interface CollectedProduct extends ItemOf<Reply<'products', 'collected'>['list']> {}
-/** The sort order of the collection. */
+/** The sort order of the collection: the latest collected, the largest price drop, the cheapest. */
 export type CollectedSort = NonNullable<Query<'products', 'collected'>['sort']>;
 /** A product for which the member gets a back-in-stock notification. */
 export interface WaitedProduct extends ItemOf<Reply<'products', 'waited'>['list']> {}
-/** The delivery methods of a product, and when it arrives. */
+/** How a product can be shipped, and when it arrives. */
 export type ProductDelivery = ProductDetail['delivery'];
 /** A variant of a product: the unit that is sold. */
 export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
@@ -51,7 +51,7 @@ export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
 export type ProductListQuery = Query<'products', 'all'>;
 /** A page of products, with the facets if they were requested. */
 export interface ProductPage extends Reply<'products', 'all'> {}
-/** The number of products for each choice of a filter. */
+/** How many products each choice of a filter would leave, with the other filters unchanged. */
 export type ProductFacets = NonNullable<ProductPage['facets']>;
 /** The sort order of a product list. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
@@ -87,7 +87,7 @@ export type PaymentChoice = Body<'checkout', 'pay'>['payment'];
 export type InvoiceChoice = Reply<'orders', 'detail'>['invoice'];
 /** The totals of an order, in whole NT$. */
 export type CheckoutTotals = Reply<'checkout', 'paymentMethods'>['totals'];
-/** A placed order, and what the client does next to pay for it. */
+/** A placed order, and the client's next step to pay for it. */
 export interface PlacedOrder extends Reply<'checkout', 'pay'> {}
 /** An order in a list. */
 export interface OrderSummary extends ItemOf<Reply<'orders', 'recent'>> {}
@@ -145,5 +145,5 @@ export interface NotificationPreferences extends Reply<'notifications', 'prefere
 export type NotificationTopic = keyof NotificationPreferences;
 /** A part of a conversation with the shop. */
 export interface ChatHistory extends Reply<'chat', 'history'> {}
-/** A member who has talked to the shop, for staff. */
+/** A member's conversation with the shop, as shown to staff. */
 export interface ChatConversation extends ItemOf<Reply<'chat', 'conversations'>['list']> {}

@@ -8,13 +8,18 @@ export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
 
 /** A file that an endpoint accepts. */
 export interface FilePart {
+  readonly description: string;
   readonly required: boolean;
   /** Maximum bytes; larger files are refused with `tooLarge` during the upload. */
   readonly maxBytes: number;
 }
 
-/** A domain file's definition of one endpoint; its method and path are in the table of paths. */
-export interface EndpointDefinition {
+/**
+ * A domain file's definition of one endpoint; its method and path are in the table of paths.
+ *
+ * `Refusal` is the name of a failure.
+ */
+export interface EndpointDefinition<Refusal extends string = string> {
   /** One line that describes what the endpoint returns or does. */
   readonly summary: string;
   readonly access: Access;
@@ -33,43 +38,48 @@ export interface EndpointDefinition {
   readonly files?: Readonly<Record<string, FilePart>>;
   /** The `data` of a valid response. */
   readonly reply: z.ZodMiniType;
+  /** Its failures, in addition to those of every endpoint of its kind. */
+  readonly refusals?: readonly Refusal[];
+  /** The reply depends on the caller, although guests may call. Other public replies are the same for all. */
+  readonly personal?: true;
   /** An `Idempotency-Key` header makes this request safe to retry. */
   readonly idempotent?: true;
 }
 
 /** A complete endpoint: its definition with method and path. */
-export interface Endpoint extends EndpointDefinition {
+export interface Endpoint<Refusal extends string = string> extends EndpointDefinition<Refusal> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
 }
 
-/** Lines of `'METHOD /path'` by domain and endpoint. */
-export type PathTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-type Definitions<Lines> = { readonly [K in keyof Lines]: EndpointDefinition };
-type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 'path'> };
+/** The definitions of a domain, by the names of its paths. */
+export type Definitions<Lines, Refusal extends string = string> = {
+  readonly [K in keyof Lines]: EndpointDefinition<Refusal>;
+};
+/** The endpoints that {@link withPaths} returns. */
+export type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 'path'> };
 
 /**
- * Returns a function that combines a domain's definitions with their paths. A path without a
- * definition, or a definition without a path, does not compile.
+ * Returns the definitions of a domain with their methods and paths. Marked as free of side effects, so that a bundle
+ * contains no endpoint that it does not use.
+ *
+ * @param lines - `'METHOD /path'` by endpoint.
  *
  * @example
- * const domain = domainsOf({ configs: { get: 'GET /api/configs' } });
  * const get = { summary: 'The shop’s settings.', access: 'guest', reply: z.object({ name: z.string() }) } as const;
- * domain('configs', { get }).get.path // '/api/configs'
+ * withPaths({ get: 'GET /api/configs' }, { get }).get.path // '/api/configs'
  */
-export const domainsOf =
-  <Table extends PathTable>(paths: Table) =>
-  <D extends keyof Table, const E extends Definitions<Table[D]>>(
-    name: D,
-    definitions: E & Record<Exclude<keyof E, keyof Table[D]>, never>,
-  ): Endpoints<E> => {
-    const joined = Object.entries<EndpointDefinition>(definitions).map(([key, definition]) => [
-      key,
-      { ...definition, ...splitPath(paths[name]?.[key] ?? '') },
-    ]);
-    return Object.fromEntries(joined) as Endpoints<E>;
-  };
+// @__NO_SIDE_EFFECTS__
+export function withPaths<
+  Lines extends Readonly<Record<string, string>>,
+  const E extends Definitions<Lines>,
+>(lines: Lines, definitions: E): Endpoints<E> {
+  const joined = Object.entries<EndpointDefinition>(definitions).map(([key, definition]) => [
+    key,
+    { ...definition, ...splitPath(lines[key] ?? '') },
+  ]);
+  return Object.fromEntries(joined) as Endpoints<E>;
+}
 
 /** `'GET /api/qa'` → `{ method: 'GET', path: '/api/qa' }`. */
 function splitPath(line: string): Pick<Endpoint, 'method' | 'path'> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from './describe';
 import { PASSWORD_LIMITS } from './limits';
 import {
   cleanLine,
@@ -51,8 +52,11 @@ export const pictureUrl = url();
 export const pictureSizes = z.string().check(z.meta({ format: 'srcset' }));
 /** Sanitised HTML; its pictures are the shop's own. */
 export const html = z.string().check(z.meta({ format: 'html' }));
-/** A picture's main colour, `#c9a27e`, displayed until the picture has loaded; missing: unknown. */
-export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
+/** A picture's main colour: `#c9a27e`. */
+export const pictureColor = describe(
+  z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  "The picture's main colour, shown until the picture is loaded; missing: unknown.",
+);
 /**
  * Required free text of several lines, normalised with {@link cleanText}. A text without a visible
  * character is missing.
@@ -69,10 +73,14 @@ export const line = (longest: number, missing = 'required') =>
 export const optionalLine = (longest: number) =>
   z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
 /** A search keyword. */
-export const keyword = line(50, 'Please enter a keyword to search');
+export const keyword = describe(
+  line(50, 'Please enter a keyword to search'),
+  'The search words, 50 characters at most.',
+);
 /** The name of a member, which other members see. It must not resemble the shop's own names. */
-export const memberName = line(40).check(
-  z.refine((name) => !isShopName(name), 'this name is reserved for the shop'),
+export const memberName = describe(
+  line(40).check(z.refine((name) => !isShopName(name), 'this name is reserved for the shop')),
+  "The member's name.",
 );
 
 /** How {@link typed} normalises a value. */
@@ -97,7 +105,10 @@ export const typed = (
 /** A required code with upper-case letters, in which hyphens and dots are significant. */
 export const typedCode = (pattern: RegExp) => typed(pattern, { read: readCode });
 /** A Taiwanese mobile number. */
-export const mobile = typed(/^09\d{8}$/, { read: readMobile });
+export const mobile = describe(
+  typed(/^09\d{8}$/, { read: readMobile }),
+  'A Taiwanese mobile number, `09` and eight digits. Full width, separators and `+886` are accepted and normalised.',
+);
 /** The carrier of e-invoices on a phone: a slash and seven characters. */
 export const mobileBarcode = typedCode(/^\/[0-9A-Z.+-]{7}$/);
 const { shortest, longest } = PASSWORD_LIMITS;
@@ -144,22 +155,35 @@ export const returnUrl = z
 
 /** The query of a paged list. */
 export const pageQuery = {
-  page: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(100_000))),
+  page: describe(
+    z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(100_000))),
+    'The page number, from 1.',
+  ),
 };
 
-/** The position in a list. */
-const page = z.object({
-  current_page: z.int(),
-  total_page: z.int(),
-  per_page: z.int(),
-  total_count: z.int(),
-});
+const page = named(
+  'Page',
+  'The position in a list.',
+  z.object({
+    current_page: describe(z.int(), 'The number of this page, from 1.'),
+    total_page: describe(z.int(), 'How many pages there are.'),
+    per_page: describe(z.int(), 'How many entries a page has.'),
+    total_count: describe(z.int(), 'How many entries the whole list has.'),
+  }),
+);
 
 /** A page of `item`s. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ list: z.array(item), page });
+  z.object({
+    list: describe(z.array(item), 'The entries of this page.'),
+    page: describe(page, "The page's position in the list."),
+  });
 
 /** Sets or clears a member's own flag (collect, like, waiting list). */
-export const toggleAction = z.enum(['add', 'delete']);
+export const toggleAction = describe(z.enum(['add', 'delete']), '`add` or `delete`.');
 /** A response without further data. */
-export const done = z.object({ done: z.literal(true) });
+export const done = named(
+  'Done',
+  'Success, without further data.',
+  z.object({ done: describe(z.literal(true), 'Always true.') }),
+);

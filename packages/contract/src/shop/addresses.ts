@@ -1,40 +1,74 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { done, id, idText, keyword, line, mobile, typed } from '../core/scalars';
 
-/** County (縣市), district (區), zip code (郵遞區號) and street. */
+const COUNTY = 'County or city, 縣市.';
+const DISTRICT = 'District, 區.';
+const STREET = 'The rest of the address.';
+
+/** The fields of a postal address that people type. */
 export const postalAddress = {
-  county: line(10),
-  district: line(10),
-  /** 3, 5 or 6 digits. */
-  zip: typed(/^\d{3}(\d{2,3})?$/),
-  street: line(120),
+  county: describe(line(10), COUNTY),
+  district: describe(line(10), DISTRICT),
+  zip: describe(
+    typed(/^\d{3}(\d{2,3})?$/),
+    'Postcode of 3, 5 or 6 digits, 郵遞區號; full width and separators are normalised.',
+  ),
+  street: describe(line(120), STREET),
 };
 
-/** The purpose of an address: home delivery, or pickup in a convenience store. */
-const addressType = z.enum(['home', 'store']);
+const addressType = describe(z.enum(['home', 'store']), '`home` for delivery, `store` for pickup.');
+const isDefault = describe(z.boolean(), 'Whether it is the default.');
 
-const address = z.object({
-  id,
-  type: addressType,
-  name: z.string(),
-  phone: z.string(),
-  county: z.string(),
-  district: z.string(),
-  zip: z.string(),
-  street: z.string(),
-  is_default: z.boolean(),
-});
+const address = named(
+  'Address',
+  'One address of a member.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    type: addressType,
+    name: describe(z.string(), 'Name of the recipient.'),
+    phone: describe(z.string(), "The recipient's mobile number, `09` and eight digits."),
+    county: describe(z.string(), COUNTY),
+    district: describe(z.string(), DISTRICT),
+    zip: describe(z.string(), 'Postcode of 3, 5 or 6 digits.'),
+    street: describe(z.string(), STREET),
+    is_default: isDefault,
+  }),
+);
 
 /** The form that adds an address, or changes the one with its id. */
 export const addressForm = z.object({
-  id: z.optional(id),
+  id: describe(z.optional(id), 'The address to change; left out: a new one.'),
   type: addressType,
-  name: line(40),
+  name: describe(line(40), 'Name of the recipient.'),
   phone: mobile,
   ...postalAddress,
-  is_default: z.boolean(),
+  is_default: isDefault,
 });
+
+const county = named(
+  'County',
+  'A county with its districts and postcodes.',
+  z.object({
+    county: describe(z.string(), COUNTY),
+    districts: describe(
+      z.array(
+        z.object({
+          district: describe(z.string(), DISTRICT),
+          zip: describe(z.string(), 'Its postcode.'),
+          outlying: describe(
+            z.boolean(),
+            'Whether it is on an outlying island, where shipping may cost more.',
+          ),
+        }),
+      ),
+      'Its districts.',
+    ),
+  }),
+);
+
+const addressId = 'The id of the address.';
 
 /** The member's addresses, and the list of places. */
 export const addresses = domain('addresses', {
@@ -60,31 +94,19 @@ export const addresses = domain('addresses', {
   detail: {
     summary: 'One address of the member',
     access: 'member',
-    params: z.object({ id: idText }),
+    params: z.object({ id: describe(idText, addressId) }),
     reply: address,
   },
   delete: {
     summary: 'Delete an address; the latest of the others becomes the default one',
     access: 'member',
-    body: z.object({ id }),
+    body: z.object({ id: describe(id, addressId) }),
     reply: done,
   },
   nations: {
     summary: "A nation's counties with their districts and postcodes",
     access: 'guest',
-    params: z.object({ nation: z.literal('TW') }),
-    reply: z.array(
-      z.object({
-        county: z.string(),
-        districts: z.array(
-          z.object({
-            district: z.string(),
-            zip: z.string(),
-            /** Whether it is on an outlying island, where shipping may cost more. */
-            outlying: z.boolean(),
-          }),
-        ),
-      }),
-    ),
+    params: z.object({ nation: describe(z.literal('TW'), 'Always `TW`.') }),
+    reply: z.array(county),
   },
 });

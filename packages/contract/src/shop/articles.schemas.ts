@@ -1,80 +1,98 @@
 import * as z from 'zod/mini';
-import { layer } from './products.schemas';
-import { count, id, money, pictureColor, pictureSizes, pictureUrl, time } from '../core/scalars';
+import { describe, named } from '../core/describe';
+import { count, id, pictureColor, pictureSizes, pictureUrl, time } from '../core/scalars';
+import { listedProduct } from './products.schemas';
+
+/** The id of a post. */
+export const articleId = describe(id, "The post's id.");
+/** How many comments a post has. */
+export const commentCount = describe(count, 'How many comments it has.');
+/** Whether the caller likes a post. */
+export const isLike = describe(z.boolean(), 'Whether the caller likes it.');
+/** How many members like a post. */
+export const likeCount = describe(count, 'How many members like it.');
+/** Whether the caller collected a post. */
+export const isCollect = describe(z.boolean(), 'Whether the caller collected it.');
+
+const author = {
+  create_name: describe(z.string(), "The author's name."),
+  create_icon: describe(z.nullable(pictureUrl), "The author's picture; null: none."),
+  create_time: describe(time, 'When it was created, Asia/Taipei.'),
+};
 
 /** A product as displayed in a post. */
-export const productInPost = z.object({
-  p_id: id,
-  name: z.string(),
-  index_img: pictureUrl,
-  /** The main colour of `index_img`. */
-  color: pictureColor,
-  amount: money,
-  market_price: money,
-  /** The variant to add to the cart directly; null when the shopper has to choose one. */
-  rule_id: z.nullable(id),
-  layer,
-  sold_out: z.boolean(),
-});
+export const productInPost = named(
+  'ProductInPost',
+  'A product recommended in a post.',
+  z.object(listedProduct),
+);
 
 /** A comment under a post. */
-export const comment = z.object({
-  id,
-  a_id: id,
-  comment: z.string(),
-  create_name: z.string(),
-  create_icon: z.nullable(pictureUrl),
-  create_time: time,
-  /** Whether the caller may delete it. */
-  is_mine: z.boolean(),
-});
+export const comment = named(
+  'ArticleComment',
+  'A comment under a post.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    a_id: articleId,
+    comment: describe(z.string(), 'The text of the comment.'),
+    ...author,
+    is_mine: describe(z.boolean(), 'Whether the caller may delete it.'),
+  }),
+);
 
-/** Pixels; null: unknown. */
-const side = z.nullable(z.int());
+const size = {
+  width: describe(z.nullable(z.int()), 'Width in pixels; null: unknown.'),
+  height: describe(z.nullable(z.int()), 'Height in pixels; null: unknown.'),
+};
 
 /** A picture of a post. */
-export const picture = z.object({
-  id,
-  url: pictureUrl,
-  color: pictureColor,
-  /** Other sizes, in `srcset` format; empty when there is one size. */
-  srcset: pictureSizes,
-  width: side,
-  height: side,
-});
+export const picture = named(
+  'ArticlePicture',
+  'A picture of a post.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    url: describe(pictureUrl, 'Address of the file.'),
+    color: pictureColor,
+    srcset: describe(pictureSizes, 'Its other sizes, as an `srcset`; empty: there is one size.'),
+    ...size,
+  }),
+);
 
 /** A video of a post. */
-export const video = z.object({
-  id,
-  url: pictureUrl,
-  poster: z.nullable(pictureUrl),
-  width: side,
-  height: side,
-  /** Seconds; null: unknown. */
-  duration: z.nullable(z.int()),
-});
+export const video = named(
+  'ArticleVideo',
+  'A video of a post.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    url: describe(pictureUrl, 'Address of the file.'),
+    poster: describe(z.nullable(pictureUrl), "Address of the video's poster image; null: none."),
+    ...size,
+    duration: describe(z.nullable(z.int()), 'Seconds; null: unknown.'),
+  }),
+);
 
 /** A post as displayed in lists. */
-export const articleSummary = z.object({
-  id,
-  content: z.string(),
-  /** 1 public, 2 its groups only. */
-  permission: z.union([z.literal(1), z.literal(2)]),
-  gids: z.array(id),
-  product: z.array(productInPost),
-  pictures: z.array(picture),
-  videos: z.array(video),
-  create_name: z.string(),
-  create_icon: z.nullable(pictureUrl),
-  create_time: time,
-  /** Whether the author has edited it. */
-  edited: z.boolean(),
-  /** Whether the caller may edit and delete it. */
-  is_mine: z.boolean(),
-  is_collect: z.boolean(),
-  is_like: z.boolean(),
-  like_count: count,
-  comment_count: count,
-  /** The latest two. */
-  comments: z.array(comment),
-});
+export const articleSummary = named(
+  'ArticleSummary',
+  'A post in a list.',
+  z.object({
+    id: articleId,
+    content: describe(z.string(), 'The text.'),
+    permission: describe(
+      z.union([z.literal(1), z.literal(2)]),
+      '1 for everybody, 2 for its groups only.',
+    ),
+    gids: describe(z.array(id), 'The ids of the groups that may see it.'),
+    product: describe(z.array(productInPost), 'The products that it recommends.'),
+    pictures: describe(z.array(picture), 'Its pictures, in order.'),
+    videos: describe(z.array(video), 'Its videos, in order.'),
+    ...author,
+    edited: describe(z.boolean(), 'Whether the author has edited it.'),
+    is_mine: describe(z.boolean(), 'Whether the caller may change or delete it.'),
+    is_collect: isCollect,
+    is_like: isLike,
+    like_count: likeCount,
+    comment_count: commentCount,
+    comments: describe(z.array(comment), 'The latest two comments.'),
+  }),
+);

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
+import {
+  articleId,
+  articleSummary,
+  comment,
+  commentCount,
+  isCollect,
+  isLike,
+  likeCount,
+  picture,
+  productInPost,
+  video,
+} from './articles.schemas';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { MEDIA_LIMITS, POST_LIMITS } from '../core/limits';
 import {
@@ -21,13 +33,15 @@ const ids = (most: number) => z.array(idText).check(z.maxLength(most));
 
 /** The fields of a post. */
 const post = {
-  content: text(POST_LIMITS.content, 'Please enter post content before publishing'),
-  /** '1' public, '2' its groups only. */
-  permission: z.enum(PERMISSIONS),
-  gids: ids(50),
-  product: ids(POST_LIMITS.products),
-  picture: ids(POST_LIMITS.pictures),
-  video: ids(POST_LIMITS.videos),
+  content: describe(
+    text(POST_LIMITS.content, 'Please enter post content before publishing'),
+    'The text.',
+  ),
+  permission: describe(z.enum(PERMISSIONS), "'1' for everybody, '2' for its groups only."),
+  gids: describe(ids(50), 'The ids of the groups that may see it.'),
+  product: describe(ids(POST_LIMITS.products), 'The ids of the products that it recommends.'),
+  picture: describe(ids(POST_LIMITS.pictures), 'The ids of its uploaded pictures, in order.'),
+  video: describe(ids(POST_LIMITS.videos), 'The ids of its uploaded videos, in order.'),
 };
 const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
   ({ permission, gids }) => permission === PERMISSIONS.public || gids.length > 0,
@@ -41,13 +55,41 @@ const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
 const POST_BYTES = 128 * 1024;
 
 /** A post as the author sends it. */
-export const articleForm = z.object(post).check(groupsChosen);
+export const articleForm = named(
+  'ArticlePayload',
+  'The payload for creating a post.',
+  z.object(post).check(groupsChosen),
+);
 
 /** Adds a comment, or deletes one. */
 const commentAction = z.discriminatedUnion('action', [
-  z.object({ a_id: id, action: z.literal('add'), comment: text(1000) }),
-  z.object({ a_id: id, action: z.literal('delete'), id }),
+  z.object({
+    a_id: articleId,
+    action: describe(z.literal('add'), '`add` or `delete`.'),
+    comment: describe(text(1000), 'The text of a new comment, 1,000 characters at most.'),
+  }),
+  z.object({
+    a_id: articleId,
+    action: describe(z.literal('delete'), '`add` or `delete`.'),
+    id: describe(id, 'The comment to delete.'),
+  }),
 ]);
+
+const mediaType = '1 picture, 2 video.';
+const articleMedia = named(
+  'ArticleMedia',
+  'An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post.',
+  z.discriminatedUnion('type', [
+    z.object({ type: describe(z.literal(1), mediaType), ...picture.shape }),
+    z.object({ type: describe(z.literal(2), mediaType), ...video.shape }),
+  ]),
+);
+
+const permissionGroup = named(
+  'PermissionGroup',
+  "A group that a post's visibility can be limited to.",
+  z.object({ id: describe(id, 'Its id.'), name: describe(z.string(), 'Its name.') }),
+);
 
 /** The wall's posts. */
 export const articles = domain('articles', {
@@ -56,22 +98,25 @@ export const articles = domain('articles', {
     access: 'guest',
     query: z.object({
       ...pageQuery,
-      /** The `until` value of an earlier page, so that pages do not shift when new posts arrive. */
-      until: z.optional(
-        z
-          .string()
-          .check(
-            z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}\.\d{1,10}$/, 'format error'),
-            z.refine(isCursor, 'format error'),
-          ),
+      until: describe(
+        z.optional(
+          z
+            .string()
+            .check(
+              z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}\.\d{1,10}$/, 'format error'),
+              z.refine(isCursor, 'format error'),
+            ),
+        ),
+        'The `until` of the first page, so that pages do not shift when new entries arrive.',
       ),
     }),
     reply: z.object({
       ...paged(articleSummary).shape,
-      /** The start of the list, for later pages; null: the list is empty. */
-      until: z.nullable(z.string()),
-      /** Posts newer than `until`; 0 without it. */
-      newer_count: count,
+      until: describe(
+        z.nullable(z.string()),
+        'The start of the list, to be sent with later pages; null: it is empty.',
+      ),
+      newer_count: describe(count, 'How many posts are newer than `until`; 0 without it.'),
     }),
   },
   promoted: {
@@ -82,17 +127,19 @@ export const articles = domain('articles', {
   detail: {
     summary: 'One post',
     access: 'guest',
-    params: z.object({ id: idText }),
+    params: z.object({ id: describe(idText, "The post's id.") }),
     reply: articleSummary,
   },
   comments: {
     summary: "A post's comments, newest first",
     access: 'guest',
-    params: z.object({ id: idText }),
+    params: z.object({ id: describe(idText, "The post's id.") }),
     query: z.object({
       ...pageQuery,
-      /** Excludes comments newer than this one, so that pages do not shift. */
-      until: z.optional(idText),
+      until: describe(
+        z.optional(idText),
+        'The newest comment of the first page, so that pages do not shift when new ones arrive.',
+      ),
     }),
     reply: paged(comment),
   },
@@ -102,10 +149,9 @@ export const articles = domain('articles', {
     access: 'member',
     body: commentAction,
     reply: z.object({
-      a_id: id,
-      comment_count: count,
-      /** The new comment; null after a deletion. */
-      comment: z.nullable(comment),
+      a_id: articleId,
+      comment_count: commentCount,
+      comment: describe(z.nullable(comment), 'The new comment; null after a deletion.'),
     }),
     idempotent: true,
   },
@@ -118,19 +164,23 @@ export const articles = domain('articles', {
   collect: {
     summary: 'Add a post to the collection, or remove it',
     access: 'member',
-    body: z.object({ a_id: id, action: toggleAction }),
-    reply: z.object({ a_id: id, is_collect: z.boolean() }),
+    body: z.object({ a_id: articleId, action: toggleAction }),
+    reply: z.object({ a_id: articleId, is_collect: isCollect }),
   },
   like: {
     summary: 'Like a post, or remove the like',
     access: 'member',
-    body: z.object({ a_id: id, action: toggleAction }),
-    reply: z.object({ a_id: id, is_like: z.boolean(), like_count: count }),
+    body: z.object({ a_id: articleId, action: toggleAction }),
+    reply: z.object({ a_id: articleId, is_like: isLike, like_count: likeCount }),
   },
   report: {
     summary: 'Report a post or one of its comments to the shop',
     access: 'member',
-    body: z.object({ a_id: id, comment_id: z.optional(id), reason: text(500) }),
+    body: z.object({
+      a_id: articleId,
+      comment_id: describe(z.optional(id), 'The reported comment; left out: the post.'),
+      reason: describe(text(500), 'The reason, 500 characters at most.'),
+    }),
     reply: done,
   },
   findProducts: {
@@ -144,7 +194,7 @@ export const articles = domain('articles', {
   groups: {
     summary: 'The groups that a post can be limited to',
     access: 'poster',
-    reply: z.array(z.object({ id, name: z.string() })),
+    reply: z.array(permissionGroup),
   },
   create: {
     summary: 'Publish a post',
@@ -157,31 +207,32 @@ export const articles = domain('articles', {
   update: {
     summary: "Change the caller's own post; staff may change any",
     access: 'member',
-    body: z.object({ a_id: id, ...post }).check(groupsChosen),
+    body: z.object({ a_id: articleId, ...post }).check(groupsChosen),
     maxBodyBytes: POST_BYTES,
     reply: articleSummary,
   },
   delete: {
     summary: "Delete the caller's own post; staff may delete any",
     access: 'member',
-    body: z.object({ a_id: id }),
+    body: z.object({ a_id: articleId }),
     reply: done,
   },
   uploadMedia: {
     summary: 'Upload a picture or a video for a post',
     access: 'poster',
     files: {
-      file: { required: true, maxBytes: MEDIA_LIMITS.video },
-      /** The video's poster image. */
-      poster: { required: false, maxBytes: MEDIA_LIMITS.picture },
+      file: {
+        description: 'The picture, 10 MB at most, or the video, 100 MB at most.',
+        required: true,
+        maxBytes: MEDIA_LIMITS.video,
+      },
+      poster: {
+        description: "The video's poster image, 10 MB at most.",
+        required: false,
+        maxBytes: MEDIA_LIMITS.picture,
+      },
     },
-    body: z.object({
-      /** 1 picture, 2 video. */
-      type: z.enum(MEDIA_TYPES),
-    }),
-    reply: z.discriminatedUnion('type', [
-      z.object({ type: z.literal(1), ...picture.shape }),
-      z.object({ type: z.literal(2), ...video.shape }),
-    ]),
+    body: z.object({ type: describe(z.enum(MEDIA_TYPES), mediaType) }),
+    reply: articleMedia,
   },
 });

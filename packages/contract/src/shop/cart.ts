@@ -1,18 +1,36 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
-import { count, id, money, pictureUrl } from '../core/scalars';
-import { attribute, layer, layerText } from './products.schemas';
+import { count, money } from '../core/scalars';
+import {
+  attributes,
+  buyRange,
+  indexImage,
+  layer,
+  layerText,
+  marketPrice,
+  productId,
+  productName,
+  ruleId,
+  soldOut,
+  stock,
+  unitPrice,
+} from './products.schemas';
 import { LINE_TYPES } from '../core/wire';
 
-/** 1 normal, 2 gift, 3 add-on. */
-export const cartItemType = z.union([
-  z.literal(LINE_TYPES.normal),
-  z.literal(LINE_TYPES.gift),
-  z.literal(LINE_TYPES.addOn),
-]);
-
-/** The types that a shopper can add; gifts are added automatically. */
-const addableType = z.literal([LINE_TYPES.normal, LINE_TYPES.addOn]);
+/** The type of a line of a cart or an order. */
+export const cartItemType = describe(
+  named(
+    'CartItemType',
+    '1 normal, 2 gift, 3 add-on.',
+    z.union([
+      z.literal(LINE_TYPES.normal),
+      z.literal(LINE_TYPES.gift),
+      z.literal(LINE_TYPES.addOn),
+    ]),
+  ),
+  'The type of the line: 1 normal, 2 gift, 3 add-on.',
+);
 
 /** Maximum quantity of one item in an order. */
 export const MAX_QUANTITY = 999;
@@ -20,64 +38,76 @@ export const MAX_QUANTITY = 999;
 /** Quantity of one line. */
 const quantity = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
 
-/** The gift or add-on rule of a line; 0 for a normal line. */
-const relation = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const relation = describe(
+  z.int().check(z.gte(0), z.lte(2_147_483_647)),
+  'The rule that makes it a gift or an add-on of another product; 0: neither.',
+);
 
-const cartItem = z.object({
-  p_id: id,
-  rule_id: id,
+const cartLine = {
+  p_id: productId,
+  rule_id: ruleId,
   relation_id: relation,
-  type: cartItemType,
-  name: z.string(),
-  index_img: pictureUrl,
-  attributes: z.array(attribute),
-  quantity: count,
-  amount: money,
-  market_price: money,
-  stock: count,
-  buy_min: z.int(),
-  buy_max: z.int(),
-  /** Why this line cannot be bought, as text; null when it can. */
-  problem: z.nullable(z.string()),
-});
+  name: productName,
+  index_img: indexImage,
+  attributes,
+  amount: unitPrice,
+  market_price: marketPrice,
+  stock,
+};
+
+const cartItem = named(
+  'CartItem',
+  'One line of a cart.',
+  z.object({
+    ...cartLine,
+    ...buyRange,
+    type: cartItemType,
+    quantity: describe(count, 'How many.'),
+    problem: describe(
+      z.nullable(z.string()),
+      'Why it cannot be bought, for a person; null: it can.',
+    ),
+  }),
+);
 
 const additionalItem = z.object({
-  p_id: id,
-  rule_id: id,
-  relation_id: relation,
-  name: z.string(),
-  index_img: pictureUrl,
-  attributes: z.array(attribute),
-  amount: money,
-  market_price: money,
-  stock: count,
-  buy_min: z.literal(1),
-  /** Quantity in stock. */
-  buy_max: count,
-  /** Quantity that can still be added, considering what the cart already contains. */
-  max_max: count,
-  sold_out: z.boolean(),
+  ...cartLine,
+  buy_min: describe(z.literal(1), 'Minimum quantity per purchase.'),
+  buy_max: describe(count, 'Maximum quantity per purchase: the units in stock.'),
+  max_max: describe(count, 'How many can still be added, besides those in the cart.'),
+  sold_out: soldOut,
 });
 
 /** One layer's cart. */
-export const cartContents = z.object({
-  layer,
-  list: z.array(cartItem),
-  additional_list: z.optional(z.array(additionalItem)),
-  totals: z.object({
-    /** Total quantity of the buyable lines, without gifts. */
-    count,
-    /** Sum of the buyable lines. */
-    items_amount: money,
-    /** Savings compared with market prices. */
-    saved_amount: money,
-    /** Current shipping fee, of the chosen shipping method or else of the cheapest. */
-    shipping_fee: money,
-    /** Items amount from which that method is free; null: never. */
-    free_shipping_from: z.nullable(money),
-    total_amount: money,
+export const cartContents = named(
+  'Cart',
+  "One layer's cart.",
+  z.object({
+    layer,
+    list: describe(z.array(cartItem), 'The lines, in order.'),
+    additional_list: describe(
+      z.optional(z.array(additionalItem)),
+      'Add-ons offered with the items.',
+    ),
+    totals: describe(
+      z.object({
+        count: describe(count, 'Number of units that can be bought, without gifts.'),
+        items_amount: describe(money, 'Price of the items that can be bought, NT$.'),
+        saved_amount: describe(money, 'Savings against the regular prices, NT$.'),
+        shipping_fee: describe(
+          money,
+          'The fee of the chosen shipping method, else of the cheapest, NT$.',
+        ),
+        free_shipping_from: describe(
+          z.nullable(money),
+          'Price of the items from which that is free, NT$; null: never.',
+        ),
+        total_amount: describe(money, 'The amount to pay, NT$.'),
+      }),
+      'The totals.',
+    ),
   }),
-});
+);
 
 const params = z.object({ layer: layerText });
 
@@ -88,21 +118,33 @@ export const cart = domain('cart', {
     summary: 'Add units of a variant to the cart, on top of the existing quantity',
     access: 'member',
     params,
-    body: z.object({ rule_id: id, quantity, type: addableType, relation_id: relation }),
+    body: z.object({
+      rule_id: ruleId,
+      quantity: describe(quantity, 'The quantity to add; 999 in total at most.'),
+      type: describe(
+        z.literal([LINE_TYPES.normal, LINE_TYPES.addOn]),
+        '1 normal, 3 add-on; gifts are added automatically.',
+      ),
+      relation_id: relation,
+    }),
     reply: cartContents,
   },
   update: {
     summary: "Set a line's quantity",
     access: 'member',
     params,
-    body: z.object({ rule_id: id, quantity, relation_id: relation }),
+    body: z.object({
+      rule_id: ruleId,
+      quantity: describe(quantity, 'The new quantity, 999 at most.'),
+      relation_id: relation,
+    }),
     reply: cartContents,
   },
   delete: {
     summary: 'Remove a line from the cart',
     access: 'member',
     params,
-    body: z.object({ rule_id: id, relation_id: relation }),
+    body: z.object({ rule_id: ruleId, relation_id: relation }),
     reply: cartContents,
   },
 });

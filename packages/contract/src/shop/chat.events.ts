@@ -2,21 +2,24 @@ import * as z from 'zod/mini';
 import type { Envelope } from '../core/envelope';
 import type { chatSend } from './chat.schemas';
 import { type chatMessage } from './chat.schemas';
+import { describe } from '../core/describe';
 import { id } from '../core/scalars';
+
+const memberId = describe(
+  z.optional(id),
+  'Required from staff: the member whose conversation it is.',
+);
 
 /** Sent by a client as `seen`: it has displayed the other side's messages up to this id. */
 export const chatSeen = z.object({
-  /** The last displayed message. */
-  until: id,
-  /** Required from staff: the member whose conversation it is. */
-  member_id: z.optional(id),
+  until: describe(id, 'The last displayed message.'),
+  member_id: memberId,
 });
 
 /** Sent by a client as `typing`: this side is typing, or has stopped. Forwarded, never stored. */
 export const chatTyping = z.object({
-  is_typing: z.boolean(),
-  /** Required from staff: the member whose conversation it is. */
-  member_id: z.optional(id),
+  is_typing: describe(z.boolean(), 'True: typing; false: stopped.'),
+  member_id: memberId,
 });
 
 /** A message between a member and the shop, in its wire format. */

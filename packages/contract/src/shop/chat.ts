@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { chatMessage, clientId } from './chat.schemas';
+import { chatMessage, clientId, conversationMember } from './chat.schemas';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
-import {
-  count,
-  id,
-  idText,
-  isCalendarTime,
-  isCursor,
-  pageQuery,
-  paged,
-  pictureUrl,
-} from '../core/scalars';
+import { MEDIA_LIMITS } from '../core/limits';
+import { count, idText, isCalendarTime, isCursor, pageQuery, paged } from '../core/scalars';
+import { MEDIA_TYPES } from '../core/wire';
+import { avatar } from './members.schemas';
 
 /** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
@@ -19,24 +14,38 @@ const cursor = z.string().check(
 );
 
 const historyQuery = z.object({
-  /** Only older messages; initially `2099-12-31 23:59:59`. */
-  limit_time: z.optional(cursor),
-  /** Alternative for catching up: messages after this one, oldest first. */
-  after: z.optional(
-    z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+  limit_time: describe(z.optional(cursor), 'Only older messages than this; left out: the newest.'),
+  after: describe(
+    z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
+    'Instead of `limit_time`: the messages after this id, oldest first.',
   ),
-  /** '1': do not mark messages as seen. */
-  peek: z.optional(z.enum(['0', '1'])),
+  peek: describe(z.optional(z.enum(['0', '1'])), "'1': the messages are not marked as read."),
 });
 
-const history = z.object({
-  /** Oldest first. */
-  list: z.array(chatMessage),
-  /** Cursor of the older messages; null: there are none. When catching up: null when the list is complete. */
-  limit_time: z.nullable(z.string()),
-  /** Messages of the other side that were unseen before this request. */
-  unread_count: count,
-});
+const history = named(
+  'ChatHistory',
+  'A part of a conversation with the shop.',
+  z.object({
+    list: describe(z.array(chatMessage), 'The messages, oldest first.'),
+    limit_time: describe(
+      z.nullable(z.string()),
+      'The `limit_time` for older messages; null: there are none. With `after`: null when the list is complete.',
+    ),
+    unread_count: describe(count, 'Messages of the other side that were unread before this call.'),
+  }),
+);
+
+const chatConversation = named(
+  'ChatConversation',
+  "A member's conversation with the shop, as shown to staff.",
+  z.object({
+    member_id: conversationMember,
+    name: describe(z.string(), "The member's name."),
+    avatar,
+    unread_count: describe(count, 'Messages that the shop has not read.'),
+    latest: describe(chatMessage, 'The latest message.'),
+  }),
+);
 
 /** Chat with the shop. */
 export const chat = domain('chat', {
@@ -52,16 +61,24 @@ export const chat = domain('chat', {
       'Send a picture or a video to the shop; every open page of the conversation receives it',
     access: 'member',
     files: {
-      file: { required: true, maxBytes: 100 * 1024 * 1024 },
-      /** The video's poster image. */
-      poster: { required: false, maxBytes: 10 * 1024 * 1024 },
+      file: {
+        description: 'The picture, 10 MB at most, or the video, 100 MB at most.',
+        required: true,
+        maxBytes: MEDIA_LIMITS.video,
+      },
+      poster: {
+        description: "The video's poster image, 10 MB at most.",
+        required: false,
+        maxBytes: MEDIA_LIMITS.picture,
+      },
     },
     body: z.object({
-      /** 1 picture, 2 video. */
-      type: z.enum(['1', '2']),
+      type: describe(z.enum(MEDIA_TYPES), '1 picture, 2 video.'),
       client_id: clientId,
-      /** Required from staff: the member they answer. */
-      member_id: z.optional(idText),
+      member_id: describe(
+        z.optional(idText),
+        'Required from staff: the member of the conversation.',
+      ),
     }),
     reply: chatMessage,
   },
@@ -69,20 +86,12 @@ export const chat = domain('chat', {
     summary: 'The members who have talked to the shop, those waiting for a reply first',
     access: 'staff',
     query: z.object(pageQuery),
-    reply: paged(
-      z.object({
-        member_id: id,
-        name: z.string(),
-        avatar: z.nullable(pictureUrl),
-        unread_count: count,
-        latest: chatMessage,
-      }),
-    ),
+    reply: paged(chatConversation),
   },
   conversation: {
     summary: "One member's messages with the shop, as staff read them",
     access: 'staff',
-    params: z.object({ member: idText }),
+    params: z.object({ member: describe(idText, "The member's id.") }),
     query: historyQuery,
     reply: history,
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { postalAddress } from './addresses';
 import { plainPaymentMethods } from './payment-methods';
 import {
@@ -16,24 +17,45 @@ import {
 } from '../core/scalars';
 
 const recipient = {
-  name: line(40),
+  shipping_id: describe(id, "The shipping method's id."),
+  name: describe(line(40), 'Name of the recipient.'),
   phone: mobile,
-  note: z.optional(optionalLine(200)),
+  note: describe(z.optional(optionalLine(200)), 'A note to the shop, 200 characters at most.'),
 };
 
+/** The discriminator of a union. */
+const kindOf =
+  (description: string) =>
+  <const Kind extends string>(kind: Kind) =>
+    describe(z.literal(kind), description);
+
+const shippingKind = kindOf(
+  'The kind of method: `home` to an address, `cvs` to the store chosen on the map (`checkout.storeMap`), `pickup` at the shop.',
+);
+
 /** The shipping method, recipient and destination of an order. */
-export const shippingChoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('home'), shipping_id: id, ...recipient, ...postalAddress }),
-  z.object({ kind: z.literal('pickup'), shipping_id: id, ...recipient }),
-  /** To the store chosen on the provider's map (`checkout.storeMap`). */
-  z.object({ kind: z.literal('cvs'), shipping_id: id, ...recipient }),
-]);
+export const shippingChoice = named(
+  'ShippingChoice',
+  'The shipping method, recipient and destination of an order.',
+  z.discriminatedUnion('kind', [
+    z.object({ kind: shippingKind('home'), ...recipient, ...postalAddress }),
+    z.object({ kind: shippingKind('pickup'), ...recipient }),
+    z.object({ kind: shippingKind('cvs'), ...recipient }),
+  ]),
+);
 
 /** The payment method of an order. */
-export const paymentChoice = z.discriminatedUnion('method', [
-  z.object({ method: z.literal(plainPaymentMethods) }),
-  z.object({ method: z.literal('installments'), installments: z.int().check(z.gte(2), z.lte(36)) }),
-]);
+export const paymentChoice = named(
+  'PaymentChoice',
+  'The payment method chosen for an order.',
+  z.discriminatedUnion('method', [
+    z.object({ method: describe(z.literal(plainPaymentMethods), 'One of the payment methods.') }),
+    z.object({
+      method: describe(z.literal('installments'), 'One of the payment methods.'),
+      installments: describe(z.int().check(z.gte(2), z.lte(36)), 'The number of instalments.'),
+    }),
+  ]),
+);
 
 const EIGHT_DIGITS = /^\d{8}$/;
 
@@ -48,32 +70,51 @@ export function isCompanyNumber(number: string): boolean {
   return sum % 5 === 0 || (number[6] === '7' && (sum + 1) % 5 === 0);
 }
 
+const invoiceKind = kindOf('Its kind, which determines its other fields.');
+const CARRIER = 'The carrier, or the donation code.';
+
 const invoices = {
-  member: z.object({ kind: z.literal('member') }),
-  mobile_barcode: z.object({ kind: z.literal('mobile_barcode'), code: mobileBarcode }),
-  citizen: z.object({ kind: z.literal('citizen'), code: typedCode(/^[A-Z]{2}\d{14}$/) }),
-  donation: z.object({ kind: z.literal('donation'), code: typed(/^\d{3,7}$/) }),
+  member: z.object({ kind: invoiceKind('member') }),
+  mobile_barcode: z.object({
+    kind: invoiceKind('mobile_barcode'),
+    code: describe(mobileBarcode, CARRIER),
+  }),
+  citizen: z.object({
+    kind: invoiceKind('citizen'),
+    code: describe(typedCode(/^[A-Z]{2}\d{14}$/), CARRIER),
+  }),
+  donation: z.object({
+    kind: invoiceKind('donation'),
+    code: describe(typed(/^\d{3,7}$/), CARRIER),
+  }),
   company: z.object({
-    kind: z.literal('company'),
-    company_no: typed(EIGHT_DIGITS).check(
-      z.refine(
-        // A number of another length already has its own issue.
-        (number) => !EIGHT_DIGITS.test(number) || isCompanyNumber(number),
-        'the check digit of the company number does not match',
+    kind: invoiceKind('company'),
+    company_no: describe(
+      typed(EIGHT_DIGITS).check(
+        z.refine(
+          // A number of another length already has its own issue.
+          (number) => !EIGHT_DIGITS.test(number) || isCompanyNumber(number),
+          'the check digit of the company number does not match',
+        ),
       ),
+      'The company number, 統一編號: eight digits.',
     ),
-    title: line(60),
+    title: describe(line(60), "The company's name."),
   }),
 };
 
 /** The kind of e-invoice of an order. */
-export const invoiceChoice = z.discriminatedUnion('kind', [
-  invoices.member,
-  invoices.mobile_barcode,
-  invoices.citizen,
-  invoices.donation,
-  invoices.company,
-]);
+export const invoiceChoice = named(
+  'InvoiceChoice',
+  'The e-invoice type and data of an order.',
+  z.discriminatedUnion('kind', [
+    invoices.member,
+    invoices.mobile_barcode,
+    invoices.citizen,
+    invoices.donation,
+    invoices.company,
+  ]),
+);
 
 /** The name of a kind of invoice. */
 export type InvoiceKind = z.output<typeof invoiceChoice>['kind'];
@@ -82,69 +123,109 @@ export type InvoiceKind = z.output<typeof invoiceChoice>['kind'];
  * Fields that are not allowed with a kind of invoice: a donation excludes a carrier, a company number
  * excludes both.
  */
-const none = z.optional(z.undefined());
+const none = describe(z.optional(z.undefined()), 'Must be left out with this kind.');
 const noCompany = { company_no: none, title: none };
 
 /** The same as a payload: fields of other kinds are rejected. A form may keep them while typing. */
-export const invoicePayload = z.discriminatedUnion('kind', [
-  z.extend(invoices.member, { code: none, ...noCompany }),
-  z.extend(invoices.mobile_barcode, noCompany),
-  z.extend(invoices.citizen, noCompany),
-  z.extend(invoices.donation, noCompany),
-  z.extend(invoices.company, { code: none }),
-]);
+export const invoicePayload = named(
+  'InvoicePayload',
+  'The e-invoice type and data of an order, without the fields of the other types.',
+  z.discriminatedUnion('kind', [
+    z.extend(invoices.member, { code: none, ...noCompany }),
+    z.extend(invoices.mobile_barcode, noCompany),
+    z.extend(invoices.citizen, noCompany),
+    z.extend(invoices.donation, noCompany),
+    z.extend(invoices.company, { code: none }),
+  ]),
+);
 
 /** The amounts of an order. */
-export const totals = z.object({
-  items_amount: money,
-  saved_amount: money,
-  shipping_fee: money,
-  /** Coupon discount, including the part on the shipping fee. */
-  coupon_amount: money,
-  /** Spent points and their value. */
-  points_used: count,
-  points_amount: money,
-  /** Sum of the coupon and points discounts. */
-  discount_amount: money,
-  total_amount: money,
-  /** Points earned when the order is completed. */
-  points_to_earn: count,
-});
+export const totals = describe(
+  named(
+    'CheckoutTotals',
+    'The totals of an order, in whole NT$.',
+    z.object({
+      items_amount: describe(money, 'Price of the items, NT$.'),
+      saved_amount: describe(money, 'Savings against the regular prices, NT$.'),
+      shipping_fee: describe(money, 'The shipping fee, NT$.'),
+      coupon_amount: describe(money, 'Discount by coupons, including the fee, NT$.'),
+      points_used: describe(count, 'How many points are spent.'),
+      points_amount: describe(money, 'Their discount, NT$.'),
+      discount_amount: describe(money, 'Discount by coupons and points, NT$.'),
+      total_amount: describe(money, 'The amount to pay, NT$.'),
+      points_to_earn: describe(count, 'How many points the order earns once it is completed.'),
+    }),
+  ),
+  'The totals.',
+);
 
 /** A full-page form that redirects the shopper to a provider. */
-export const providerForm = z.object({
-  kind: z.literal('form'),
-  action: shopUrl,
-  fields: z.record(z.string(), z.string()),
-});
+export const providerForm = named(
+  'ProviderForm',
+  'A full-page form that opens a provider: the payment gateway, or the map of stores.',
+  z.object({
+    kind: describe(z.literal('form'), 'Always `form`.'),
+    action: describe(shopUrl, 'URL that the form is posted to.'),
+    fields: describe(z.record(z.string(), z.string()), 'The hidden fields of the form.'),
+  }),
+);
 
-/**
- * The browser's next step after an order is placed: post a full-page form to the gateway, open a
- * URL that does this (`/redirect`), or nothing. Nothing: the order is paid, or waits for a bank
- * transfer.
- */
-export const paymentStep = z.discriminatedUnion('kind', [
-  providerForm,
-  z.object({ kind: z.literal('redirect'), url: shopUrl }),
-  z.object({ kind: z.literal('none') }),
-]);
+const stepKind = kindOf(
+  '`form`: post it; `redirect`: open its address; `none`: nothing: it is paid or waits for a transfer.',
+);
+
+/** The client's next step after an order is placed. */
+export const paymentStep = named(
+  'PaymentStep',
+  'The next step after an order is placed: post a form, open an address, or nothing.',
+  z.discriminatedUnion('kind', [
+    providerForm,
+    z.object({ kind: stepKind('redirect'), url: describe(shopUrl, 'The address to open.') }),
+    z.object({ kind: stepKind('none') }),
+  ]),
+);
+
+const codeKind = kindOf('Where it is paid: an ATM, or a convenience store by code or barcodes.');
 
 /** A code that a shopper pays with outside of this site. */
-export const paymentCode = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('atm'), bank_code: z.string(), account: z.string() }),
-  z.object({ kind: z.literal('cvs'), payment_no: z.string() }),
-  z.object({
-    kind: z.literal('barcode'),
-    barcodes: z.tuple([z.string(), z.string(), z.string()]),
-  }),
-]);
+export const paymentCode = named(
+  'PaymentCode',
+  'A code that is paid outside of this site.',
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: codeKind('atm'),
+      bank_code: describe(z.string(), 'Code of the bank.'),
+      account: describe(z.string(), 'The account to pay into.'),
+    }),
+    z.object({
+      kind: codeKind('cvs'),
+      payment_no: describe(z.string(), 'The code for the machine in the store.'),
+    }),
+    z.object({
+      kind: codeKind('barcode'),
+      barcodes: describe(
+        z.tuple([z.string(), z.string(), z.string()]),
+        'The three barcodes for the counter, in order.',
+      ),
+    }),
+  ]),
+);
+
+/** The deadline of a payment. */
+export const paymentDeadline = describe(
+  z.nullable(time),
+  'The payment deadline, Asia/Taipei; null: none.',
+);
+/** A payment that an order waits for. */
+export const duePayment = {
+  name: describe(z.string(), 'The payment method, such as `ATM 虛擬帳號`.'),
+  amount: describe(money, 'The amount to pay, NT$.'),
+  expire_time: paymentDeadline,
+};
 
 /** An issued code that can still be paid. */
-export const issuedCode = z.object({
-  /** Payment method, such as `ATM 虛擬帳號`. */
-  name: z.string(),
-  amount: money,
-  code: paymentCode,
-  /** Payment deadline. */
-  expire_time: z.nullable(time),
-});
+export const issuedCode = named(
+  'IssuedCode',
+  'A code that can still be paid, with its amount and deadline.',
+  z.object({ ...duePayment, code: describe(paymentCode, 'The code.') }),
+);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { count, id, idText, money, returnUrl } from '../core/scalars';
 import { paymentMethods } from './payment-methods';
-import { layerText } from './products.schemas';
+import { layerText, shippingKind } from './products.schemas';
 import {
   invoicePayload,
   issuedCode,
@@ -13,62 +14,109 @@ import {
   totals,
 } from './checkout.schemas';
 
-const orderId = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
+const orderId = describe(z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)), "The order's number.");
 
-/** The cost of a shipping method to a region, and whether it is available there. */
-const shippingTo = z.object({
-  fee: money,
-  available: z.boolean(),
-  /** Why it is unavailable, as text. */
-  reason: z.nullable(z.string()),
-  /** The totals of the order when shipped there. */
-  totals,
+const offer = {
+  available: describe(z.boolean(), 'Whether it can be chosen now.'),
+  reason: describe(
+    z.nullable(z.string()),
+    'Why it is not available, for a person; null: it is available.',
+  ),
+};
+const fee = describe(money, 'The shipping fee, NT$.');
+const freeFrom = describe(
+  z.nullable(money),
+  'Price of the items from which it is free, NT$; null: never.',
+);
+
+const shippingTo = named(
+  'ShippingTo',
+  'The fee of a shipping method to a region, and whether it is available there.',
+  z.object({ fee, ...offer, totals: describe(totals, 'The totals when shipped there.') }),
+);
+
+const shippingMethod = named(
+  'ShippingMethod',
+  'A shipping method that a cart can use.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    kind: shippingKind,
+    name: describe(z.string(), 'Its name.'),
+    description: describe(z.string(), 'More about it, for a person.'),
+    fee: describe(fee, 'The shipping fee of this cart, NT$.'),
+    free_from: freeFrom,
+    ...offer,
+    totals: describe(totals, 'The totals with this method.'),
+    to: describe(
+      z.object({
+        main: describe(shippingTo, 'On the main island.'),
+        islands: describe(shippingTo, 'On an outlying island.'),
+      }),
+      "The same by the recipient's region.",
+    ),
+    store: describe(
+      z.nullable(
+        z.object({
+          id: describe(z.string(), 'Its id.'),
+          name: describe(z.string(), 'Its name.'),
+          address: describe(z.string(), 'Where the store is.'),
+        }),
+      ),
+      '`cvs`: the store that was chosen last; null: none yet, see `checkout.storeMap`.',
+    ),
+  }),
+);
+
+const paymentMethod = named(
+  'PaymentMethod',
+  'A payment method that a cart can use.',
+  z.object({
+    method: describe(z.enum(paymentMethods), 'Its name in `payment`.'),
+    name: describe(z.string(), 'Its name.'),
+    description: describe(z.string(), 'More about it, for a person.'),
+    installments: describe(
+      z.array(z.int()),
+      'The numbers of instalments to choose from; empty: it is paid at once.',
+    ),
+    ...offer,
+  }),
+);
+
+const pointsOnCart = z.object({
+  balance: describe(count, "The member's balance."),
+  most: describe(count, 'How many the items accept at most.'),
 });
 
-const shippingMethod = z.object({
-  id,
-  kind: z.enum(['home', 'pickup', 'cvs']),
-  name: z.string(),
-  description: z.string(),
-  /** Fee for this cart. */
-  fee: money,
-  free_from: z.nullable(money),
-  available: z.boolean(),
-  /** Why it is unavailable, as text. */
-  reason: z.nullable(z.string()),
-  /** The totals of the order with this method. */
-  totals,
-  /** The same values by the recipient's region: the main island, or an outlying one. */
-  to: z.object({ main: shippingTo, islands: shippingTo }),
-  /** `cvs`: the last chosen store; null: none yet, see `storeMap`. */
-  store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
-});
+const placed = named(
+  'PlacedOrder',
+  "A placed order, and the client's next step to pay for it.",
+  z.object({
+    trans_order_id: orderId,
+    next: describe(paymentStep, 'The next step for the client.'),
+  }),
+);
 
-const paymentMethod = z.object({
-  method: z.enum(paymentMethods),
-  name: z.string(),
-  description: z.string(),
-  /** Available numbers of instalments; empty if paid at once. */
-  installments: z.array(z.int()),
-  available: z.boolean(),
-  reason: z.nullable(z.string()),
-});
-
-/** The points that a cart can spend: the member's balance, and the maximum that its items accept. */
-const pointsOnCart = z.object({ balance: count, most: count });
-
-const placed = z.object({ trans_order_id: orderId, next: paymentStep });
+const payment = {
+  payment: describe(paymentChoice, 'The payment choice.'),
+  return_url: describe(
+    z.optional(returnUrl),
+    "Where the shopper returns to from the gateway, with the order's number as `order`: an address of the site or of a listed storefront. Left out: the pages of the site.",
+  ),
+};
 
 const order = z.object({
-  payment: paymentChoice,
-  /** The server appends the order's number as `order`. */
-  return_url: z.optional(returnUrl),
-  invoice: invoicePayload,
-  /**
-   * The total displayed to the shopper, only for comparison. A different total is refused, with the
-   * correct one in the reply.
-   */
-  total_amount: money,
+  ...payment,
+  invoice: describe(invoicePayload, 'The invoice choice.'),
+  total_amount: describe(
+    money,
+    'The total that the shopper saw, NT$. Any other is refused, with the correct one in the message.',
+  ),
+});
+
+const lastChoice = describe(z.nullable(shippingChoice), 'The shipping choice; null: none yet.');
+const chosenShipping = z.object({
+  choice: describe(shippingChoice, 'The shipping choice.'),
+  totals,
 });
 
 /** From a cart to a placed order and its payment. */
@@ -77,20 +125,31 @@ export const checkout = domain('checkout', {
     summary: "The shipping methods of one layer's cart, and the last choice",
     access: 'member',
     params: z.object({ layer: layerText }),
-    reply: z.object({ list: z.array(shippingMethod), choice: z.nullable(shippingChoice), totals }),
+    reply: z.object({
+      list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
+      choice: lastChoice,
+      totals,
+    }),
   },
   chooseShipping: {
     summary: "Choose the shipping method of one layer's cart",
     access: 'member',
     params: z.object({ layer: layerText }),
     body: shippingChoice,
-    reply: z.object({ choice: shippingChoice, totals }),
+    reply: chosenShipping,
   },
   paymentMethods: {
     summary: "The payment methods of one layer's cart with this shipping method",
     access: 'member',
-    params: z.object({ layer: layerText, shipping: idText }),
-    reply: z.object({ list: z.array(paymentMethod), totals, points: pointsOnCart }),
+    params: z.object({
+      layer: layerText,
+      shipping: describe(idText, "The shipping method's id."),
+    }),
+    reply: z.object({
+      list: describe(z.array(paymentMethod), 'The payment methods, in order.'),
+      totals,
+      points: describe(pointsOnCart, 'The points that can be spent.'),
+    }),
   },
   pay: {
     summary: "Place the order of one layer's cart and start its payment",
@@ -111,21 +170,18 @@ export const checkout = domain('checkout', {
   storeMap: {
     summary: "The form that opens the provider's map of stores for this shipping method",
     access: 'member',
-    params: z.object({ id: idText }),
+    params: z.object({ id: describe(idText, "The shipping method's id.") }),
     reply: providerForm,
   },
   fee: {
     summary: "The shipping fee of one layer's cart, to the main island or the outlying ones",
     access: 'member',
     params: z.object({ layer: layerText }),
-    body: z.object({ id, type: z.enum(['main', 'islands']) }),
-    reply: z.object({
-      fee: money,
-      free_from: z.nullable(money),
-      available: z.boolean(),
-      /** Why it is unavailable, as text. */
-      reason: z.nullable(z.string()),
+    body: z.object({
+      id: describe(id, "The shipping method's id."),
+      type: describe(z.enum(['main', 'islands']), '`main` island, or outlying `islands`.'),
     }),
+    reply: z.object({ fee, free_from: freeFrom, ...offer }),
   },
   repayPreview: {
     summary: 'An unpaid order, with the shipping and payment methods that are still available',
@@ -133,11 +189,16 @@ export const checkout = domain('checkout', {
     params: z.object({ id: orderId }),
     reply: z.object({
       trans_order_id: orderId,
-      shipping_methods: z.array(shippingMethod),
-      payment_methods: z.array(paymentMethod),
-      /** Codes of earlier attempts that can still be paid, newest first. */
-      codes: z.array(issuedCode),
-      choice: z.nullable(shippingChoice),
+      shipping_methods: describe(
+        z.array(shippingMethod),
+        'The shipping methods that are still open.',
+      ),
+      payment_methods: describe(z.array(paymentMethod), 'The payment methods that are still open.'),
+      codes: describe(
+        z.array(issuedCode),
+        'Codes of earlier attempts that can still be paid, newest first.',
+      ),
+      choice: lastChoice,
       totals,
     }),
   },
@@ -146,13 +207,13 @@ export const checkout = domain('checkout', {
     access: 'member',
     params: z.object({ id: orderId }),
     body: shippingChoice,
-    reply: z.object({ choice: shippingChoice, totals }),
+    reply: chosenShipping,
   },
   repay: {
     summary: 'Start a new payment for an unpaid order',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),
+    body: z.object(payment),
     reply: placed,
     idempotent: true,
   },
@@ -160,7 +221,7 @@ export const checkout = domain('checkout', {
     summary: 'Same as `repay`, for an app: returns a URL to open instead of a form to post',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),
+    body: z.object(payment),
     reply: placed,
     idempotent: true,
   },

@@ -1,64 +1,91 @@
 import * as z from 'zod/mini';
 import { totals } from './checkout.schemas';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
-import { layer, layerText } from './products.schemas';
+import { anyLayer, layerText } from './products.schemas';
 import { count, id, money, pageQuery, paged, time, typedCode } from '../core/scalars';
 
-/** The kind of discount: NT$ off the items, percent off the items, or the shipping fee. */
-const couponKind = z.enum(['amount', 'percent', 'shipping']);
-
 /** The lists of a member's coupons. */
-export const couponListType = z.enum(['usable', 'used', 'expired']);
+export const couponListType = named(
+  'CouponListType',
+  'The status filter of a coupon list.',
+  z.enum(['usable', 'used', 'expired']),
+);
 
-const coupon = z.object({
-  name: z.string(),
-  code: z.nullable(z.string()),
-  kind: couponKind,
-  /** NT$, percent, or 0 for shipping. */
-  value: count,
-  min_amount: money,
-  max_discount: z.nullable(money),
-  /** Only for this layer's cart; null: any. */
-  layer: z.nullable(layer),
-  /** Can be combined with other coupons. */
-  stackable: z.boolean(),
-  start_time: time,
-  end_time: time,
-});
+const coupon = named(
+  'Coupon',
+  'A coupon, independent of its owner.',
+  z.object({
+    name: describe(z.string(), 'Its name.'),
+    code: describe(z.nullable(z.string()), 'The code to enter; null: it has none.'),
+    kind: describe(
+      z.enum(['amount', 'percent', 'shipping']),
+      'NT$ off, percent off, or free shipping.',
+    ),
+    value: describe(count, 'NT$ or percent, by its kind; 0 for shipping.'),
+    min_amount: describe(money, 'Minimum price of the items, NT$.'),
+    max_discount: describe(z.nullable(money), 'Maximum discount, NT$; null: unlimited.'),
+    layer: describe(anyLayer, 'Only for items of this temperature; null: any.'),
+    stackable: describe(z.boolean(), 'Whether it can be combined with others.'),
+    start_time: describe(time, 'Start of its validity, Asia/Taipei.'),
+    end_time: describe(time, 'End of its validity, Asia/Taipei.'),
+  }),
+);
 
-const ticket = z.object({ id, ...coupon.shape, used_time: z.nullable(time) });
+const ticket = named(
+  'CouponTicket',
+  'A coupon that the member holds.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    ...coupon.shape,
+    used_time: describe(z.nullable(time), 'When it was used, Asia/Taipei; null: not yet.'),
+  }),
+);
 
-/** A ticket in relation to a cart. */
-const ticketForCart = z.object({
-  ...ticket.shape,
-  usable: z.boolean(),
-  /** Why it cannot be used, as text. */
-  reason: z.nullable(z.string()),
-  chosen: z.boolean(),
-  /**
-   * The chosen tickets that it would replace, because they cannot be combined; empty: none, or it
-   * is unusable for another reason.
-   */
-  replaces: z.array(id),
-  /**
-   * The additional discount on this cart, on top of the chosen tickets, or instead of those that it
-   * replaces.
-   */
-  discount_amount: money,
-});
+const reason = describe(
+  z.nullable(z.string()),
+  'Why it cannot be used, for a person; null: it can.',
+);
+
+const ticketForCart = named(
+  'CartCoupon',
+  'A coupon for one cart: usable, or the reason why not.',
+  z.object({
+    ...ticket.shape,
+    usable: describe(z.boolean(), 'Whether it can be used for this cart.'),
+    reason,
+    chosen: describe(z.boolean(), 'Whether it is used for this cart.'),
+    replaces: describe(
+      z.array(id),
+      'The ids of the chosen ones that it would replace, because they cannot be combined; empty: none, or it cannot be used for another reason.',
+    ),
+    discount_amount: describe(
+      money,
+      'Its discount in addition to the chosen ones, or instead of those that it replaces, NT$.',
+    ),
+  }),
+);
+const ticketsForCart = describe(
+  z.array(ticketForCart),
+  "The member's coupons, checked against this cart.",
+);
 
 /** A coupon code that a shopper enters. */
 const couponCode = typedCode(/^[0-9A-Z-]{3,32}$/);
 
 /** The form in which a code is entered. */
-export const couponCodeForm = z.object({ code: couponCode });
+export const couponCodeForm = z.object({
+  code: describe(couponCode, 'The code: 3 to 32 letters, digits and hyphens.'),
+});
 
 /** Coupons and a member's tickets. */
 export const coupons = domain('coupons', {
   list: {
     summary: "The member's coupons of one type, earliest expiry first",
     access: 'member',
-    params: z.object({ type: couponListType }),
+    params: z.object({
+      type: describe(couponListType, 'Which of them: usable, used or expired.'),
+    }),
     query: z.object(pageQuery),
     reply: paged(ticket),
   },
@@ -66,7 +93,7 @@ export const coupons = domain('coupons', {
     summary: "The member's coupons for one layer's cart: usable, or the reason why not",
     access: 'member',
     params: z.object({ layer: layerText }),
-    reply: z.array(ticketForCart),
+    reply: ticketsForCart,
   },
   check: {
     summary: 'Whether this member can use a coupon code now, and its discount',
@@ -74,11 +101,9 @@ export const coupons = domain('coupons', {
     params: couponCodeForm,
     typedParams: ['code'],
     reply: z.object({
-      valid: z.boolean(),
-      /** Why it cannot be used, as text. */
-      reason: z.nullable(z.string()),
-      /** null: unknown code. */
-      coupon: z.nullable(coupon),
+      valid: describe(z.boolean(), 'Whether this member can use the code now.'),
+      reason,
+      coupon: describe(z.nullable(coupon), 'The coupon; null: no coupon has this code.'),
     }),
   },
   claim: {
@@ -93,9 +118,11 @@ export const coupons = domain('coupons', {
     access: 'member',
     params: z.object({ layer: layerText }),
     body: z.object({
-      /** Tickets by id, or coupons by code. */
-      tickets: z.array(z.union([id, couponCode])).check(z.maxLength(10)),
+      tickets: describe(
+        z.array(z.union([id, couponCode])).check(z.maxLength(10)),
+        'Coupons of the member by id, others by their code; none: use no coupon.',
+      ),
     }),
-    reply: z.object({ list: z.array(ticketForCart), totals }),
+    reply: z.object({ list: ticketsForCart, totals }),
   },
 });

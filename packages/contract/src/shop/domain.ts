@@ -1,5 +1,26 @@
-import { domainsOf } from '../core/endpoint';
-import { paths } from './paths';
+import {
+  withPaths,
+  type Definitions,
+  type Endpoint as AnyEndpoint,
+  type EndpointDefinition as AnyDefinition,
+  type Endpoints,
+} from '../core/endpoint';
+import type { FailureName } from './failure-codes';
+import { paths, type DomainName, type Paths } from './paths';
 
-/** Combines the definitions of a domain of the shop with their paths. */
-export const domain = domainsOf(paths);
+/** An endpoint of the shop: its definition with method and path. */
+export type Endpoint = AnyEndpoint<FailureName>;
+/** The definition of an endpoint of the shop, without method and path. */
+export type EndpointDefinition = AnyDefinition<FailureName>;
+
+/**
+ * Returns the definitions of a domain of the shop with their paths. A path without a definition, or
+ * a definition without a path, does not compile.
+ */
+// @__NO_SIDE_EFFECTS__
+export function domain<D extends DomainName, const E extends Definitions<Paths[D], FailureName>>(
+  name: D,
+  definitions: E & Record<Exclude<keyof E, keyof Paths[D]>, never>,
+): Endpoints<E> {
+  return withPaths<Paths[D], E>(paths[name], definitions);
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { encodedPassword, returnUrlField } from './auth';
+import { encodedPassword, pushToken, returnUrlField } from './auth';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import {
   done,
@@ -12,46 +13,51 @@ import {
   currentPassword,
   time,
 } from '../core/scalars';
+import { MEDIA_LIMITS } from '../core/limits';
 import { memberProfile } from './members.schemas';
 import { readCode, readPassword } from '../core/text';
 
-/** Extra profile fields of this shop. */
-const extraColumn = z.object({
-  key: z.string(),
-  label: z.string(),
-  kind: z.enum(['text', 'date', 'select']),
-  /** The options of a `select`. */
-  options: z.array(z.string()),
-  required: z.boolean(),
-});
+const extraColumn = named(
+  'ExtraColumn',
+  'A custom profile field of the shop.',
+  z.object({
+    key: describe(z.string(), 'Key of its answer in `extra`.'),
+    label: describe(z.string(), 'The question.'),
+    kind: describe(z.enum(['text', 'date', 'select']), 'The type of its answer.'),
+    options: describe(z.array(z.string()), 'The options of a `select`.'),
+    required: describe(z.boolean(), 'Whether an answer is required.'),
+  }),
+);
 
-/** A device on which a member is signed in. */
-const memberSession = z.object({
-  id,
-  device_name: z.string(),
-  /** Time of the sign-in. */
-  create_time: time,
-  /** Time of last use, with a precision of five minutes. */
-  seen_time: time,
-  /** Whether it is the session of this request. */
-  is_current: z.boolean(),
-});
+const memberSession = named(
+  'MemberSession',
+  'A device that the member is signed in on.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    device_name: describe(z.string(), 'Name of the device in the list of devices.'),
+    create_time: describe(time, 'Time of the sign-in, Asia/Taipei.'),
+    seen_time: describe(time, 'When it was last used, within five minutes, Asia/Taipei.'),
+    is_current: describe(z.boolean(), 'Whether it is the session of this call.'),
+  }),
+);
 
 /** The profile fields that a member may change; other fields of the body are ignored. */
 export const profileForm = z.object({
-  /** The server also refuses names that are reserved for the shop. */
-  name: line(40),
+  name: describe(line(40), "The member's name. Names that are reserved for the shop are refused."),
   phone: mobile,
-  email,
-  /** Answers to `extraColumns`, by key. */
-  extra: z.optional(z.record(z.string().check(z.maxLength(40)), optionalLine(200))),
+  email: describe(email, 'An email address.'),
+  extra: describe(
+    z.optional(z.record(z.string().check(z.maxLength(40)), optionalLine(200))),
+    "Answers to the shop's own questions (`extraColumns`), by their key.",
+  ),
 });
 
 /** The form of the mobile barcode for e-invoices: a slash and seven characters, or nothing. */
 export const barcodeForm = z.object({
-  mobile_barcode: z
-    .string()
-    .check(z.overwrite(readCode), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+  mobile_barcode: describe(
+    z.string().check(z.overwrite(readCode), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+    'The mobile barcode for e-invoices, a slash and seven characters; empty: none.',
+  ),
 });
 
 const twice = {
@@ -81,11 +87,10 @@ export const members = domain('members', {
     summary: 'Change name, phone, email address and the answers to the shop’s extra questions',
     access: 'member',
     body: z.extend(profileForm, {
-      /**
-       * Required with a new email address from members who have a password; others must have signed
-       * in recently.
-       */
-      password: z.optional(encodedPassword),
+      password: describe(
+        z.optional(encodedPassword),
+        'The current password, in base64. Required with a new email address from members who have a password; others must have signed in recently.',
+      ),
       ...returnUrlField,
     }),
     reply: memberProfile,
@@ -93,7 +98,13 @@ export const members = domain('members', {
   saveAvatar: {
     summary: "Change the member's avatar",
     access: 'member',
-    files: { avatar: { required: true, maxBytes: 10 * 1024 * 1024 } },
+    files: {
+      avatar: {
+        description: 'The picture, 10 MB at most.',
+        required: true,
+        maxBytes: MEDIA_LIMITS.picture,
+      },
+    },
     reply: memberProfile,
   },
   saveBarcode: {
@@ -106,8 +117,10 @@ export const members = domain('members', {
     summary: 'Change the password; signs out every other device',
     access: 'member',
     body: z.object({
-      /** The current password; omitted by members who have none. */
-      old_password: z.optional(encodedPassword),
+      old_password: describe(
+        z.optional(encodedPassword),
+        'The current password, in base64; left out by members without one.',
+      ),
       password: encodedPassword,
       ...returnUrlField,
     }),
@@ -116,7 +129,7 @@ export const members = domain('members', {
   updateToken: {
     summary: 'Save the push token of this device; an empty value deletes it',
     access: 'member',
-    body: z.object({ fcm_token: z.string().check(z.maxLength(4096)) }),
+    body: z.object({ fcm_token: pushToken }),
     reply: done,
   },
   sessions: {
@@ -127,15 +140,22 @@ export const members = domain('members', {
   endSessions: {
     summary: 'Sign out one device, all but this one, or all of them',
     access: 'member',
-    body: z.object({ which: z.union([id, z.enum(['others', 'all'])]) }),
+    body: z.object({
+      which: describe(
+        z.union([id, z.enum(['others', 'all'])]),
+        'The id of a session, `others` than this one, or `all`.',
+      ),
+    }),
     reply: done,
   },
   deleteAccount: {
     summary: 'Delete the account; only the orders that the law requires remain',
     access: 'member',
     body: z.object({
-      /** Required from members who have one. */
-      password: z.optional(encodedPassword),
+      password: describe(
+        z.optional(encodedPassword),
+        'The password, in base64; left out by members without one.',
+      ),
     }),
     reply: done,
   },

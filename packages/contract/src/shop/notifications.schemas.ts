@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { count, id, pictureUrl, time } from '../core/scalars';
+import { describe, named } from '../core/describe';
+import { count, id, time } from '../core/scalars';
+import { articleId } from './articles.schemas';
+import { avatar } from './members.schemas';
+import { productId } from './products.schemas';
 
-/** 1 about the member's own orders and account, 2 from the shop and the wall. */
-export const notificationKind = z.literal([1, 2]);
+/** The kind of a notification. */
+export const notificationKind = describe(
+  named(
+    'NotificationKind',
+    "1: about the member's orders and account; 2: from the shop and the wall.",
+    z.literal([1, 2]),
+  ),
+  "1 about the member's own orders and account, 2 from the shop and the wall.",
+);
 
 /**
  * The topics that a member can switch off: comments on own posts, likes of them, products back in
@@ -10,50 +21,84 @@ export const notificationKind = z.literal([1, 2]);
  */
 export const notificationTopics = ['comment', 'like', 'restock', 'news'] as const;
 /** One of {@link notificationTopics}. */
-export const notificationTopic = z.enum(notificationTopics);
+export const notificationTopic = named(
+  'NotificationTopic',
+  'A topic of notifications that a member can switch off.',
+  z.enum(notificationTopics),
+);
 /** A topic that can be switched off. */
 export type NotificationTopic = (typeof notificationTopics)[number];
 
+const targetType = <const Type extends string>(type: Type) =>
+  describe(z.literal(type), 'What it leads to; `chat` is the conversation with the shop.');
+
 /** The target of a notification as data, from which each site builds its own URL. */
-export const notificationTarget = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('order'), trans_order_id: z.string() }),
-  z.object({ type: z.literal('article'), a_id: id }),
-  z.object({ type: z.literal('product'), p_id: id }),
-  /** The conversation with the shop. */
-  z.object({ type: z.literal('chat') }),
-  /** A page of the site that the shop chose. */
-  z.object({ type: z.literal('page'), path: z.string() }),
-]);
+export const notificationTarget = named(
+  'NotificationTarget',
+  'The target of a notification as data: an order, a post, a product, the chat, or a page.',
+  z.discriminatedUnion('type', [
+    z.object({
+      type: targetType('order'),
+      trans_order_id: describe(z.string(), "The order's number."),
+    }),
+    z.object({ type: targetType('article'), a_id: articleId }),
+    z.object({ type: targetType('product'), p_id: productId }),
+    z.object({ type: targetType('chat') }),
+    z.object({
+      type: targetType('page'),
+      path: describe(z.string(), 'A page of the site, which the shop chose.'),
+    }),
+  ]),
+);
 /** The target of a notification. */
 export type NotificationTarget = z.output<typeof notificationTarget>;
 
 /** Unread notifications by kind. */
-export const unreadCount = z.object({ 1: count, 2: count });
+export const unreadCount = describe(
+  named(
+    'UnreadCount',
+    'Unread notifications by kind.',
+    z.object({
+      1: describe(count, "About the member's own orders and account."),
+      2: describe(count, 'From the shop and the wall.'),
+    }),
+  ),
+  'How many are unread.',
+);
 
-export const notification = z.object({
-  id,
-  kind: notificationKind,
-  /** The topic: selects its icon, and the preference that switches it off. */
-  topic: z.enum(['order', 'payment', 'chat', 'account', ...notificationTopics]),
-  title: z.string(),
-  content: z.string(),
-  /** The member who caused it, the latest of several; null: the shop, or a deleted account. */
-  actor: z.nullable(z.object({ name: z.string(), avatar: z.nullable(pictureUrl) })),
-  /** null: no target. */
-  target: z.nullable(notificationTarget),
-  /** The time of the latest event when several are grouped. */
-  create_time: time,
-  /** '0' unread. */
-  is_read: z.enum(['0', '1']),
-});
+export const notification = named(
+  'Notification',
+  'One notification.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    kind: notificationKind,
+    topic: describe(
+      z.enum(['order', 'payment', 'chat', 'account', ...notificationTopics]),
+      'Its topic, for the icon and for muting.',
+    ),
+    title: describe(z.string(), 'Its title.'),
+    content: describe(z.string(), 'The text.'),
+    actor: describe(
+      z.nullable(z.object({ name: describe(z.string(), "The member's name."), avatar })),
+      'The member who caused it, the latest of several; null: the shop, or a deleted account.',
+    ),
+    target: describe(z.nullable(notificationTarget), 'Where it leads; null: nowhere.'),
+    create_time: describe(time, 'Time of its latest event, Asia/Taipei.'),
+    is_read: describe(z.enum(['0', '1']), "'0' unread, '1' read."),
+  }),
+);
 
 /** Each topic that can be switched off, and whether it is on. */
-export const notificationPreferences = z.object({
-  comment: z.boolean(),
-  like: z.boolean(),
-  restock: z.boolean(),
-  news: z.boolean(),
-});
+export const notificationPreferences = named(
+  'NotificationPreferences',
+  'The notification topics, and whether the member has each switched on.',
+  z.object({
+    comment: describe(z.boolean(), "Comments on the member's posts."),
+    like: describe(z.boolean(), "Likes of the member's posts."),
+    restock: describe(z.boolean(), 'Products that are back in stock.'),
+    news: describe(z.boolean(), 'Announcements of the shop.'),
+  }),
+);
 
 /** Base64 without padding, for URLs, of so many bytes. */
 const keyOf = (bytes: number) =>
@@ -63,6 +108,15 @@ const keyOf = (bytes: number) =>
 
 /** The push subscription of a browser, in the format of `PushSubscription`. */
 export const pushDevice = z.object({
-  endpoint: z.url().check(z.maxLength(1024)),
-  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+  endpoint: describe(
+    z.url().check(z.maxLength(1024)),
+    "The `endpoint` of the browser's `PushSubscription`.",
+  ),
+  keys: describe(
+    z.object({
+      p256dh: describe(keyOf(65), 'The public key, in base64url.'),
+      auth: describe(keyOf(16), 'The secret, in base64url.'),
+    }),
+    "The `keys` of the browser's `PushSubscription`.",
+  ),
 });

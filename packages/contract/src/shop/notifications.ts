@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import {
   notification,
@@ -15,19 +16,31 @@ export const notifications = domain('notifications', {
   badges: {
     summary: 'The number of unread notifications, and of units in all carts',
     access: 'member',
-    reply: z.object({ notify: count, cart: count }),
+    reply: named(
+      'Badges',
+      'The number of unread notifications, and of units in all carts.',
+      z.object({
+        notify: describe(count, 'Unread notifications.'),
+        cart: describe(count, 'Number of units in all carts.'),
+      }),
+    ),
   },
   list: {
     summary: "The member's notifications of one kind, newest first",
     access: 'member',
-    params: z.object({ kind: z.pipe(z.coerce.number<1 | 2 | '1' | '2'>(), notificationKind) }),
+    params: z.object({
+      kind: describe(
+        z.pipe(z.coerce.number<1 | 2 | '1' | '2'>(), notificationKind),
+        "1 about the member's own orders and account, 2 from the shop and the wall.",
+      ),
+    }),
     query: z.object(pageQuery),
     reply: z.object({ ...paged(notification).shape, unread_count: unreadCount }),
   },
   detail: {
     summary: 'One notification, which is marked as read',
     access: 'member',
-    params: z.object({ id: idText }),
+    params: z.object({ id: describe(idText, "The notification's id.") }),
     reply: notification,
   },
   readAll: {
@@ -44,16 +57,24 @@ export const notifications = domain('notifications', {
   savePreference: {
     summary: 'Switch one notification topic on or off, from the next event on',
     access: 'member',
-    body: z.object({ topic: notificationTopic, on: z.boolean() }),
+    body: z.object({
+      topic: describe(notificationTopic, 'The topic.'),
+      on: describe(z.boolean(), 'Whether the member wants these notifications.'),
+    }),
     reply: notificationPreferences,
   },
   push: {
     summary: "The public key for a browser's push subscription, and the current subscription",
     access: 'member',
     reply: z.object({
-      public_key: z.string(),
-      /** The endpoint of this session's browser; null: none. */
-      endpoint: z.nullable(z.string()),
+      public_key: describe(
+        z.string(),
+        'The key that a browser subscribes with, `applicationServerKey`.',
+      ),
+      endpoint: describe(
+        z.nullable(z.string()),
+        'The browser of this session that messages go to; null: none.',
+      ),
     }),
   },
   savePush: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import {
   count,
@@ -7,142 +8,180 @@ import {
   optionalLine,
   pageQuery,
   paged,
-  pictureUrl,
   text,
   time,
   typed,
 } from '../core/scalars';
 import { cartItemType } from './cart';
-import { attribute, layer } from './products.schemas';
+import { attributes, indexImage, layer, productName, unitPrice } from './products.schemas';
 import { orderStates, orderTabs } from './order-states';
-import { invoiceChoice, issuedCode, paymentCode, totals } from './checkout.schemas';
+import {
+  duePayment,
+  invoiceChoice,
+  issuedCode,
+  paymentCode,
+  paymentDeadline,
+  totals,
+} from './checkout.schemas';
 import { readDigits } from '../core/text';
 
-const orderState = z.enum(orderStates);
+const orderState = describe(
+  named('OrderState', 'A state of an order.', z.enum(orderStates)),
+  'Its state.',
+);
 
-const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
+const orderNumber = describe(z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)), "The order's number.");
 
-const orderMessage = z.object({
-  id,
-  text: z.string(),
-  /** Whether the shop wrote it. */
-  from_shop: z.boolean(),
-  create_name: z.string(),
-  create_time: time,
-});
+const orderMessage = named(
+  'OrderMessage',
+  'A message between a member and the shop about an order.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    text: describe(z.string(), 'The text.'),
+    from_shop: describe(z.boolean(), 'Whether the shop wrote it.'),
+    create_name: describe(z.string(), "The author's name."),
+    create_time: describe(time, 'When it was created, Asia/Taipei.'),
+  }),
+);
+
+const units = describe(count, 'How many.');
+const productsCount = describe(count, 'Number of units.');
 
 const summary = {
-  trans_order_id: z.string(),
+  trans_order_id: describe(z.string(), "The order's number."),
   state: orderState,
-  /** The state as text, like `pay_status_text`. */
-  state_text: z.string(),
-  pay_status_text: z.string(),
-  /** Whether a new payment can be started. */
-  can_pay: z.boolean(),
-  create_time: time,
+  state_text: describe(z.string(), 'Its state, for a person.'),
+  pay_status_text: describe(z.string(), 'Whether it is paid, for a person.'),
+  can_pay: describe(z.boolean(), 'Whether a new payment can be started.'),
+  create_time: describe(time, 'When it was created, Asia/Taipei.'),
   layer,
-  final_amount: money,
+  final_amount: describe(money, 'The amount to pay, NT$.'),
 };
 
-const orderSummary = z.object({
-  ...summary,
-  /** The first three products. */
-  products: z.array(z.object({ index_img: pictureUrl, p_name: z.string(), amount: money, count })),
-  products_count: count,
-  /** The outstanding payment of an unpaid order outside of this site; null: none. */
-  payment_due: z.nullable(
-    z.object({
-      /** Payment method, such as `ATM 虛擬帳號`. */
-      name: z.string(),
-      amount: money,
-      /** Payment deadline; null: none. */
-      expire_time: z.nullable(time),
-    }),
+const orderSummary = named(
+  'OrderSummary',
+  'An order in a list.',
+  z.object({
+    ...summary,
+    products: describe(
+      z.array(
+        z.object({ index_img: indexImage, p_name: productName, amount: unitPrice, count: units }),
+      ),
+      'The first three products.',
+    ),
+    products_count: productsCount,
+    payment_due: describe(
+      z.nullable(z.object(duePayment)),
+      'The payment that an unpaid order waits for; null: none outside of this site.',
+    ),
+  }),
+);
+
+const orderedProduct = z.object({
+  p_id: describe(z.nullable(id), "The product's id; null: it was deleted."),
+  p_name: productName,
+  index_img: indexImage,
+  attributes,
+  type: cartItemType,
+  amount: unitPrice,
+  count: units,
+});
+
+const shipment = z.object({
+  name: describe(z.string(), 'The shipping method.'),
+  recipient: describe(z.string(), 'Name of the recipient.'),
+  phone: describe(z.string(), "The recipient's phone number."),
+  address: describe(z.string(), 'The destination: an address, or a store.'),
+  note: describe(z.string(), 'A note to the shop; empty: none.'),
+  ship_by: describe(
+    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    'The latest day of shipping, `YYYY-MM-DD`; null: it is unpaid or shipped, or none is promised.',
+  ),
+  carrier: describe(
+    z.nullable(z.string()),
+    'The carrier of the parcel, such as 黑貓宅急便; null: unknown.',
+  ),
+  tracking_number: describe(z.nullable(z.string()), 'The tracking number; null: none.'),
+  tracking_url: describe(
+    z.nullable(z.string()),
+    "The carrier's tracking page, of this parcel if there is one; null: unknown.",
   ),
 });
 
-const orderDetail = z.object({
-  ...summary,
-  products: z.array(
-    z.object({
-      p_id: z.nullable(id),
-      p_name: z.string(),
-      index_img: pictureUrl,
-      attributes: z.array(attribute),
-      type: cartItemType,
-      amount: money,
-      count,
-    }),
-  ),
-  products_count: count,
-  totals,
-  shipping: z.object({
-    name: z.string(),
-    recipient: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    note: z.string(),
-    /**
-     * The day by which a paid order ships, `YYYY-MM-DD`; null: it is unpaid or already shipped, or the
-     * shop promises no day.
-     */
-    ship_by: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    /** The carrier, such as `黑貓宅急便`; null: unknown. */
-    carrier: z.nullable(z.string()),
-    /** The parcel's number at the carrier; null: none. */
-    tracking_number: z.nullable(z.string()),
-    /**
-     * The carrier's tracking page: of this parcel if the carrier has one, otherwise the general
-     * page; null: unknown.
-     */
-    tracking_url: z.nullable(z.string()),
-  }),
-  payment: z.object({
-    name: z.string(),
-    paid_time: z.nullable(time),
-    /** The gateway's error message for the latest attempt, if it failed. */
-    failure: z.nullable(z.string()),
-    /** The code to pay with at an ATM or store counter: the newest of {@link codes}. */
-    code: z.nullable(paymentCode),
-    /** Every code that can still be paid, newest first, including those of earlier attempts. */
-    codes: z.array(issuedCode),
-    /** The shop's bank account, for a transfer; null otherwise. */
-    transfer: z.nullable(
-      z.object({
-        bank_code: z.string(),
-        bank_name: z.string(),
-        branch_code: z.string(),
-        branch_name: z.string(),
-        account_name: z.string(),
-        account: z.string(),
-        /** The last five digits of the sender's account, entered by the member; null: not yet. */
-        remit_account_check: z.nullable(z.string()),
-      }),
-    ),
-    /** Payment deadline; null: none. */
-    expire_time: z.nullable(time),
-  }),
-  can_cancel: z.boolean(),
-  can_refund: z.boolean(),
-  cancel_reason: z.nullable(z.string()),
-  invoice: invoiceChoice,
-  timeline: z.array(z.object({ state: orderState, text: z.string(), time })),
+const REMITTER = 'The last five digits of the account that the transfer came from';
+
+const shopAccount = z.object({
+  bank_code: describe(z.string(), 'Code of the bank: three digits.'),
+  bank_name: describe(z.string(), 'Name of the bank.'),
+  branch_code: describe(z.string(), 'Code of the branch.'),
+  branch_name: describe(z.string(), 'Name of the branch.'),
+  account_name: describe(z.string(), 'Name of the account holder.'),
+  account: describe(z.string(), 'The number of the account.'),
+  remit_account_check: describe(z.nullable(z.string()), `${REMITTER}; null: not reported yet.`),
 });
+
+const orderPayment = z.object({
+  name: describe(z.string(), 'The payment method.'),
+  paid_time: describe(z.nullable(time), 'When it was paid, Asia/Taipei; null: not yet.'),
+  failure: describe(
+    z.nullable(z.string()),
+    "The gateway's message when the latest attempt failed; null: it did not.",
+  ),
+  code: describe(z.nullable(paymentCode), 'The newest of `codes`; null: none.'),
+  codes: describe(
+    z.array(issuedCode),
+    'Codes that can still be paid, newest first, with those of earlier attempts.',
+  ),
+  transfer: describe(
+    z.nullable(shopAccount),
+    "The shop's account, for a transfer; null: it is paid another way.",
+  ),
+  expire_time: paymentDeadline,
+});
+
+const orderDetail = named(
+  'OrderDetail',
+  'An order in full.',
+  z.object({
+    ...summary,
+    products: describe(z.array(orderedProduct), 'Its products, in order.'),
+    products_count: productsCount,
+    totals,
+    shipping: describe(shipment, 'Its destination and tracking data.'),
+    payment: describe(orderPayment, 'Its payment.'),
+    can_cancel: describe(z.boolean(), 'Whether it can be cancelled at once.'),
+    can_refund: describe(z.boolean(), 'Whether a refund can be requested.'),
+    cancel_reason: describe(z.nullable(z.string()), 'The reason of the cancellation; null: none.'),
+    invoice: describe(invoiceChoice, 'The invoice choice.'),
+    timeline: describe(
+      z.array(
+        z.object({
+          state: orderState,
+          text: describe(z.string(), 'The event, for a person.'),
+          time: describe(time, 'When, Asia/Taipei.'),
+        }),
+      ),
+      'Its events, the earliest first.',
+    ),
+  }),
+);
 
 /** The form with the last five digits of the account that a transfer came from. */
 export const transferForm = z.object({
-  remit_account_check: typed(/^\d*$/, { error: 'must be digits' }).check(
-    z.minLength(5),
-    z.maxLength(5),
+  remit_account_check: describe(
+    typed(/^\d*$/, { error: 'must be digits' }).check(z.minLength(5), z.maxLength(5)),
+    `${REMITTER}.`,
   ),
 });
+
+const orderTab = named('OrderTab', 'A tab of the list of orders.', z.enum(orderTabs));
 
 /** The member's orders. */
 export const orders = domain('orders', {
   list: {
     summary: "The member's orders of one tab, newest first",
     access: 'member',
-    params: z.object({ status: z.enum(orderTabs) }),
+    params: z.object({ status: describe(orderTab, 'The tab of the list.') }),
     query: z.object(pageQuery),
     reply: paged(orderSummary),
   },
@@ -150,7 +189,10 @@ export const orders = domain('orders', {
     summary: "The member's latest orders, for a selection list",
     access: 'member',
     query: z.object({
-      limit: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(30))),
+      limit: describe(
+        z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(30))),
+        'How many, 30 at most.',
+      ),
     }),
     reply: z.array(orderSummary),
   },
@@ -169,7 +211,10 @@ export const orders = domain('orders', {
   refund: {
     summary: 'Cancel an unpaid order immediately, or request the refund of a paid one',
     access: 'member',
-    body: z.object({ o_id: orderNumber, cancel_reason: text(200) }),
+    body: z.object({
+      o_id: orderNumber,
+      cancel_reason: describe(text(200), 'The reason, 200 characters at most.'),
+    }),
     reply: orderDetail,
   },
   move: {
@@ -178,22 +223,28 @@ export const orders = domain('orders', {
     access: 'staff',
     body: z.object({
       o_id: orderNumber,
-      to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
-      reason: z.optional(optionalLine(200)),
-      /** With `shipped`: the carrier of the parcel. */
-      carrier: z.optional(optionalLine(40)),
-      /** With `shipped`: the tracking number of the parcel. */
-      tracking_number: z.optional(
-        z
-          .string()
-          .check(
-            z.overwrite(readDigits),
-            z.regex(/^[0-9A-Za-z]*$/, 'format error'),
-            z.maxLength(40),
-          ),
+      to: describe(
+        z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
+        'The next state.',
       ),
-      /** With `refunded`: the refund was made manually, so the gateway is not called. */
-      by_hand: z.optional(z.boolean()),
+      reason: describe(z.optional(optionalLine(200)), 'With `refunding`: the reason.'),
+      carrier: describe(z.optional(optionalLine(40)), 'With `shipped`: the carrier of the parcel.'),
+      tracking_number: describe(
+        z.optional(
+          z
+            .string()
+            .check(
+              z.overwrite(readDigits),
+              z.regex(/^[0-9A-Za-z]*$/, 'format error'),
+              z.maxLength(40),
+            ),
+        ),
+        'With `shipped`: the tracking number of the parcel.',
+      ),
+      by_hand: describe(
+        z.optional(z.boolean()),
+        'With `refunded`: the money was refunded outside of the gateway, which is not called.',
+      ),
     }),
     reply: orderDetail,
   },
@@ -207,7 +258,10 @@ export const orders = domain('orders', {
   sendMessage: {
     summary: 'Send a message about an order; staff may write about any',
     access: 'member',
-    body: z.object({ oid: orderNumber, text: text(1000) }),
+    body: z.object({
+      oid: orderNumber,
+      text: describe(text(1000), 'The text, 1,000 characters at most.'),
+    }),
     reply: orderMessage,
     idempotent: true,
   },

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 import { totals } from './checkout.schemas';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { layerText } from './products.schemas';
 import { count, id, pageQuery, paged, time } from '../core/scalars';
 
-/** An entry of the points ledger. */
-const entry = z.object({
-  id,
-  /** Positive: earned; negative: spent or expired. */
-  amount: z.int(),
-  reason: z.string(),
-  trans_order_id: z.nullable(z.string()),
-  create_time: time,
-  /** When the unspent part of earned points expires; null: never, or not earned points. */
-  expire_time: z.nullable(time),
-  /** The balance after this entry. */
-  balance: count,
+const entry = named(
+  'PointEntry',
+  'One entry of the points ledger.',
+  z.object({
+    id: describe(id, 'Its id.'),
+    amount: describe(z.int(), 'Positive: earned; negative: spent or expired.'),
+    reason: describe(z.string(), 'The reason, for a person.'),
+    trans_order_id: describe(z.nullable(z.string()), "The order's number; null: no order."),
+    create_time: describe(time, 'When it was created, Asia/Taipei.'),
+    expire_time: describe(
+      z.nullable(time),
+      'When the unspent part expires, Asia/Taipei; null: never, or it was not earned.',
+    ),
+    balance: describe(count, 'The balance after it.'),
+  }),
+);
+
+const expiringPoints = z.object({
+  points: describe(count, 'How many points.'),
+  time: describe(time, 'When they expire, Asia/Taipei.'),
 });
 
 /** A member's points. */
@@ -24,10 +33,9 @@ export const points = domain('points', {
     summary: 'The balance, and the points that will expire, soonest first',
     access: 'member',
     reply: z.object({
-      points: count,
-      /** The next points to expire; null: none. */
-      point_expiry: z.nullable(z.object({ points: count, time })),
-      list: z.array(z.object({ points: count, time })),
+      points: describe(count, 'The balance.'),
+      point_expiry: describe(z.nullable(expiringPoints), 'The next points to expire; null: none.'),
+      list: describe(z.array(expiringPoints), 'The amounts by expiry, the soonest first.'),
     }),
   },
   history: {
@@ -41,9 +49,12 @@ export const points = domain('points', {
     access: 'member',
     params: z.object({
       layer: layerText,
-      amount: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+      amount: describe(
+        z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+        'How many points to spend; 0: none.',
+      ),
     }),
     typedParams: ['amount'],
-    reply: z.object({ points: count, totals }),
+    reply: z.object({ points: describe(count, 'How many points are spent.'), totals }),
   },
 });

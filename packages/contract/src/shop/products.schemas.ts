@@ -1,99 +1,192 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { count, id, money, pictureColor, pictureUrl } from '../core/scalars';
 import { LAYERS } from '../core/wire';
 
-/** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
-export const layer = z.union([
-  z.literal(LAYERS.normal),
-  z.literal(LAYERS.refrigerated),
-  z.literal(LAYERS.frozen),
-]);
+const layerNumber = named(
+  'CartLayer',
+  'A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍.',
+  z.union([z.literal(LAYERS.normal), z.literal(LAYERS.refrigerated), z.literal(LAYERS.frozen)]),
+);
+/** A shipping temperature; each has its own cart. */
+export const layer = describe(
+  layerNumber,
+  'The shipping temperature: 1 normal, 2 refrigerated, 3 frozen.',
+);
 /** A layer in a path. */
-export const layerText = z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), layer);
+export const layerText = describe(
+  z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), layerNumber),
+  'The shipping temperature: 1 normal, 2 refrigerated, 3 frozen.',
+);
+/** A layer, or any. */
+export const anyLayer = z.nullable(layerNumber);
 
-/** One attribute of a variant: 口味 → 原味. */
-export const attribute = z.object({ attr: z.string(), type: z.string() });
+/** The id of a product. */
+export const productId = describe(id, "The product's id.");
+/** The id of a variant. */
+export const ruleId = describe(id, "The variant's id.");
+/** The name of a product. */
+export const productName = describe(z.string(), "The product's name.");
+/** A product's picture in lists. */
+export const indexImage = describe(pictureUrl, 'Address of its picture in lists.');
+/** The price of one unit. */
+export const unitPrice = describe(money, 'Price of one, NT$.');
+/** The price that a lower one is compared with. */
+export const marketPrice = describe(
+  money,
+  'The regular price, NT$, shown beside a lower `amount`.',
+);
+/** Units in stock. */
+export const stock = describe(count, 'Units in stock.');
+/** Whether a product or a variant is sold out. */
+export const soldOut = describe(z.boolean(), 'Whether none is left.');
+/** A shipping method's kind. */
+export const shippingKind = describe(
+  z.enum(['home', 'pickup', 'cvs']),
+  '`home` to an address, `cvs` to a convenience store, `pickup` at the shop.',
+);
+
+/** The attributes of a variant. */
+export const attributes = describe(
+  z.array(
+    named(
+      'ProductAttribute',
+      'An attribute of a variant: 口味 → 原味.',
+      z.object({
+        attr: describe(z.string(), 'Name of the attribute: 口味.'),
+        type: describe(z.string(), 'Its value in this variant: 原味.'),
+      }),
+    ),
+  ),
+  "The variant's attributes, such as size or flavour.",
+);
+
+/** The fields of a product in every list. */
+export const listedProduct = {
+  p_id: productId,
+  name: productName,
+  index_img: indexImage,
+  color: pictureColor,
+  amount: describe(money, 'The lowest price of its variants, NT$.'),
+  market_price: marketPrice,
+  layer,
+  sold_out: soldOut,
+  rule_id: describe(
+    z.nullable(id),
+    'The variant to put in the cart at once; null: the shopper has to choose one.',
+  ),
+};
 
 /** A product as displayed in lists. */
-export const productSummary = z.object({
-  p_id: id,
-  name: z.string(),
-  index_img: pictureUrl,
-  /** The main colour of `index_img`. */
-  color: pictureColor,
-  /** The lowest sale price of its variants. */
-  amount: money,
-  market_price: money,
-  layer,
-  is_collect: z.boolean(),
-  sold_out: z.boolean(),
-  /** 缺貨中 or 快沒庫存了, as configured; null when there is enough stock. */
-  stock_notice: z.nullable(z.string()),
-  /** The variant to add to the cart directly; null when the shopper has to choose one. */
-  rule_id: z.nullable(id),
-  /** Units sold. */
-  sold_count: count,
-  /** Members who have it in their collection. */
-  collect_count: count,
-});
+export const productSummary = named(
+  'ProductSummary',
+  'A product in a list. Amounts in whole NT$.',
+  z.object({
+    ...listedProduct,
+    is_collect: describe(z.boolean(), 'Whether the caller collected it.'),
+    stock_notice: describe(
+      z.nullable(z.string()),
+      'The notice about the stock, 缺貨中 or 快沒庫存了 as configured; null: there is enough.',
+    ),
+    sold_count: describe(count, 'How many were sold so far.'),
+    collect_count: describe(count, 'How many members collected it.'),
+  }),
+);
+
+/** The quantities of a variant that a shopper may buy. */
+export const buyRange = {
+  buy_min: describe(z.int(), 'Minimum quantity per purchase.'),
+  buy_max: describe(z.int(), 'Maximum quantity per purchase.'),
+};
 
 /** A variant, which is what shoppers buy. */
-export const productRule = z.object({
-  rule_id: id,
-  attributes: z.array(attribute),
-  amount: money,
-  market_price: money,
-  stock: count,
-  buy_min: z.int(),
-  buy_max: z.int(),
-});
+export const productRule = named(
+  'ProductRule',
+  'A variant of a product: the unit that is sold.',
+  z.object({
+    rule_id: ruleId,
+    attributes,
+    amount: unitPrice,
+    market_price: marketPrice,
+    stock,
+    ...buyRange,
+  }),
+);
 
 /** A day in Asia/Taipei, `YYYY-MM-DD`. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A shipping method of a product, or the reason why it is unavailable. */
 const deliveryMethod = z.object({
-  id,
-  kind: z.enum(['home', 'cvs', 'pickup']),
-  name: z.string(),
-  description: z.string(),
-  /** For one unit of the cheapest variant alone, to the main island. */
-  fee: money,
-  /** Items amount of one layer from which it is free; null: never. */
-  free_from: z.nullable(money),
-  /** The latest day of arrival when paid today; null: the shop promises none. */
-  arrives_by: z.nullable(day),
-  /** Why it is unavailable for this product, as text; null: it is available. */
-  reason: z.nullable(z.string()),
+  id: describe(id, "The shipping method's id."),
+  kind: shippingKind,
+  name: describe(z.string(), 'Its name.'),
+  description: describe(z.string(), 'More about it, for a person.'),
+  fee: describe(money, 'For one unit of the cheapest variant alone, to the main island, NT$.'),
+  free_from: describe(
+    z.nullable(money),
+    'Price of the items of one temperature from which it is free, NT$; null: never.',
+  ),
+  arrives_by: describe(
+    z.nullable(day),
+    'The latest day of arrival when paid today; null: none is promised.',
+  ),
+  reason: describe(
+    z.nullable(z.string()),
+    'Why it is not available for this product, for a person; null: it is available.',
+  ),
 });
 
 /** The delivery of a product, independent of any cart. */
-export const delivery = z.object({
-  /** The latest day of shipment when paid today; null: the shop promises none. */
-  leaves_by: z.nullable(day),
-  /** All methods of its layer, in the order of checkout. */
-  methods: z.array(deliveryMethod),
-  /** Whether it can be picked up at a convenience store. */
-  store_pickup: z.boolean(),
-  /**
-   * Whether it may be returned unopened within seven days. Perishable and chilled products are
-   * exempt.
-   */
-  returnable: z.boolean(),
+export const delivery = named(
+  'ProductDelivery',
+  'How a product can be shipped, and when it arrives.',
+  z.object({
+    leaves_by: describe(
+      z.nullable(day),
+      'The latest day on which it ships when paid today; null: none is promised.',
+    ),
+    methods: describe(
+      z.array(deliveryMethod),
+      'The shipping methods of its temperature, in the order of checkout.',
+    ),
+    store_pickup: describe(z.boolean(), 'Whether it can be picked up at a convenience store.'),
+    returnable: describe(
+      z.boolean(),
+      'Whether it may be returned within seven days, unopened. Perishable and chilled products are exempt.',
+    ),
+  }),
+);
+
+/** A line of a product's specification. */
+export const productSpec = z.object({
+  label: describe(z.string(), 'The label of the line: 產地.'),
+  value: describe(z.string(), 'The value of the line: 台南市玉井區.'),
 });
 
-/** A line of a product's specification: 產地 → 台南市玉井區. */
-export const productSpec = z.object({ label: z.string(), value: z.string() });
+const choices = describe(count, 'How many products it would leave.');
 
 /**
  * The number of products for each choice of a filter, with the other filters unchanged. The
  * filter's own selection is ignored.
  */
-export const productFacets = z.object({
-  layers: z.array(z.object({ layer, count })),
-  /** The shop's price bands, NT$, inclusive; null: no bound. */
-  prices: z.array(z.object({ min: z.nullable(money), max: z.nullable(money), count })),
-  on_sale: count,
-  store_pickup: count,
-  in_stock: count,
-});
+export const productFacets = named(
+  'ProductFacets',
+  'How many products each choice of a filter would leave, with the other filters unchanged.',
+  z.object({
+    layers: describe(z.array(z.object({ layer, count: choices })), 'By shipping temperature.'),
+    prices: describe(
+      z.array(
+        z.object({
+          min: describe(z.nullable(money), 'The lowest price of the band, NT$; null: unlimited.'),
+          max: describe(z.nullable(money), 'The highest price of the band, NT$; null: unlimited.'),
+          count: choices,
+        }),
+      ),
+      "By the shop's price bands, inclusive.",
+    ),
+    on_sale: describe(count, 'Products below their regular price.'),
+    store_pickup: describe(count, 'Products for pickup at a convenience store.'),
+    in_stock: describe(count, 'Products in stock.'),
+  }),
+);

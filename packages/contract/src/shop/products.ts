@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import {
   html,
@@ -13,9 +14,9 @@ import {
 } from '../core/scalars';
 import {
   delivery,
-  layer,
   layerText,
   productFacets,
+  productId,
   productRule,
   productSpec,
   productSummary,
@@ -23,50 +24,119 @@ import {
 import { articleSummary } from './articles.schemas';
 import { FLAGS } from '../core/wire';
 
-const sub = z.object({ id, name: z.string() });
-const category = z.object({ id, name: z.string(), sub: z.optional(z.array(sub)) });
+const sub = named(
+  'SubCategory',
+  'A category below a main one.',
+  z.object({ id: describe(id, 'Its id.'), name: describe(z.string(), 'Its name.') }),
+);
+const category = named(
+  'Category',
+  'A category with its sub-categories.',
+  z.object({
+    ...sub.shape,
+    sub: describe(z.optional(z.array(sub)), 'Its sub-categories, in order.'),
+  }),
+);
+const subCategory = z.object({
+  ...sub.shape,
+  parent: describe(z.nullable(sub), 'Its main category; null: it is a main category itself.'),
+});
 
 /** The sort orders of a product list. */
-export const productSort = z.enum([
-  'newest',
-  'price_asc',
-  'price_desc',
-  'best_selling',
-  'most_collected',
-]);
+export const productSort = named(
+  'ProductSort',
+  'The sort order of a product list.',
+  z.enum(['newest', 'price_asc', 'price_desc', 'best_selling', 'most_collected']),
+);
 
-/** The sort orders of the collection: the latest collected, the largest price drop, the cheapest. */
-const collectedSort = z.enum(['newest', 'price_drop', 'price_asc']);
+const collectedSort = named(
+  'CollectedSort',
+  'The sort order of the collection: the latest collected, the largest price drop, the cheapest.',
+  z.enum(['newest', 'price_drop', 'price_asc']),
+);
 
+const isWait = describe(z.boolean(), 'Whether the caller is notified when it is back in stock.');
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 const flag = z.enum(FLAGS);
 
 /** Filters and sort order of a product list; all optional. */
 export const productListQuery = z.object({
   ...pageQuery,
-  sort: z.optional(productSort),
-  /** Only products of this layer. */
-  layer: z.optional(layerText),
-  /** NT$, inclusive. */
-  price_min: z.optional(price),
-  price_max: z.optional(price),
-  /** '1': exclude sold-out products. */
-  in_stock: z.optional(flag),
-  /** '1': only what costs less than its market price. */
-  on_sale: z.optional(flag),
-  /** '1': only what can be picked up at a convenience store. */
-  store_pickup: z.optional(flag),
-  /** '1': include `facets`, the number of products for each choice of a filter. */
-  facets: z.optional(flag),
-  /** Only these products, such as the recently viewed ones of a device: `1001,1002`. */
-  ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,23}$/, 'format error'))),
+  sort: describe(z.optional(productSort), 'The order of the list.'),
+  layer: describe(
+    z.optional(layerText),
+    'Only products of this shipping temperature: 1 normal, 2 refrigerated, 3 frozen.',
+  ),
+  price_min: describe(z.optional(price), 'Minimum price, NT$.'),
+  price_max: describe(z.optional(price), 'Maximum price, NT$.'),
+  in_stock: describe(z.optional(flag), "'1': only products in stock."),
+  on_sale: describe(z.optional(flag), "'1': only products below their regular price."),
+  store_pickup: describe(z.optional(flag), "'1': only products for pickup at a convenience store."),
+  facets: describe(
+    z.optional(flag),
+    "'1': include `facets`, how many products each filter would leave.",
+  ),
+  ids: describe(
+    z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,23}$/, 'format error'))),
+    'Only these products, such as those that a device viewed last: their ids, with commas.',
+  ),
 });
 
 /** A page of products, with the facets if they were requested. */
-export const productPage = z.object({
-  ...paged(productSummary).shape,
-  facets: z.optional(productFacets),
-});
+export const productPage = named(
+  'ProductPage',
+  'A page of products, with the facets if they were requested.',
+  z.object({
+    ...paged(productSummary).shape,
+    facets: describe(
+      z.optional(productFacets),
+      'How many products each filter would leave; only when requested.',
+    ),
+  }),
+);
+
+const productDetail = named(
+  'ProductDetail',
+  'A product in full, for its own page.',
+  z.object({
+    ...productSummary.shape,
+    summary: describe(z.string(), 'A summary in one sentence.'),
+    description: describe(html, 'The full description, as safe HTML.'),
+    pictures: describe(z.array(pictureUrl), 'Addresses of its pictures, in order.'),
+    category: describe(subCategory, 'Its category.'),
+    rules: describe(z.array(productRule), 'Its variants, in order.'),
+    specs: describe(z.array(productSpec), 'Its specification, line by line.'),
+    delivery: describe(delivery, 'How it can be shipped, and when it arrives.'),
+    is_wait: isWait,
+    articles: describe(z.array(articleSummary), 'Posts that recommend it.'),
+    related: describe(
+      z.array(productSummary),
+      'Other products of its main category, those of its own sub-category first.',
+    ),
+  }),
+);
+
+const collectedProduct = named(
+  'CollectedProduct',
+  "A product of the member's collection, with its changes since it was collected.",
+  z.object({
+    ...productSummary.shape,
+    price_drop: describe(
+      money,
+      'NT$ by which it has become cheaper since it was collected; 0: it has not.',
+    ),
+    back_in_stock: describe(
+      z.boolean(),
+      'Whether it was sold out when it was collected, and is in stock now.',
+    ),
+  }),
+);
+
+const waitedProduct = named(
+  'WaitedProduct',
+  'A product for which the member gets a back-in-stock notification.',
+  z.object({ ...productSummary.shape, is_wait: isWait }),
+);
 
 /** Categories, products and the member's collection. */
 export const products = domain('products', {
@@ -78,7 +148,9 @@ export const products = domain('products', {
   list: {
     summary: 'The products of a category and its sub-categories',
     access: 'guest',
-    params: z.object({ category: idText }),
+    params: z.object({
+      category: describe(idText, "The category's id, or the one of a sub-category."),
+    }),
     query: productListQuery,
     reply: productPage,
   },
@@ -91,62 +163,41 @@ export const products = domain('products', {
   detail: {
     summary: 'One product: variants, pictures, delivery, posts that recommend it, similar products',
     access: 'guest',
-    params: z.object({ id: idText }),
-    reply: z.object({
-      ...productSummary.shape,
-      summary: z.string(),
-      /** Sanitised HTML. */
-      description: html,
-      pictures: z.array(pictureUrl),
-      category: z.object({ id, name: z.string(), parent: z.nullable(sub) }),
-      layer,
-      rules: z.array(productRule),
-      specs: z.array(productSpec),
-      delivery,
-      /** Whether the member gets a notification when it is back in stock. */
-      is_wait: z.boolean(),
-      articles: z.array(articleSummary),
-      /** Other products of its main category: those of its own sub-category first. */
-      related: z.array(productSummary),
-    }),
+    params: z.object({ id: describe(idText, "The product's id.") }),
+    reply: productDetail,
   },
   collected: {
     summary: "The member's collected products, the latest collected first",
     access: 'member',
-    query: z.object({ ...pageQuery, sort: z.optional(collectedSort) }),
-    reply: paged(
-      z.object({
-        ...productSummary.shape,
-        /** NT$ by which the price has dropped since it was collected; 0: none. */
-        price_drop: money,
-        /** Whether it was sold out when it was collected and is available now. */
-        back_in_stock: z.boolean(),
-      }),
-    ),
+    query: z.object({
+      ...pageQuery,
+      sort: describe(z.optional(collectedSort), 'The order of the list.'),
+    }),
+    reply: paged(collectedProduct),
   },
   collect: {
     summary: 'Add a product to the collection, or remove it',
     access: 'member',
-    body: z.object({ p_id: id, action: toggleAction }),
-    reply: z.object({ p_id: id, is_collect: z.boolean() }),
+    body: z.object({ p_id: productId, action: toggleAction }),
+    reply: z.object({ p_id: productId, is_collect: productSummary.shape.is_collect }),
   },
   waited: {
     summary: 'The products for which the member gets a back-in-stock notification, newest first',
     access: 'member',
     query: z.object(pageQuery),
-    reply: paged(z.object({ ...productSummary.shape, is_wait: z.boolean() })),
+    reply: paged(waitedProduct),
   },
   wait: {
     summary: 'Request a back-in-stock notification for a product, or cancel it',
     access: 'member',
-    body: z.object({ p_id: id, action: toggleAction }),
-    reply: z.object({ p_id: id, is_wait: z.boolean() }),
+    body: z.object({ p_id: productId, action: toggleAction }),
+    reply: z.object({ p_id: productId, is_wait: isWait }),
   },
   findCategories: {
     summary: 'Categories whose name contains a keyword',
     access: 'guest',
     params: z.object({ q: keyword }),
     typedParams: ['q'],
-    reply: z.array(z.object({ id, name: z.string(), parent: z.nullable(sub) })),
+    reply: z.array(subCategory),
   },
 });

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { describeField, type FieldPlace } from './fields';
-import { namedSchemas } from './names';
 
 type Written = z.core.JSONSchema.BaseSchema;
 
@@ -17,45 +15,32 @@ const TECHNICAL_BOUNDS: ReadonlySet<unknown> = new Set([
   Number.MIN_SAFE_INTEGER,
 ]);
 
-const names = z.registry<{ readonly id: string }>();
-for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
-
-/** The endpoint that a schema belongs to, and the part of it. */
-type SchemaPlace = Omit<FieldPlace, 'path'>;
-
 /** Converts schemas of the contract to JSON Schema, and collects the named ones. */
 export class SchemaWriter {
   /** `components.schemas`: the named schemas that were written so far. */
   readonly named: Record<string, Written> = {};
 
   /**
-   * Converts a schema as it is sent (`input`) or received (`output`). A named schema becomes a
-   * reference.
+   * Converts a schema as it is sent (`input`) or received (`output`), with its descriptions. A
+   * named schema becomes a reference.
    *
-   * @param place the endpoint that it belongs to, for the descriptions of its fields.
    * @throws Error when a named schema differs between the two directions.
    */
-  write(schema: z.core.$ZodType, io: 'input' | 'output', place: SchemaPlace): Written {
+  write(schema: z.core.$ZodType, io: 'input' | 'output'): Written {
     const {
       $schema: _,
       $defs = {},
       ...written
     } = z.toJSONSchema(schema, {
       io,
-      metadata: names,
       unrepresentable: 'any',
       override,
     });
     for (const [name, each] of Object.entries($defs)) this.#collect(name, toComponents(each));
-    return described(toComponents(written), { ...place, path: [] });
+    return toComponents(written);
   }
 
-  #collect(name: string, { id: _, ...written }: Written): void {
-    const description = describeField({ owner: name, path: [] });
-    const schema = {
-      ...(description && { description }),
-      ...described(written, { owner: name, path: [] }),
-    };
+  #collect(name: string, { id: _, ...schema }: Written): void {
     const known = this.named[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(`${name} is sent in another shape than it is received`);
@@ -64,32 +49,16 @@ export class SchemaWriter {
   }
 }
 
+/**
+ * Points references to the components. zod repeats parts of a schema beside a reference to it, if
+ * the schema is described again or changed by {@link override}: only the description stays.
+ */
 const toComponents = (schema: Written): Written =>
-  JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', `"$ref":"${COMPONENTS}`),
-  ) as Written;
-
-/** The same schema, with a description of each field that has none. */
-function described(schema: Written, place: FieldPlace): Written {
-  const each = (inner: Written) => described(inner, place);
-  const { properties, items, anyOf, oneOf } = schema;
-  return {
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => {
-          const at = { ...place, path: [...place.path, name] };
-          const description = describeField(at);
-          const known = isSchema(inner) ? described(inner, at) : inner;
-          return [name, description && isSchema(known) ? { description, ...known } : known];
-        }),
-      ),
-    }),
-    ...(isSchema(items) && { items: each(items) }),
-    ...(anyOf && { anyOf: anyOf.map(each) }),
-    ...(oneOf && { oneOf: oneOf.map(each) }),
-  };
-}
+  JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (!isSchema(value) || typeof value.$ref !== 'string') return value;
+    const { $ref, description } = value;
+    return { ...(description && { description }), $ref: $ref.replace('#/$defs/', COMPONENTS) };
+  }) as Written;
 
 const isSchema = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { contract } from '@mall/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { openApiDocument } from './document';
-import { namedSchemas } from './names';
 
 const source = await readFile(
   new URL('../../../../../packages/sdk/src/types.ts', import.meta.url),
   'utf8',
 );
 
-/** `export interface Cart extends Reply<'cart', 'list'> {}` → `['Cart', "Reply<'cart', 'list'>"]`. */
+/** A type of the SDK, its comment and its definition: `['Cart', ["One layer's cart.", "Reply<'cart', 'list'>"]]`. */
 const types = new Map(
   [
-    ...source.matchAll(/^export interface (\w+) extends (.+) \{\}$/gm),
-    ...source.matchAll(/^export type (\w+) = (.+);$/gm),
-  ].map(([, name = '', written = '']) => [name, written]),
+    ...source.matchAll(
+      /^\/\*\* (?<comment>.+) \*\/\nexport interface (?<name>\w+) extends (?<written>.+) \{\}$/gm,
+    ),
+    ...source.matchAll(
+      /^\/\*\* (?<comment>.+) \*\/\nexport type (?<name>\w+) = (?<written>.+);$/gm,
+    ),
+  ].map(({ groups: { name = '', comment = '', written = '' } = {} }) => [
+    name,
+    { comment, written },
+  ]),
 );
 
 /** Types of the SDK that are no schema of their own, and where they are in the document. */
@@ -23,10 +30,10 @@ const MADE_OF: Readonly<Record<string, string>> = {
   NotificationTopic: 'an enumeration of the keys of NotificationPreferences',
 };
 
-interface Schema {
+type Schema = z.core.$ZodType & {
   readonly shape: Readonly<Record<string, Schema>>;
   readonly _zod: { readonly def: { readonly element: Schema; readonly innerType: Schema } };
-}
+};
 type Entries = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Schema | undefined>>>>>
 >;
@@ -41,7 +48,7 @@ function schemaOf(written: string): Schema {
   const [domain = '', name = ''] = inside.replaceAll("'", '').split(', ');
   if (generic)
     return known((contract as unknown as Entries)[domain]?.[name]?.[generic.toLowerCase()]);
-  return schemaOf(types.get(written) ?? '');
+  return schemaOf(types.get(written)?.written ?? '');
 }
 
 const isClosed = (text: string) => text.split('<').length === text.split('>').length;
@@ -51,20 +58,34 @@ function known(schema: Schema | undefined): Schema {
   return schema;
 }
 
+/** Returns the name of a schema. A description of its own makes a schema a child of the named one. */
+function nameOf(schema: z.core.$ZodType | undefined): string | undefined {
+  return schema && (z.globalRegistry.get(schema)?.id ?? nameOf(schema._zod.parent));
+}
+
+const { schemas: components } = openApiDocument().components as {
+  schemas: Record<string, { readonly description: string }>;
+};
+
 test('the document contains every type of @mall/sdk that is data of the wire', () => {
   expect(types.size).toBe([...source.matchAll(/^export (interface|type) \w+ /gm)].length);
-  for (const [name, written] of types) {
+  for (const [name, { written }] of types) {
     if (name in MADE_OF) continue;
-    expect(namedSchemas[name] === (schemaOf(written) as unknown), name).toBe(true);
+    expect(nameOf(schemaOf(written)), name).toBe(name);
   }
   expect(Object.keys(MADE_OF).filter((name) => !types.has(name))).toEqual([]);
 });
 
-test('the document contains every name that the contract has for the SDK', () => {
-  const { schemas } = openApiDocument().components as { schemas: Record<string, unknown> };
-  for (const name of ['ChatMessage', 'Page', 'FieldError', ...Object.keys(namedSchemas)]) {
-    expect(schemas, name).toHaveProperty(name);
+test('the document describes every type of @mall/sdk as its comment does', () => {
+  for (const [name, { comment }] of types) {
+    if (name in MADE_OF) continue;
+    expect(components[name]?.description, name).toBe(comment);
   }
+});
+
+test('the document contains the names that only the contract and the envelope have', () => {
+  for (const name of ['ChatMessage', 'Page', 'FieldError', 'Refusal'])
+    expect(components, name).toHaveProperty(name);
 });
 
 test('a named schema is referenced and never repeated', () => {

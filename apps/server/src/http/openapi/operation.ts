@@ -23,9 +23,8 @@ export function operation(
 ): JsonObject {
   const personal = endpoint.access === 'guest' && isPersonal(domain, name);
   const example = exampleOf(domain, name);
-  const call = `${domain}.${name}`;
   return {
-    operationId: call,
+    operationId: `${domain}.${name}`,
     tags: [domain],
     summary: endpoint.summary,
     description: [
@@ -36,16 +35,16 @@ export function operation(
     security: security(endpoint, personal),
     'x-access': endpoint.access,
     parameters: [
-      ...parameters('path', endpoint.params, { call, schemas, examples: example?.params }),
-      ...parameters('query', endpoint.query, { call, schemas, examples: example?.query }),
+      ...parameters('path', endpoint.params, schemas, example?.params),
+      ...parameters('query', endpoint.query, schemas, example?.query),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
-    ...requestBody(endpoint, { call, schemas, example: example?.body }),
+    ...requestBody(endpoint, schemas, example?.body),
     responses: {
       200: {
         description: 'Done',
         content: json(
-          envelope(schemas.write(endpoint.reply, 'output', { owner: call, part: 'reply' })),
+          envelope(schemas.write(endpoint.reply, 'output')),
           example && { valid: true, data: example.reply, code: 0, msg: '' },
         ),
       },
