@@ -58,10 +58,9 @@ export function registerContract<D extends DomainName>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${domain}.${name}`);
-      const refusals = refusalsOf(domain, name, endpoint);
       registerEndpoint(app, endpoint, handler, {
         ...options,
-        refusals,
+        refusals: refusalsOf(endpoint),
         isSecret: domain === 'auth',
       });
     }

@@ -81,6 +81,7 @@ export const addresses = domain('addresses', {
   save: {
     summary: 'Add an address, or change the one with this id',
     access: 'member',
+    refusals: ['notFound', 'addressUnknown', 'tooManyAddresses'],
     body: addressForm,
     reply: address,
   },
@@ -100,6 +101,7 @@ export const addresses = domain('addresses', {
   delete: {
     summary: 'Delete an address; the latest of the others becomes the default one',
     access: 'member',
+    refusals: ['notFound'],
     body: z.object({ id: describe(id, addressId) }),
     reply: done,
   },

@@ -13,6 +13,7 @@ import {
 } from './articles.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
+import { mediaRefusals } from './refusals';
 import { MEDIA_LIMITS, POST_LIMITS } from '../core/limits';
 import {
   count,
@@ -91,11 +92,14 @@ const permissionGroup = named(
   z.object({ id: describe(id, 'Its id.'), name: describe(z.string(), 'Its name.') }),
 );
 
+const postRefusals = ['groupUnknown', 'productGone', 'mediaGone'] as const;
+
 /** The wall's posts. */
 export const articles = domain('articles', {
   list: {
     summary: "The posts of the wall, newest first: public posts, and those of the caller's groups",
     access: 'guest',
+    personal: true,
     query: z.object({
       ...pageQuery,
       until: describe(
@@ -122,17 +126,20 @@ export const articles = domain('articles', {
   promoted: {
     summary: 'The posts that the shop recommends',
     access: 'guest',
+    personal: true,
     reply: z.array(articleSummary),
   },
   detail: {
     summary: 'One post',
     access: 'guest',
+    personal: true,
     params: z.object({ id: describe(idText, "The post's id.") }),
     reply: articleSummary,
   },
   comments: {
     summary: "A post's comments, newest first",
     access: 'guest',
+    personal: true,
     params: z.object({ id: describe(idText, "The post's id.") }),
     query: z.object({
       ...pageQuery,
@@ -147,6 +154,7 @@ export const articles = domain('articles', {
     summary:
       "Comment on a post, or delete a comment: the caller's own, or any below the caller's own post",
     access: 'member',
+    refusals: ['notFound', 'tooManyComments'],
     body: commentAction,
     reply: z.object({
       a_id: articleId,
@@ -164,18 +172,21 @@ export const articles = domain('articles', {
   collect: {
     summary: 'Add a post to the collection, or remove it',
     access: 'member',
+    refusals: ['notFound'],
     body: z.object({ a_id: articleId, action: toggleAction }),
     reply: z.object({ a_id: articleId, is_collect: isCollect }),
   },
   like: {
     summary: 'Like a post, or remove the like',
     access: 'member',
+    refusals: ['notFound'],
     body: z.object({ a_id: articleId, action: toggleAction }),
     reply: z.object({ a_id: articleId, is_like: isLike, like_count: likeCount }),
   },
   report: {
     summary: 'Report a post or one of its comments to the shop',
     access: 'member',
+    refusals: ['notFound', 'tooManyReports'],
     body: z.object({
       a_id: articleId,
       comment_id: describe(z.optional(id), 'The reported comment; left out: the post.'),
@@ -199,6 +210,7 @@ export const articles = domain('articles', {
   create: {
     summary: 'Publish a post',
     access: 'poster',
+    refusals: [...postRefusals, 'tooManyPosts'],
     body: articleForm,
     maxBodyBytes: POST_BYTES,
     reply: articleSummary,
@@ -207,6 +219,7 @@ export const articles = domain('articles', {
   update: {
     summary: "Change the caller's own post; staff may change any",
     access: 'member',
+    refusals: ['notFound', ...postRefusals],
     body: z.object({ a_id: articleId, ...post }).check(groupsChosen),
     maxBodyBytes: POST_BYTES,
     reply: articleSummary,
@@ -214,12 +227,14 @@ export const articles = domain('articles', {
   delete: {
     summary: "Delete the caller's own post; staff may delete any",
     access: 'member',
+    refusals: ['notFound'],
     body: z.object({ a_id: articleId }),
     reply: done,
   },
   uploadMedia: {
     summary: 'Upload a picture or a video for a post',
     access: 'poster',
+    refusals: mediaRefusals,
     files: {
       file: {
         description: 'The picture, 10 MB at most, or the video, 100 MB at most.',

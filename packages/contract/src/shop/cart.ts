@@ -111,12 +111,27 @@ export const cartContents = named(
 
 const params = z.object({ layer: layerText });
 
+const lineRefusals = [
+  'cartLayerWrong',
+  'productGone',
+  'soldOut',
+  'stockShort',
+  'addOnNeedsParent',
+] as const;
+
 /** One cart per shipping temperature. Every write returns the whole cart of its layer. */
 export const cart = domain('cart', {
-  list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
+  list: {
+    summary: "One layer's cart",
+    access: 'member',
+    refusals: ['cartLayerWrong'],
+    params,
+    reply: cartContents,
+  },
   add: {
     summary: 'Add units of a variant to the cart, on top of the existing quantity',
     access: 'member',
+    refusals: lineRefusals,
     params,
     body: z.object({
       rule_id: ruleId,
@@ -132,6 +147,7 @@ export const cart = domain('cart', {
   update: {
     summary: "Set a line's quantity",
     access: 'member',
+    refusals: [...lineRefusals, 'cartLineGone'],
     params,
     body: z.object({
       rule_id: ruleId,
@@ -143,6 +159,7 @@ export const cart = domain('cart', {
   delete: {
     summary: 'Remove a line from the cart',
     access: 'member',
+    refusals: ['cartLayerWrong', 'cartLineGone'],
     params,
     body: z.object({ rule_id: ruleId, relation_id: relation }),
     reply: cartContents,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { chatMessage, clientId, conversationMember } from './chat.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
+import { mediaRefusals } from './refusals';
 import { MEDIA_LIMITS } from '../core/limits';
 import { count, idText, isCalendarTime, isCursor, pageQuery, paged } from '../core/scalars';
 import { MEDIA_TYPES } from '../core/wire';
@@ -60,6 +61,7 @@ export const chat = domain('chat', {
     summary:
       'Send a picture or a video to the shop; every open page of the conversation receives it',
     access: 'member',
+    refusals: ['notFound', ...mediaRefusals],
     files: {
       file: {
         description: 'The picture, 10 MB at most, or the video, 100 MB at most.',

@@ -119,11 +119,26 @@ const chosenShipping = z.object({
   totals,
 });
 
+const destinationRefusals = ['shippingUnavailable', 'addressUnknown', 'storeMissing'] as const;
+const payRefusals = [
+  'cartLayerWrong',
+  'cartEmpty',
+  'cartLineUnbuyable',
+  'shippingMissing',
+  'shippingUnavailable',
+  'storeMissing',
+  'totalChanged',
+  'paymentUnavailable',
+  'returnUnknown',
+] as const;
+const repayRefusals = ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'] as const;
+
 /** From a cart to a placed order and its payment. */
 export const checkout = domain('checkout', {
   shippingMethods: {
     summary: "The shipping methods of one layer's cart, and the last choice",
     access: 'member',
+    refusals: ['cartLayerWrong'],
     params: z.object({ layer: layerText }),
     reply: z.object({
       list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
@@ -134,6 +149,7 @@ export const checkout = domain('checkout', {
   chooseShipping: {
     summary: "Choose the shipping method of one layer's cart",
     access: 'member',
+    refusals: ['cartLayerWrong', ...destinationRefusals],
     params: z.object({ layer: layerText }),
     body: shippingChoice,
     reply: chosenShipping,
@@ -141,6 +157,7 @@ export const checkout = domain('checkout', {
   paymentMethods: {
     summary: "The payment methods of one layer's cart with this shipping method",
     access: 'member',
+    refusals: ['cartLayerWrong'],
     params: z.object({
       layer: layerText,
       shipping: describe(idText, "The shipping method's id."),
@@ -154,6 +171,7 @@ export const checkout = domain('checkout', {
   pay: {
     summary: "Place the order of one layer's cart and start its payment",
     access: 'member',
+    refusals: payRefusals,
     params: z.object({ layer: layerText }),
     body: order,
     reply: placed,
@@ -162,6 +180,7 @@ export const checkout = domain('checkout', {
   payRedirect: {
     summary: 'Same as `pay`, for an app: returns a URL to open instead of a form to post',
     access: 'member',
+    refusals: payRefusals,
     params: z.object({ layer: layerText }),
     body: order,
     reply: placed,
@@ -176,6 +195,7 @@ export const checkout = domain('checkout', {
   fee: {
     summary: "The shipping fee of one layer's cart, to the main island or the outlying ones",
     access: 'member',
+    refusals: ['cartLayerWrong'],
     params: z.object({ layer: layerText }),
     body: z.object({
       id: describe(id, "The shipping method's id."),
@@ -186,6 +206,7 @@ export const checkout = domain('checkout', {
   repayPreview: {
     summary: 'An unpaid order, with the shipping and payment methods that are still available',
     access: 'member',
+    refusals: ['orderNotPayable'],
     params: z.object({ id: orderId }),
     reply: z.object({
       trans_order_id: orderId,
@@ -205,6 +226,7 @@ export const checkout = domain('checkout', {
   repayShipping: {
     summary: 'Change the shipping method of an unpaid order',
     access: 'member',
+    refusals: ['orderNotPayable', ...destinationRefusals],
     params: z.object({ id: orderId }),
     body: shippingChoice,
     reply: chosenShipping,
@@ -212,6 +234,7 @@ export const checkout = domain('checkout', {
   repay: {
     summary: 'Start a new payment for an unpaid order',
     access: 'member',
+    refusals: repayRefusals,
     params: z.object({ id: orderId }),
     body: z.object(payment),
     reply: placed,
@@ -220,6 +243,7 @@ export const checkout = domain('checkout', {
   repayRedirect: {
     summary: 'Same as `repay`, for an app: returns a URL to open instead of a form to post',
     access: 'member',
+    refusals: repayRefusals,
     params: z.object({ id: orderId }),
     body: z.object(payment),
     reply: placed,

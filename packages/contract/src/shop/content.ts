@@ -73,6 +73,7 @@ export const content = domain('content', {
     summary:
       "The shop's front page: banners, sections of several kinds, and free-shipping thresholds",
     access: 'guest',
+    personal: true,
     reply: shopIndex,
   },
   quickLinks: {

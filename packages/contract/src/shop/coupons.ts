@@ -92,6 +92,7 @@ export const coupons = domain('coupons', {
   forCart: {
     summary: "The member's coupons for one layer's cart: usable, or the reason why not",
     access: 'member',
+    refusals: ['cartLayerWrong'],
     params: z.object({ layer: layerText }),
     reply: ticketsForCart,
   },
@@ -110,12 +111,14 @@ export const coupons = domain('coupons', {
     summary:
       'Claim the ticket of a coupon code for later; returns the existing ticket if the member already holds one',
     access: 'member',
+    refusals: ['couponUnknown', 'couponUnusable'],
     body: couponCodeForm,
     reply: ticket,
   },
   apply: {
     summary: "Use exactly these coupons on one layer's cart; a code is claimed as a ticket first",
     access: 'member',
+    refusals: ['cartLayerWrong', 'couponUnknown', 'couponUnusable'],
     params: z.object({ layer: layerText }),
     body: z.object({
       tickets: describe(

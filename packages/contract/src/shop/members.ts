@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { encodedPassword, pushToken, returnUrlField } from './auth';
+import { encodedPassword, pushToken, returnUrlField } from './auth.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
+import { pictureRefusals } from './refusals';
 import {
   done,
   email,
@@ -80,12 +81,15 @@ export const passwordForm = z
   })
   .check(isSameTwice);
 
+const passwordRefusals = ['passwordWrong', 'signInBlocked'] as const;
+
 /** The member's own account. */
 export const members = domain('members', {
   profile: { summary: "The member's own profile", access: 'member', reply: memberProfile },
   saveProfile: {
     summary: 'Change name, phone, email address and the answers to the shop’s extra questions',
     access: 'member',
+    refusals: [...passwordRefusals, 'signInAgain', 'returnUnknown'],
     body: z.extend(profileForm, {
       password: describe(
         z.optional(encodedPassword),
@@ -98,6 +102,7 @@ export const members = domain('members', {
   saveAvatar: {
     summary: "Change the member's avatar",
     access: 'member',
+    refusals: pictureRefusals,
     files: {
       avatar: {
         description: 'The picture, 10 MB at most.',
@@ -116,6 +121,7 @@ export const members = domain('members', {
   changePassword: {
     summary: 'Change the password; signs out every other device',
     access: 'member',
+    refusals: [...passwordRefusals, 'returnUnknown'],
     body: z.object({
       old_password: describe(
         z.optional(encodedPassword),
@@ -140,6 +146,7 @@ export const members = domain('members', {
   endSessions: {
     summary: 'Sign out one device, all but this one, or all of them',
     access: 'member',
+    refusals: ['notFound'],
     body: z.object({
       which: describe(
         z.union([id, z.enum(['others', 'all'])]),
@@ -151,6 +158,7 @@ export const members = domain('members', {
   deleteAccount: {
     summary: 'Delete the account; only the orders that the law requires remain',
     access: 'member',
+    refusals: [...passwordRefusals, 'signInAgain', 'accountHasOpenOrders'],
     body: z.object({
       password: describe(
         z.optional(encodedPassword),

@@ -205,12 +205,14 @@ export const orders = domain('orders', {
   saveTransfer: {
     summary: 'Save the last five digits of the account that a transfer came from',
     access: 'member',
+    refusals: ['notFound', 'orderNotTransfer', 'orderNotPayable'],
     body: z.extend(transferForm, { o_id: orderNumber }),
     reply: orderDetail,
   },
   refund: {
     summary: 'Cancel an unpaid order immediately, or request the refund of a paid one',
     access: 'member',
+    refusals: ['notFound', 'orderMoveRefused'],
     body: z.object({
       o_id: orderNumber,
       cancel_reason: describe(text(200), 'The reason, 200 characters at most.'),
@@ -221,6 +223,7 @@ export const orders = domain('orders', {
     summary:
       'Move an order to its next state, as staff: preparing, shipped, arrived, completed, refunded',
     access: 'staff',
+    refusals: ['notFound', 'orderMoveRefused', 'joinedUnpaid', 'refundFailed', 'refundUnknown'],
     body: z.object({
       o_id: orderNumber,
       to: describe(
@@ -258,6 +261,7 @@ export const orders = domain('orders', {
   sendMessage: {
     summary: 'Send a message about an order; staff may write about any',
     access: 'member',
+    refusals: ['notFound', 'tooManyOrderMessages'],
     body: z.object({
       oid: orderNumber,
       text: describe(text(1000), 'The text, 1,000 characters at most.'),

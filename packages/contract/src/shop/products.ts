@@ -148,6 +148,7 @@ export const products = domain('products', {
   list: {
     summary: 'The products of a category and its sub-categories',
     access: 'guest',
+    personal: true,
     params: z.object({
       category: describe(idText, "The category's id, or the one of a sub-category."),
     }),
@@ -157,12 +158,15 @@ export const products = domain('products', {
   all: {
     summary: 'All products',
     access: 'guest',
+    personal: true,
     query: productListQuery,
     reply: productPage,
   },
   detail: {
     summary: 'One product: variants, pictures, delivery, posts that recommend it, similar products',
     access: 'guest',
+    personal: true,
+    refusals: ['productGone'],
     params: z.object({ id: describe(idText, "The product's id.") }),
     reply: productDetail,
   },
@@ -178,6 +182,7 @@ export const products = domain('products', {
   collect: {
     summary: 'Add a product to the collection, or remove it',
     access: 'member',
+    refusals: ['notFound', 'productGone'],
     body: z.object({ p_id: productId, action: toggleAction }),
     reply: z.object({ p_id: productId, is_collect: productSummary.shape.is_collect }),
   },
@@ -190,6 +195,7 @@ export const products = domain('products', {
   wait: {
     summary: 'Request a back-in-stock notification for a product, or cancel it',
     access: 'member',
+    refusals: ['notFound', 'productGone', 'tooManyWaits'],
     body: z.object({ p_id: productId, action: toggleAction }),
     reply: z.object({ p_id: productId, is_wait: isWait }),
   },

@@ -9,6 +9,7 @@ export const search = domain('search', {
   products: {
     summary: 'Products whose name, summary or keywords contain the keyword',
     access: 'guest',
+    personal: true,
     params: z.object({ q: keyword }),
     typedParams: ['q'],
     query: productListQuery,
@@ -17,6 +18,7 @@ export const search = domain('search', {
   articles: {
     summary: 'Posts that contain the keyword and are visible to the caller, newest first',
     access: 'guest',
+    personal: true,
     params: z.object({ q: keyword }),
     typedParams: ['q'],
     query: z.object(pageQuery),

@@ -1,4 +1,4 @@
-import { contract, failures, type DomainName, type Endpoint } from '@mall/contract';
+import { contract, failures, type Endpoint } from '@mall/contract';
 import { refusalsOf } from '@mall/contract/refusals';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './document';
@@ -45,7 +45,7 @@ test('the document lists every refusal of an endpoint by its status', () => {
   for (const [domain, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const responses = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses;
-      for (const refusal of refusalsOf(domain as DomainName, name, endpoint)) {
+      for (const refusal of refusalsOf(endpoint)) {
         const { code, status } = failures[refusal];
         const { $ref, ...inline } = responses?.[status] ?? {};
         const shared = document.components.responses[$ref?.split('/').pop() ?? ''];

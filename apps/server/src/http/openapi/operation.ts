@@ -3,7 +3,6 @@ import { refusalsOf } from '@mall/contract/refusals';
 import { exampleOf } from './examples';
 import { json, type JsonObject } from './json';
 import type { SchemaWriter } from './json-schema';
-import { isPersonal } from './personal';
 import type { RefusalWriter } from './refusal-responses';
 import { idempotencyKey, parameters, requestBody } from './request';
 import { accessDescriptions, IDEMPOTENT, PERSONAL } from './descriptions';
@@ -21,7 +20,7 @@ export function operation(
   endpoint: Endpoint,
   { schemas, refusals }: Writers,
 ): JsonObject {
-  const personal = endpoint.access === 'guest' && isPersonal(domain, name);
+  const { personal = false } = endpoint;
   const example = exampleOf(domain, name);
   return {
     operationId: `${domain}.${name}`,
@@ -48,7 +47,7 @@ export function operation(
           example && { valid: true, data: example.reply, code: 0, msg: '' },
         ),
       },
-      ...refusals.write(refusalsOf(domain, name, endpoint)),
+      ...refusals.write(refusalsOf(endpoint)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Address } from '../../../types';
 import { fang } from './people';
-import type { Replies } from './replies';
+import { fixturesOf } from './replies';
 
 /** The member's home address. */
 export const home: Address = {
@@ -16,7 +16,7 @@ export const home: Address = {
 };
 
 /** The member's addresses, and some of Taiwan's counties. */
-export const addresses: Replies<'addresses'> = {
+export const addresses = fixturesOf<'addresses'>()({
   list: [home],
   find: [home],
   detail: home,
@@ -33,4 +33,4 @@ export const addresses: Replies<'addresses'> = {
     { county: '臺南市', districts: [{ district: '玉井區', zip: '714', outlying: false }] },
     { county: '澎湖縣', districts: [{ district: '馬公市', zip: '880', outlying: true }] },
   ],
-};
+});

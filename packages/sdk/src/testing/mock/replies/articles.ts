@@ -1,7 +1,7 @@
 import type { ArticleComment, ArticleSummary } from '../../../types';
 import { riceInPost } from './sample-products';
 import { fang, ming } from './people';
-import { onePage, plainPicture, type Replies } from './replies';
+import { onePage, plainPicture, fixturesOf } from './replies';
 
 const comment: ArticleComment = {
   id: 401,
@@ -44,7 +44,7 @@ export const post: ArticleSummary = {
 };
 
 /** The wall. */
-export const articles: Replies<'articles'> = {
+export const articles = fixturesOf<'articles'>()({
   list: { ...onePage([post]), until: '2026-11-20 18:40:12.000000.301', newer_count: 0 },
   promoted: [post],
   detail: post,
@@ -68,4 +68,4 @@ export const articles: Replies<'articles'> = {
     width: 1200,
     height: 900,
   },
-};
+});

@@ -1,11 +1,11 @@
 import { fang } from './people';
-import { plainPicture, type Replies } from './replies';
+import { plainPicture, fixturesOf } from './replies';
 
 const session = { t: 'mock-token', profile: fang };
 const done = { done: true } as const;
 
 /** Sign-in and related calls. */
-export const auth: Replies<'auth'> = {
+export const auth = fixturesOf<'auth'>()({
   csrf: null,
   captcha: {
     key: 'mock-captcha',
@@ -24,4 +24,4 @@ export const auth: Replies<'auth'> = {
   forgetMail: done,
   forget: { valid: true },
   resetPassword: done,
-};
+});

@@ -1,6 +1,6 @@
 import type { Cart, CartLayer } from '../../../types';
 import { sampleProducts, mangoRules } from './sample-products';
-import type { Replies } from './replies';
+import { fixturesOf } from './replies';
 
 /** The shipping fee of any cart, until it is free. */
 const SHIPPING = { shipping_fee: 100, free_shipping_from: 1500 } as const;
@@ -57,9 +57,9 @@ export const emptyCart = (layer: CartLayer): Cart => ({
 });
 
 /** The cart, which every write returns. */
-export const cart: Replies<'cart'> = {
+export const cart = fixturesOf<'cart'>()({
   list: normalCart,
   add: normalCart,
   update: normalCart,
   delete: normalCart,
-};
+});

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mall/contract';
 import { fang } from './people';
-import { onePage, plainPicture, type Replies } from './replies';
+import { onePage, plainPicture, fixturesOf } from './replies';
 
 const written = {
   member_id: fang.id,
@@ -28,7 +28,7 @@ const answered: ChatMessage = {
 const history = { list: [asked, answered], limit_time: null, unread_count: 0 };
 
 /** A question and its reply. */
-export const chat: Replies<'chat'> = {
+export const chat = fixturesOf<'chat'>()({
   history,
   uploadMedia: {
     ...written,
@@ -49,4 +49,4 @@ export const chat: Replies<'chat'> = {
     },
   ]),
   conversation: history,
-};
+});

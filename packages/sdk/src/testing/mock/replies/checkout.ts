@@ -1,7 +1,7 @@
 import type { CheckoutTotals, PaymentMethod, ShippingChoice, ShippingMethod } from '../../../types';
 import { home } from './addresses';
 import { normalCart } from './cart';
-import type { Replies } from './replies';
+import { fixturesOf } from './replies';
 
 /** The totals of the cart, with a coupon of NT$100 and 20 points. */
 export const totals: CheckoutTotals = {
@@ -77,7 +77,7 @@ const redirect = {
 } as const;
 
 /** From the cart to the payment. */
-export const checkout: Replies<'checkout'> = {
+export const checkout = fixturesOf<'checkout'>()({
   shippingMethods: { list: [shippingMethod], choice, totals },
   chooseShipping: { choice, totals },
   paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 } },
@@ -100,4 +100,4 @@ export const checkout: Replies<'checkout'> = {
   repayShipping: { choice, totals },
   repay: { trans_order_id: transOrderId, next: gateway },
   repayRedirect: redirect,
-};
+});

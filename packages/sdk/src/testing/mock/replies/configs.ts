@@ -1,7 +1,7 @@
-import type { Replies } from './replies';
+import { fixturesOf } from './replies';
 
 /** The shop's settings: everything on except combined orders. */
-export const configs: Replies<'configs'> = {
+export const configs = fixturesOf<'configs'>()({
   get: {
     common: {
       store_name: '巷口市集',
@@ -68,4 +68,4 @@ export const configs: Replies<'configs'> = {
     embedding: { origins: [], form_actions: [] },
     shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
   },
-};
+});

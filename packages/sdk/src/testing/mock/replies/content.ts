@@ -1,9 +1,9 @@
 import { post } from './articles';
 import { allSampleProducts, sampleProducts } from './sample-products';
-import { plainPicture, type Replies } from './replies';
+import { plainPicture, fixturesOf } from './replies';
 
 /** The shop's front page and its text pages. */
-export const content: Replies<'content'> = {
+export const content = fixturesOf<'content'>()({
   index: {
     banners: [
       {
@@ -46,4 +46,4 @@ export const content: Replies<'content'> = {
     },
   ],
   info: { title: '關於我們', content: '<p>同一條巷子的人，把每天吃的東西賣給鄰居。</p>' },
-};
+});

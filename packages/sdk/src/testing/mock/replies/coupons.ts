@@ -1,6 +1,6 @@
 import type { CartCoupon, CouponTicket } from '../../../types';
 import { totals } from './checkout';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 const coupon = {
   name: '巷口折 100',
@@ -25,10 +25,10 @@ const chosen: CartCoupon = {
 };
 
 /** One coupon, which the cart uses. */
-export const coupons: Replies<'coupons'> = {
+export const coupons = fixturesOf<'coupons'>()({
   list: onePage([ticket]),
   forCart: [chosen],
   check: { valid: true, reason: null, coupon },
   claim: ticket,
   apply: { list: [chosen], totals },
-};
+});

@@ -1,5 +1,5 @@
 import type { DealerProfit } from '../../../types';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 const account = {
   bank_code: '999',
@@ -20,7 +20,7 @@ const profit: DealerProfit = {
 const sums = { orders_count: 1, amount: profit.amount, commission: profit.commission };
 
 /** A dealer's month. */
-export const dealers: Replies<'dealers'> = {
+export const dealers = fixturesOf<'dealers'>()({
   paymentInfo: { dealer_code: 'FANG7', payment_info: account },
   savePaymentInfo: account,
   performance: { ...onePage([profit]), sums },
@@ -36,4 +36,4 @@ export const dealers: Replies<'dealers'> = {
       paid_time: null,
     },
   ]),
-};
+});

@@ -14,7 +14,6 @@ import { notifications } from './notifications';
 import { orders } from './orders';
 import { points } from './points';
 import { products } from './products';
-import type { Replies } from './replies';
 import { search } from './search';
 
 /**
@@ -25,7 +24,7 @@ import { search } from './search';
  * @example
  * createMockMall({ 'products.detail': { ...replies.products.detail, sold_out: true } })
  */
-export const replies: { readonly [D in DomainName]: Replies<D> } = {
+export const replies = {
   auth,
   members,
   addresses,
@@ -42,4 +41,4 @@ export const replies: { readonly [D in DomainName]: Replies<D> } = {
   orders,
   dealers,
   chat,
-};
+} as const satisfies Record<DomainName, object>;

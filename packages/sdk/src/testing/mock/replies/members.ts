@@ -1,10 +1,10 @@
 import { fang } from './people';
-import type { Replies } from './replies';
+import { fixturesOf } from './replies';
 
 const done = { done: true } as const;
 
 /** The member's own account. */
-export const members: Replies<'members'> = {
+export const members = fixturesOf<'members'>()({
   profile: fang,
   saveProfile: fang,
   saveAvatar: fang,
@@ -39,4 +39,4 @@ export const members: Replies<'members'> = {
       required: false,
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import type { Notification, NotificationPreferences } from '../../../types';
 import { normalCart } from './cart';
 import { ming } from './people';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 const liked: Notification = {
   id: 1001,
@@ -23,7 +23,7 @@ const preferences: NotificationPreferences = {
 };
 
 /** One unread notification. */
-export const notifications: Replies<'notifications'> = {
+export const notifications = fixturesOf<'notifications'>()({
   badges: { notify: 1, cart: normalCart.totals.count },
   list: { ...onePage([liked]), unread_count: unread },
   detail: { ...liked, is_read: '1' },
@@ -33,4 +33,4 @@ export const notifications: Replies<'notifications'> = {
   push: { public_key: 'mock-public-key', endpoint: null },
   savePush: { done: true },
   deletePush: { done: true },
-};
+});

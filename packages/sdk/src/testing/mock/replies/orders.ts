@@ -3,7 +3,7 @@ import { home } from './addresses';
 import { normalCart } from './cart';
 import { totals } from './checkout';
 import { fang } from './people';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 const order = {
   trans_order_id: '20261120AAAA',
@@ -94,7 +94,7 @@ const message: OrderMessage = {
 };
 
 /** An order that waits for a bank transfer. */
-export const orders: Replies<'orders'> = {
+export const orders = fixturesOf<'orders'>()({
   list: onePage([summary]),
   recent: [summary],
   detail,
@@ -103,4 +103,4 @@ export const orders: Replies<'orders'> = {
   move: detail,
   messages: onePage([message]),
   sendMessage: message,
-};
+});

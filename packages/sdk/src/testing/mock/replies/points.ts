@@ -1,7 +1,7 @@
 import type { PointEntry } from '../../../types';
 import { totals } from './checkout';
 import { fang } from './people';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 const entry: PointEntry = {
   id: 801,
@@ -15,8 +15,8 @@ const entry: PointEntry = {
 const expiring = { points: fang.points, time: '2027-10-20 23:59:59' };
 
 /** The points of one order. */
-export const points: Replies<'points'> = {
+export const points = fixturesOf<'points'>()({
   expiry: { points: fang.points, point_expiry: expiring, list: [expiring] },
   history: onePage([entry]),
   apply: { points: totals.points_used, totals },
-};
+});

@@ -1,13 +1,13 @@
 import type { Category } from '../../../types';
 import { post } from './articles';
 import { allSampleProducts, sampleProducts, mangoRules } from './sample-products';
-import { onePage, plainPicture, type Replies } from './replies';
+import { onePage, plainPicture, fixturesOf } from './replies';
 
 const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '當季水果' }] };
 const kitchen: Category = { id: 2, name: '米麵雜糧' };
 
 /** Categories and products. */
-export const products: Replies<'products'> = {
+export const products = fixturesOf<'products'>()({
   categories: [fresh, kitchen],
   list: onePage(allSampleProducts.filter(({ layer }) => layer === 1)),
   all: onePage(allSampleProducts),
@@ -48,4 +48,4 @@ export const products: Replies<'products'> = {
   waited: onePage([{ ...sampleProducts.dumplings, is_wait: true }]),
   wait: { p_id: sampleProducts.dumplings.p_id, is_wait: true },
   findCategories: [{ id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } }],
-};
+});

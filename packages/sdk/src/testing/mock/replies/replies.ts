@@ -1,7 +1,15 @@
 import type { DomainName, EndpointName, Paged, Reply } from '@mall/contract';
 
-/** A fixture for every endpoint of a domain. */
-export type Replies<D extends DomainName> = { readonly [K in EndpointName<D>]: Reply<D, K> };
+type Replies<D extends DomainName> = { readonly [K in EndpointName<D>]: Reply<D, K> };
+
+/**
+ * Returns the fixtures of a domain, checked against the contract's types. Endpoints without a fixture answer with a
+ * sample of their schema.
+ */
+export const fixturesOf =
+  <D extends DomainName>() =>
+  <K extends EndpointName<D>>(fixtures: Pick<Replies<D>, K>): Pick<Replies<D>, K> =>
+    fixtures;
 
 /** Wraps a list into a single page. */
 export const onePage = <Item>(list: Item[]): Paged<Item> => ({

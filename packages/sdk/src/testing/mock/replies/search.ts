@@ -1,9 +1,9 @@
 import { post } from './articles';
 import { sampleProducts } from './sample-products';
-import { onePage, type Replies } from './replies';
+import { onePage, fixturesOf } from './replies';
 
 /** The results of a search. */
-export const search: Replies<'search'> = {
+export const search = fixturesOf<'search'>()({
   products: onePage([sampleProducts.rice]),
   articles: onePage([post]),
-};
+});
