@@ -17,11 +17,11 @@ const CANDIDATES: readonly unknown[] = [
  */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.core.$ZodObject) return sampleOfFields(schema);
-  const choices = choicesOf(schema);
-  const found = choices.find((value) => z.safeParse(schema, value).success);
-  if (found === undefined && !choices.includes(undefined))
-    throw new Error(`No sample fits a schema of type ${schema._zod.def.type}`);
-  return found;
+  for (const choice of choicesOf(schema)) {
+    const { success, data } = z.safeParse(schema, choice);
+    if (success) return data;
+  }
+  throw new Error(`No sample fits a schema of type ${schema._zod.def.type}`);
 }
 
 /** The required fields of an object; optional ones are left out. */

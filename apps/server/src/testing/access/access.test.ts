@@ -73,7 +73,7 @@ test('every call belongs to an endpoint of the contract', () => {
     Object.entries(domains).flatMap(([domain, each]: [string, object]) =>
       Object.keys(each).map((name) => `${domain}.${name}`),
     );
-  expect(namesIn(accessCalls).sort()).toEqual(namesIn(paths).sort());
+  expect(namesIn(paths)).toEqual(expect.arrayContaining(namesIn(accessCalls)));
 });
 
 function mustAnswer({ access }: NamedEndpoint, call: AccessCall, role: Role): number {

@@ -26,8 +26,8 @@ type Calls<D extends DomainName> = {
   ) => AccessCall | Promise<AccessCall>;
 };
 
-/** A request for every endpoint of the contract: a missing one does not compile. */
-export type AccessCalls = { readonly [D in DomainName]: Calls<D> };
+/** The requests of some domains, for endpoints that need more than {@link deriveCall} returns. */
+export type CallsOf<D extends DomainName> = { readonly [Name in D]: Partial<Calls<Name>> };
 
-/** The requests of some domains. */
-export type CallsOf<D extends DomainName> = Pick<AccessCalls, D>;
+/** The requests of all domains. */
+export type AccessCalls = Partial<CallsOf<DomainName>>;

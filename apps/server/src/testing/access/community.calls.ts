@@ -5,7 +5,6 @@ import type { CallsOf } from './calls';
 import { picture } from './files';
 import type { Fixture } from './fixture';
 
-const nothing = () => ({});
 const post = {
   content: '今天的菜',
   permission: '1',
@@ -28,8 +27,6 @@ async function newComment({ db }: TestMall, people: Fixture['people'], articleId
 
 export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
   articles: {
-    list: nothing,
-    promoted: nothing,
     // Limited to a group that only its author can see: the others get 404.
     detail: ({ hiddenArticleId }) => ({
       params: { id: hiddenArticleId },
@@ -45,7 +42,6 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       owned: true,
       status: { staff: 200, poster: 200 },
     }),
-    collected: nothing,
     collect: ({ hiddenArticleId }) => ({
       body: { a_id: hiddenArticleId, action: 'add' },
       status: { member: 404, another: 404, dealer: 404 },
@@ -55,8 +51,6 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       status: { member: 404, another: 404, dealer: 404 },
     }),
     report: ({ articleId }) => ({ body: { a_id: articleId, reason: '廣告' } }),
-    findProducts: () => ({ params: { q: '商品' } }),
-    groups: nothing,
     create: ({ mediaId }) => ({ body: { ...post, picture: [mediaId] } }),
     update: ({ articleId }) => ({ body: { a_id: articleId, ...post }, ...OF_THE_POSTER }),
     delete: async ({ mall, people }) => ({
@@ -71,18 +65,11 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     },
   },
   notifications: {
-    badges: nothing,
-    list: () => ({ params: { kind: 1 } }),
     detail: ({ notificationId }) => ({ params: { id: notificationId }, owned: true }),
-    readAll: nothing,
-    preferences: nothing,
-    push: nothing,
     savePush: ({ mall }) => ({ body: makeBrowser(mall.pushService.origin).subscription }),
-    deletePush: () => ({ body: {} }),
     savePreference: () => ({ body: { topic: 'like', on: false } }),
   },
   chat: {
-    history: nothing,
     uploadMedia: async ({ people }, role) => {
       const form = new FormData();
       form.set('type', '1');
@@ -92,7 +79,5 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       form.set('file', await picture(), 'box.png');
       return { form };
     },
-    conversations: nothing,
-    conversation: ({ people }) => ({ params: { member: people.member.id } }),
   },
 };

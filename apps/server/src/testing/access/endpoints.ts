@@ -2,11 +2,12 @@ import { contract, type DomainName, type Endpoint } from '@mall/contract';
 import type { TestMall } from '../index';
 import type { AccessCall, AccessCalls } from './calls';
 import { communityCalls } from './community.calls';
+import { deriveCall } from './derive-call';
 import { identityCalls } from './identity.calls';
 import type { Role, Fixture } from './fixture';
 import { shoppingCalls } from './shopping.calls';
 
-/** A request for every endpoint. */
+/** The requests of endpoints whose request is not derived. */
 export const accessCalls: AccessCalls = { ...identityCalls, ...shoppingCalls, ...communityCalls };
 
 /** An endpoint with its domain and name in the contract. */
@@ -25,18 +26,17 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flat
     })),
 );
 
-/** The request that a role sends to an endpoint in a scene. */
+/** Returns the request that a role sends to an endpoint: its own, else a derived one. */
 export async function callFor(
-  { domain, name }: NamedEndpoint,
+  endpoint: NamedEndpoint,
   fixture: Fixture,
   role: Role,
 ): Promise<AccessCall> {
+  const { domain, name } = endpoint;
   const calls: Readonly<
     Record<string, (fixture: Fixture, role: Role) => AccessCall | Promise<AccessCall>>
-  > = accessCalls[domain];
-  const made = calls[name];
-  if (!made) throw new Error(`No call for ${domain}.${name}`);
-  return made(fixture, role);
+  > = accessCalls[domain] ?? {};
+  return calls[name]?.(fixture, role) ?? deriveCall(domain, endpoint, fixture);
 }
 
 /** Sends a request over HTTP. */

@@ -4,7 +4,6 @@ import { picture } from './files';
 import type { Fixture } from './fixture';
 
 const encoded = (password: string) => Buffer.from(password).toString('base64');
-const nothing = () => ({});
 const home = {
   type: 'home',
   name: '王小明',
@@ -29,10 +28,8 @@ const all = (status: number) => ({
   staff: status,
 });
 
-export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs' | 'content'> = {
+export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'content'> = {
   auth: {
-    csrf: nothing,
-    captcha: nothing,
     login: (fixture) =>
       verified(fixture, {
         type: 'account',
@@ -60,7 +57,6 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
         name: '新鄰居',
         phone: '0912345678',
       }),
-    logout: nothing,
     activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),
     resend: (fixture, role) => verified(fixture, { email: `${role}-nobody@mall.test` }),
     restoreEmail: () => ({ body: { t: WRONG_LINK }, status: all(409) }),
@@ -72,7 +68,6 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
     }),
   },
   members: {
-    profile: nothing,
     saveProfile: (_fixture, role) => ({
       body: {
         name: '新名字',
@@ -91,26 +86,17 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
       body: { old_password: encoded(TEST_PASSWORD), password: encoded('New-Mall-1234') },
     }),
     updateToken: () => ({ body: { fcm_token: 'push' } }),
-    sessions: nothing,
     endSessions: () => ({ body: { which: 'others' } }),
     // The member has unfinished orders.
     deleteAccount: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
-    extraColumns: nothing,
   },
   addresses: {
-    list: () => ({ params: { type: 'home' } }),
     find: () => ({ params: { type: 'home', q: '巷口' } }),
     detail: ({ addressId }) => ({ params: { id: addressId }, owned: true }),
     save: ({ addressId }) => ({ body: { ...home, id: addressId }, owned: true }),
     delete: ({ addressId }) => ({ body: { id: addressId }, owned: true }),
-    nations: () => ({ params: { nation: 'TW' } }),
   },
-  configs: { get: nothing },
   content: {
-    index: nothing,
-    quickLinks: nothing,
-    hotTags: nothing,
-    questions: nothing,
     // The scene contains no such page.
     info: () => ({ params: { page: 1 }, status: all(404) }),
   },

@@ -1,6 +1,5 @@
 import type { CallsOf } from './calls';
 
-const nothing = () => ({});
 const layer = { params: { layer: 1 } };
 const HOME = {
   kind: 'home',
@@ -14,25 +13,15 @@ const HOME = {
 const payment = { method: 'credit' };
 
 export const shoppingCalls: CallsOf<
-  'products' | 'search' | 'cart' | 'coupons' | 'points' | 'checkout' | 'orders' | 'dealers'
+  'products' | 'search' | 'cart' | 'coupons' | 'checkout' | 'orders' | 'dealers'
 > = {
   products: {
-    categories: nothing,
-    list: ({ product }) => ({ params: { category: product.categoryId } }),
-    all: nothing,
-    detail: ({ product }) => ({ params: { id: product.id } }),
-    collected: nothing,
-    collect: ({ product }) => ({ body: { p_id: product.id, action: 'add' } }),
-    waited: nothing,
-    wait: ({ product }) => ({ body: { p_id: product.id, action: 'add' } }),
     findCategories: () => ({ params: { q: '分類' } }),
   },
   search: {
-    products: () => ({ params: { q: '商品' } }),
     articles: () => ({ params: { q: '貼文' } }),
   },
   cart: {
-    list: () => layer,
     add: ({ otherRuleId }) => ({
       ...layer,
       body: { rule_id: otherRuleId, quantity: 1, type: 1, relation_id: 0 },
@@ -41,24 +30,12 @@ export const shoppingCalls: CallsOf<
       ...layer,
       body: { rule_id: product.ruleId, quantity: 2, relation_id: 0 },
     }),
-    delete: ({ product }) => ({ ...layer, body: { rule_id: product.ruleId, relation_id: 0 } }),
   },
   coupons: {
-    list: () => ({ params: { type: 'usable' } }),
-    forCart: () => layer,
-    check: () => ({ params: { code: 'ALLEY50' } }),
-    claim: () => ({ body: { code: 'ALLEY50' } }),
     apply: ({ ticketId }) => ({ ...layer, body: { tickets: [ticketId] }, owned: true }),
   },
-  points: {
-    expiry: nothing,
-    history: nothing,
-    apply: () => ({ params: { layer: 1, amount: 0 } }),
-  },
   checkout: {
-    shippingMethods: () => layer,
     chooseShipping: ({ shippingId }) => ({ ...layer, body: { ...HOME, shipping_id: shippingId } }),
-    paymentMethods: ({ shippingId }) => ({ params: { layer: 1, shipping: shippingId } }),
     pay: ({ total }) => ({
       ...layer,
       body: { payment, invoice: { kind: 'member' }, total_amount: total },
@@ -83,8 +60,6 @@ export const shoppingCalls: CallsOf<
     }),
   },
   orders: {
-    list: () => ({ params: { status: 'all' } }),
-    recent: nothing,
     detail: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
     saveTransfer: ({ orderId }) => ({
       body: { o_id: orderId, remit_account_check: '12345' },
@@ -104,7 +79,6 @@ export const shoppingCalls: CallsOf<
     }),
   },
   dealers: {
-    paymentInfo: nothing,
     savePaymentInfo: () => ({
       body: {
         bank_code: '007',
@@ -114,8 +88,5 @@ export const shoppingCalls: CallsOf<
         account: '12345678901',
       },
     }),
-    performance: nothing,
-    months: nothing,
-    charges: nothing,
   },
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allSampleProducts } from './replies/sample-products';
 import { replies } from './replies';
 
-const fixtures = new Map(
+const fixtures = new Map<string, unknown>(
   Object.entries(replies).flatMap(([domain, endpoints]) =>
     Object.entries<unknown>(endpoints).map(
       ([name, reply]) => [`${domain}.${name}`, reply] as const,
