@@ -173,11 +173,13 @@ const page = named(
 );
 
 /** A page of `item`s. */
-export const paged = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({
+// @__NO_SIDE_EFFECTS__
+export function paged<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
     list: describe(z.array(item), 'The entries of this page.'),
     page: describe(page, "The page's position in the list."),
   });
+}
 
 /** Sets or clears a member's own flag (collect, like, waiting list). */
 export const toggleAction = describe(z.enum(['add', 'delete']), '`add` or `delete`.');

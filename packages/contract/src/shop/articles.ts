@@ -81,8 +81,8 @@ const articleMedia = named(
   'ArticleMedia',
   'An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post.',
   z.discriminatedUnion('type', [
-    z.object({ type: describe(z.literal(1), mediaType), ...picture.shape }),
-    z.object({ type: describe(z.literal(2), mediaType), ...video.shape }),
+    z.extend(picture, { type: describe(z.literal(1), mediaType) }),
+    z.extend(video, { type: describe(z.literal(2), mediaType) }),
   ]),
 );
 
@@ -114,8 +114,7 @@ export const articles = domain('articles', {
         'The `until` of the first page, so that pages do not shift when new entries arrive.',
       ),
     }),
-    reply: z.object({
-      ...paged(articleSummary).shape,
+    reply: z.extend(paged(articleSummary), {
       until: describe(
         z.nullable(z.string()),
         'The start of the list, to be sent with later pages; null: it is empty.',

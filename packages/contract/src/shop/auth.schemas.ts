@@ -69,17 +69,21 @@ export const session = named(
 );
 
 /** An optional value of a social sign-in, which must match that of the provider. */
-const fromProvider = (longest: number) =>
-  describe(
+// @__NO_SIDE_EFFECTS__
+function fromProvider(longest: number) {
+  return describe(
     z.optional(z.string().check(z.maxLength(longest))),
     'As the provider returned it; optional.',
   );
+}
 /** The discriminator of a sign-in. */
-export const loginType = <const Type extends string>(type: Type) =>
-  describe(
+// @__NO_SIDE_EFFECTS__
+export function loginType<const Type extends string>(type: Type) {
+  return describe(
     z.literal(type),
     '`account` with a password, or the provider, whose proof the server checks.',
   );
+}
 /** The values of a provider that signs a member in. */
 export const social = {
   account: fromProvider(254),

@@ -24,23 +24,22 @@ const recipient = {
 };
 
 /** The discriminator of a union. */
-const kindOf =
-  (description: string) =>
-  <const Kind extends string>(kind: Kind) =>
-    describe(z.literal(kind), description);
+// @__NO_SIDE_EFFECTS__
+function kindOf<const Kind extends string>(kind: Kind, description: string) {
+  return describe(z.literal(kind), description);
+}
 
-const shippingKind = kindOf(
-  'The kind of method: `home` to an address, `cvs` to the store chosen on the map (`checkout.storeMap`), `pickup` at the shop.',
-);
+const SHIPPING_KIND =
+  'The kind of method: `home` to an address, `cvs` to the store chosen on the map (`checkout.storeMap`), `pickup` at the shop.';
 
 /** The shipping method, recipient and destination of an order. */
 export const shippingChoice = named(
   'ShippingChoice',
   'The shipping method, recipient and destination of an order.',
   z.discriminatedUnion('kind', [
-    z.object({ kind: shippingKind('home'), ...recipient, ...postalAddress }),
-    z.object({ kind: shippingKind('pickup'), ...recipient }),
-    z.object({ kind: shippingKind('cvs'), ...recipient }),
+    z.object({ kind: kindOf('home', SHIPPING_KIND), ...recipient, ...postalAddress }),
+    z.object({ kind: kindOf('pickup', SHIPPING_KIND), ...recipient }),
+    z.object({ kind: kindOf('cvs', SHIPPING_KIND), ...recipient }),
   ]),
 );
 
@@ -70,25 +69,25 @@ export function isCompanyNumber(number: string): boolean {
   return sum % 5 === 0 || (number[6] === '7' && (sum + 1) % 5 === 0);
 }
 
-const invoiceKind = kindOf('Its kind, which determines its other fields.');
+const INVOICE_KIND = 'Its kind, which determines its other fields.';
 const CARRIER = 'The carrier, or the donation code.';
 
 const invoices = {
-  member: z.object({ kind: invoiceKind('member') }),
+  member: z.object({ kind: kindOf('member', INVOICE_KIND) }),
   mobile_barcode: z.object({
-    kind: invoiceKind('mobile_barcode'),
+    kind: kindOf('mobile_barcode', INVOICE_KIND),
     code: describe(mobileBarcode, CARRIER),
   }),
   citizen: z.object({
-    kind: invoiceKind('citizen'),
+    kind: kindOf('citizen', INVOICE_KIND),
     code: describe(typedCode(/^[A-Z]{2}\d{14}$/), CARRIER),
   }),
   donation: z.object({
-    kind: invoiceKind('donation'),
+    kind: kindOf('donation', INVOICE_KIND),
     code: describe(typed(/^\d{3,7}$/), CARRIER),
   }),
   company: z.object({
-    kind: invoiceKind('company'),
+    kind: kindOf('company', INVOICE_KIND),
     company_no: describe(
       typed(EIGHT_DIGITS).check(
         z.refine(
@@ -170,9 +169,8 @@ export const providerForm = named(
   }),
 );
 
-const stepKind = kindOf(
-  '`form`: post it; `redirect`: open its address; `none`: nothing: it is paid or waits for a transfer.',
-);
+const STEP_KIND =
+  '`form`: post it; `redirect`: open its address; `none`: nothing: it is paid or waits for a transfer.';
 
 /** The client's next step after an order is placed. */
 export const paymentStep = named(
@@ -180,12 +178,15 @@ export const paymentStep = named(
   'The next step after an order is placed: post a form, open an address, or nothing.',
   z.discriminatedUnion('kind', [
     providerForm,
-    z.object({ kind: stepKind('redirect'), url: describe(shopUrl, 'The address to open.') }),
-    z.object({ kind: stepKind('none') }),
+    z.object({
+      kind: kindOf('redirect', STEP_KIND),
+      url: describe(shopUrl, 'The address to open.'),
+    }),
+    z.object({ kind: kindOf('none', STEP_KIND) }),
   ]),
 );
 
-const codeKind = kindOf('Where it is paid: an ATM, or a convenience store by code or barcodes.');
+const CODE_KIND = 'Where it is paid: an ATM, or a convenience store by code or barcodes.';
 
 /** A code that a shopper pays with outside of this site. */
 export const paymentCode = named(
@@ -193,16 +194,16 @@ export const paymentCode = named(
   'A code that is paid outside of this site.',
   z.discriminatedUnion('kind', [
     z.object({
-      kind: codeKind('atm'),
+      kind: kindOf('atm', CODE_KIND),
       bank_code: describe(z.string(), 'Code of the bank.'),
       account: describe(z.string(), 'The account to pay into.'),
     }),
     z.object({
-      kind: codeKind('cvs'),
+      kind: kindOf('cvs', CODE_KIND),
       payment_no: describe(z.string(), 'The code for the machine in the store.'),
     }),
     z.object({
-      kind: codeKind('barcode'),
+      kind: kindOf('barcode', CODE_KIND),
       barcodes: describe(
         z.tuple([z.string(), z.string(), z.string()]),
         'The three barcodes for the counter, in order.',

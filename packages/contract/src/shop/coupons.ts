@@ -35,9 +35,8 @@ const coupon = named(
 const ticket = named(
   'CouponTicket',
   'A coupon that the member holds.',
-  z.object({
+  z.extend(coupon, {
     id: describe(id, 'Its id.'),
-    ...coupon.shape,
     used_time: describe(z.nullable(time), 'When it was used, Asia/Taipei; null: not yet.'),
   }),
 );
@@ -50,8 +49,7 @@ const reason = describe(
 const ticketForCart = named(
   'CartCoupon',
   'A coupon for one cart: usable, or the reason why not.',
-  z.object({
-    ...ticket.shape,
+  z.extend(ticket, {
     usable: describe(z.boolean(), 'Whether it can be used for this cart.'),
     reason,
     chosen: describe(z.boolean(), 'Whether it is used for this cart.'),

@@ -86,8 +86,7 @@ export const dealers = domain('dealers', {
       ...pageQuery,
       month: describe(z.optional(month), 'Only this month, `YYYY-MM`; left out: all.'),
     }),
-    reply: z.object({
-      ...paged(profit).shape,
+    reply: z.extend(paged(profit), {
       sums: describe(
         z.object({ orders_count: ordersCount, amount, commission }),
         'The sums of the whole list.',

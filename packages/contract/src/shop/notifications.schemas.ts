@@ -29,8 +29,10 @@ export const notificationTopic = named(
 /** A topic that can be switched off. */
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-const targetType = <const Type extends string>(type: Type) =>
-  describe(z.literal(type), 'What it leads to; `chat` is the conversation with the shop.');
+// @__NO_SIDE_EFFECTS__
+function targetType<const Type extends string>(type: Type) {
+  return describe(z.literal(type), 'What it leads to; `chat` is the conversation with the shop.');
+}
 
 /** The target of a notification as data, from which each site builds its own URL. */
 export const notificationTarget = named(

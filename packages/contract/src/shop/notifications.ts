@@ -35,7 +35,7 @@ export const notifications = domain('notifications', {
       ),
     }),
     query: z.object(pageQuery),
-    reply: z.object({ ...paged(notification).shape, unread_count: unreadCount }),
+    reply: z.extend(paged(notification), { unread_count: unreadCount }),
   },
   detail: {
     summary: 'One notification, which is marked as read',

@@ -32,13 +32,11 @@ const sub = named(
 const category = named(
   'Category',
   'A category with its sub-categories.',
-  z.object({
-    ...sub.shape,
+  z.extend(sub, {
     sub: describe(z.optional(z.array(sub)), 'Its sub-categories, in order.'),
   }),
 );
-const subCategory = z.object({
-  ...sub.shape,
+const subCategory = z.extend(sub, {
   parent: describe(z.nullable(sub), 'Its main category; null: it is a main category itself.'),
 });
 
@@ -86,8 +84,7 @@ export const productListQuery = z.object({
 export const productPage = named(
   'ProductPage',
   'A page of products, with the facets if they were requested.',
-  z.object({
-    ...paged(productSummary).shape,
+  z.extend(paged(productSummary), {
     facets: describe(
       z.optional(productFacets),
       'How many products each filter would leave; only when requested.',
@@ -98,8 +95,7 @@ export const productPage = named(
 const productDetail = named(
   'ProductDetail',
   'A product in full, for its own page.',
-  z.object({
-    ...productSummary.shape,
+  z.extend(productSummary, {
     summary: describe(z.string(), 'A summary in one sentence.'),
     description: describe(html, 'The full description, as safe HTML.'),
     pictures: describe(z.array(pictureUrl), 'Addresses of its pictures, in order.'),
@@ -119,8 +115,7 @@ const productDetail = named(
 const collectedProduct = named(
   'CollectedProduct',
   "A product of the member's collection, with its changes since it was collected.",
-  z.object({
-    ...productSummary.shape,
+  z.extend(productSummary, {
     price_drop: describe(
       money,
       'NT$ by which it has become cheaper since it was collected; 0: it has not.',
@@ -135,7 +130,7 @@ const collectedProduct = named(
 const waitedProduct = named(
   'WaitedProduct',
   'A product for which the member gets a back-in-stock notification.',
-  z.object({ ...productSummary.shape, is_wait: isWait }),
+  z.extend(productSummary, { is_wait: isWait }),
 );
 
 /** Categories, products and the member's collection. */
