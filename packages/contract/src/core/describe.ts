@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * side effects, so that a bundle contains only the descriptions of schemas that it uses.
  *
  * @example
- * z.object({ amount: describe(money, 'The lowest price of its variants, NT$.') })
+ * z.object({ amount: describe(z.int(), 'The lowest price of its variants, NT$.') })
  */
 // @__NO_SIDE_EFFECTS__
 export function describe<Schema extends z.ZodMiniType>(
@@ -25,7 +25,7 @@ export function describe<Schema extends z.ZodMiniType>(
  * @param id - Its name, the same as the type's in `@mall/sdk`.
  *
  * @example
- * const tag = named('Tag', 'A word that products share.', z.object({ id: describe(id, 'Its id.') }));
+ * const tag = named('Tag', 'A word that products share.', z.object({ id: describe(z.int(), 'Its id.') }));
  */
 // @__NO_SIDE_EFFECTS__
 export function named<Schema extends z.ZodMiniType>(

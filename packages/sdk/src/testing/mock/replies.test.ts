@@ -1,27 +1,32 @@
 import { contract, type Endpoint } from '@mall/contract';
-import { sampleOf } from '@mall/contract/sample';
 import { describe, expect, it } from 'vitest';
 import { allSampleProducts } from './replies/sample-products';
 import { replies } from './replies';
+import { fixturesOf } from './replies/replies';
 
-const fixtures = new Map<string, unknown>(
-  Object.entries(replies).flatMap(([domain, endpoints]) =>
-    Object.entries<unknown>(endpoints).map(
-      ([name, reply]) => [`${domain}.${name}`, reply] as const,
-    ),
-  ),
-);
 const all = Object.entries(contract).flatMap(([domain, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).map(([name, { reply }]) => {
-    const call = `${domain}.${name}`;
-    return { call, schema: reply, fixture: fixtures.get(call) ?? sampleOf(reply) };
-  }),
+  Object.entries<Endpoint>(endpoints).map(([name, { reply }]) => ({
+    call: `${domain}.${name}`,
+    schema: reply,
+    fixture: new Map<string, unknown>(
+      Object.entries(new Map<string, object>(Object.entries(replies)).get(domain) ?? {}),
+    ).get(name),
+  })),
 );
 
 describe('the replies of a mock mall', () => {
   it.each(all)('to $call match the contract exactly', ({ schema, fixture }) => {
+    expect(fixture).toBeDefined();
     expect(schema.parse(fixture)).toStrictEqual(fixture);
   });
+
+  it.each(Object.entries<Endpoint>(contract.products))(
+    'contain a valid sample for products.%s when it has no fixture',
+    (name, { reply }) => {
+      const sampled = new Map(Object.entries(fixturesOf('products', {})));
+      expect(reply.parse(sampled.get(name))).toStrictEqual(sampled.get(name));
+    },
+  );
 
   it('add up', () => {
     const { list, totals } = replies.cart.list;

@@ -16,7 +16,7 @@ export const home: Address = {
 };
 
 /** The member's addresses, and some of Taiwan's counties. */
-export const addresses = fixturesOf<'addresses'>()({
+export const addresses = fixturesOf('addresses', {
   list: [home],
   find: [home],
   detail: home,

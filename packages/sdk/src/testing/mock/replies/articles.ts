@@ -44,7 +44,7 @@ export const post: ArticleSummary = {
 };
 
 /** The wall. */
-export const articles = fixturesOf<'articles'>()({
+export const articles = fixturesOf('articles', {
   list: { ...onePage([post]), until: '2026-11-20 18:40:12.000000.301', newer_count: 0 },
   promoted: [post],
   detail: post,

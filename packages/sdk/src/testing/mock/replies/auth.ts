@@ -5,7 +5,7 @@ const session = { t: 'mock-token', profile: fang };
 const done = { done: true } as const;
 
 /** Sign-in and related calls. */
-export const auth = fixturesOf<'auth'>()({
+export const auth = fixturesOf('auth', {
   csrf: null,
   captcha: {
     key: 'mock-captcha',

@@ -57,7 +57,7 @@ export const emptyCart = (layer: CartLayer): Cart => ({
 });
 
 /** The cart, which every write returns. */
-export const cart = fixturesOf<'cart'>()({
+export const cart = fixturesOf('cart', {
   list: normalCart,
   add: normalCart,
   update: normalCart,

@@ -28,7 +28,7 @@ const answered: ChatMessage = {
 const history = { list: [asked, answered], limit_time: null, unread_count: 0 };
 
 /** A question and its reply. */
-export const chat = fixturesOf<'chat'>()({
+export const chat = fixturesOf('chat', {
   history,
   uploadMedia: {
     ...written,

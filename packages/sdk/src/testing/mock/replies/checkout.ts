@@ -77,7 +77,7 @@ const redirect = {
 } as const;
 
 /** From the cart to the payment. */
-export const checkout = fixturesOf<'checkout'>()({
+export const checkout = fixturesOf('checkout', {
   shippingMethods: { list: [shippingMethod], choice, totals },
   chooseShipping: { choice, totals },
   paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 } },

@@ -1,7 +1,7 @@
 import { fixturesOf } from './replies';
 
 /** The shop's settings: everything on except combined orders. */
-export const configs = fixturesOf<'configs'>()({
+export const configs = fixturesOf('configs', {
   get: {
     common: {
       store_name: '巷口市集',

@@ -3,7 +3,7 @@ import { allSampleProducts, sampleProducts } from './sample-products';
 import { plainPicture, fixturesOf } from './replies';
 
 /** The shop's front page and its text pages. */
-export const content = fixturesOf<'content'>()({
+export const content = fixturesOf('content', {
   index: {
     banners: [
       {

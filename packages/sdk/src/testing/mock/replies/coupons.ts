@@ -25,7 +25,7 @@ const chosen: CartCoupon = {
 };
 
 /** One coupon, which the cart uses. */
-export const coupons = fixturesOf<'coupons'>()({
+export const coupons = fixturesOf('coupons', {
   list: onePage([ticket]),
   forCart: [chosen],
   check: { valid: true, reason: null, coupon },

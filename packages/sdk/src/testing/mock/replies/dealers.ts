@@ -20,7 +20,7 @@ const profit: DealerProfit = {
 const sums = { orders_count: 1, amount: profit.amount, commission: profit.commission };
 
 /** A dealer's month. */
-export const dealers = fixturesOf<'dealers'>()({
+export const dealers = fixturesOf('dealers', {
   paymentInfo: { dealer_code: 'FANG7', payment_info: account },
   savePaymentInfo: account,
   performance: { ...onePage([profit]), sums },

@@ -14,6 +14,7 @@ import { notifications } from './notifications';
 import { orders } from './orders';
 import { points } from './points';
 import { products } from './products';
+import type { Replies } from './replies';
 import { search } from './search';
 
 /**
@@ -24,7 +25,7 @@ import { search } from './search';
  * @example
  * createMockMall({ 'products.detail': { ...replies.products.detail, sold_out: true } })
  */
-export const replies = {
+export const replies: { readonly [D in DomainName]: Replies<D> } = {
   auth,
   members,
   addresses,
@@ -41,4 +42,4 @@ export const replies = {
   orders,
   dealers,
   chat,
-} as const satisfies Record<DomainName, object>;
+};

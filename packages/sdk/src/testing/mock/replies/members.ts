@@ -4,7 +4,7 @@ import { fixturesOf } from './replies';
 const done = { done: true } as const;
 
 /** The member's own account. */
-export const members = fixturesOf<'members'>()({
+export const members = fixturesOf('members', {
   profile: fang,
   saveProfile: fang,
   saveAvatar: fang,

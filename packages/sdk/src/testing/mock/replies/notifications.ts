@@ -23,7 +23,7 @@ const preferences: NotificationPreferences = {
 };
 
 /** One unread notification. */
-export const notifications = fixturesOf<'notifications'>()({
+export const notifications = fixturesOf('notifications', {
   badges: { notify: 1, cart: normalCart.totals.count },
   list: { ...onePage([liked]), unread_count: unread },
   detail: { ...liked, is_read: '1' },

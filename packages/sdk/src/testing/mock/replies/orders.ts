@@ -94,7 +94,7 @@ const message: OrderMessage = {
 };
 
 /** An order that waits for a bank transfer. */
-export const orders = fixturesOf<'orders'>()({
+export const orders = fixturesOf('orders', {
   list: onePage([summary]),
   recent: [summary],
   detail,

@@ -15,7 +15,7 @@ const entry: PointEntry = {
 const expiring = { points: fang.points, time: '2027-10-20 23:59:59' };
 
 /** The points of one order. */
-export const points = fixturesOf<'points'>()({
+export const points = fixturesOf('points', {
   expiry: { points: fang.points, point_expiry: expiring, list: [expiring] },
   history: onePage([entry]),
   apply: { points: totals.points_used, totals },

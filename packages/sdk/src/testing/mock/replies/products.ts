@@ -7,7 +7,7 @@ const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '�
 const kitchen: Category = { id: 2, name: '米麵雜糧' };
 
 /** Categories and products. */
-export const products = fixturesOf<'products'>()({
+export const products = fixturesOf('products', {
   categories: [fresh, kitchen],
   list: onePage(allSampleProducts.filter(({ layer }) => layer === 1)),
   all: onePage(allSampleProducts),

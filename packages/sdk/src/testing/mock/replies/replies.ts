@@ -1,15 +1,26 @@
-import type { DomainName, EndpointName, Paged, Reply } from '@mall/contract';
+import {
+  contract,
+  type DomainName,
+  type Endpoint,
+  type EndpointName,
+  type Paged,
+  type Reply,
+} from '@mall/contract';
+import { sampleOf } from '@mall/contract/sample';
 
-type Replies<D extends DomainName> = { readonly [K in EndpointName<D>]: Reply<D, K> };
+/** A reply to every endpoint of a domain. */
+export type Replies<D extends DomainName> = { readonly [K in EndpointName<D>]: Reply<D, K> };
 
-/**
- * Returns the fixtures of a domain, checked against the contract's types. Endpoints without a fixture answer with a
- * sample of their schema.
- */
-export const fixturesOf =
-  <D extends DomainName>() =>
-  <K extends EndpointName<D>>(fixtures: Pick<Replies<D>, K>): Pick<Replies<D>, K> =>
-    fixtures;
+/** Returns a reply to every endpoint of a domain: its fixture, else a sample of its schema. */
+export function fixturesOf<D extends DomainName>(
+  domain: D,
+  fixtures: Partial<Replies<D>>,
+): Replies<D> {
+  const samples = Object.entries<Endpoint>(contract[domain])
+    .filter(([name]) => !(name in fixtures))
+    .map(([name, { reply }]) => [name, sampleOf(reply)]);
+  return { ...(Object.fromEntries(samples) as Replies<D>), ...fixtures };
+}
 
 /** Wraps a list into a single page. */
 export const onePage = <Item>(list: Item[]): Paged<Item> => ({
