@@ -79,10 +79,16 @@ module.exports = {
       'The kit draws; give it what to show by props. It may know the types of @mall/sdk, and words of @mall/contract/messages.',
     ),
     only(
+      'app',
+      '^packages/app/src/',
+      '^packages/(app|hooks|ui|sdk|contract)/src/',
+      'What the sites share knows no site: a site hands in its own parts by props, context or a factory.',
+    ),
+    only(
       'web',
       '^apps/web/src/',
-      '^(apps/web/src/|packages/(hooks|ui|sdk|contract)/src/)',
-      'The site composes @mall/hooks and @mall/ui; it never reaches into the server.',
+      '^(apps/web/src/|packages/(app|hooks|ui|sdk|contract)/src/)',
+      'The site composes @mall/app, @mall/hooks and @mall/ui; it never reaches into the server.',
     ),
     only(
       'server',
@@ -96,6 +102,14 @@ module.exports = {
       '^packages/demo-media/src/',
       'The painter imports nothing of the mall: pass data as arguments.',
     ),
+    {
+      name: 'app-in-sites-only',
+      severity: 'error',
+      comment:
+        'Only apps/web and apps/desk import @mall/app: move what a package needs into hooks or ui.',
+      from: { path: '^(packages/(?!app/)|apps/server/)' },
+      to: { path: '^packages/app/' },
+    },
     {
       name: 'demo-media-in-demo-only',
       severity: 'error',

@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/**/*.tsx', 'apps/web/src/**/*.tsx', 'examples/**/*.tsx'],
+    files: ['packages/{app,ui}/**/*.tsx', 'apps/web/src/**/*.tsx', 'examples/**/*.tsx'],
     plugins: jsxA11y.configs.strict.plugins,
     rules: {
       ...jsxA11y.configs.strict.rules,
@@ -46,8 +46,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/hooks/**/*.{ts,tsx}',
-      'packages/ui/**/*.{ts,tsx}',
+      'packages/{app,hooks,ui}/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
       'examples/**/*.{ts,tsx}',
     ],

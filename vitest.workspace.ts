@@ -123,6 +123,7 @@ export default defineConfig({
       project('testing', 'packages/testing', 'node'),
       project('demo-media', 'packages/demo-media', 'node'),
       project('hooks', 'packages/hooks', './test-environment.ts'),
+      project('app', 'packages/app', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories,
       project('web', 'apps/web', 'jsdom', {

@@ -79,6 +79,16 @@ export const layerFixtures: readonly LintFixture[] = [
     'ui-sdk-types-only',
   ],
   [
+    'packages/app/src/loading/lint-fixture-n.ts',
+    `import { routePaths } from '../../../../apps/web/src/paths/paths'; routePaths;`,
+    'app-imports',
+  ],
+  [
+    'packages/ui/src/kit/lint-fixture-o.test.ts',
+    `import { useIdle } from '../../../app/src/loading'; useIdle;`,
+    'app-in-sites-only',
+  ],
+  [
     'apps/web/src/lint-fixture-5.ts',
     `import { buildApp } from '../../server/src/app'; buildApp;`,
     'web-imports',

@@ -1,3 +1,4 @@
+import { reloadOnStaleChunk } from '@mall/app/loading';
 import { createMallQueryClient } from '@mall/hooks';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -7,8 +8,7 @@ import { applyLanguage } from './messages/language';
 import { watchConnection } from './offline/connection';
 import { routes } from './routes';
 import { isSkipped } from './navigation/motion';
-import { pathAt } from './navigation/lazyPage';
-import { reloadOnStaleChunk } from './loading/reloadOnStaleChunk';
+import { pathAt } from './navigation/pathAt';
 import { RouteError } from './navigation/RouteError';
 import { hydrate } from './hydration/hydrate';
 

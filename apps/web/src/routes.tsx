@@ -1,5 +1,6 @@
+import type { LazyPage } from '@mall/app/loading';
 import type { Layout } from './layouts/frames';
-import { lazyPage, type LazyPage } from './navigation/lazyPage';
+import { lazyPage } from './navigation/lazyPage';
 import { redirectTo } from './navigation/redirectTo';
 import type { SiteRoute } from './navigation/SiteRoute';
 import { forDealers } from './pages/dealers/forDealers';

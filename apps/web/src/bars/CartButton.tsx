@@ -1,10 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { retryableLazy } from '../loading/retryableLazy';
 
 const CartMenu = retryableLazy(() => import('./CartMenu'));
 

@@ -1,10 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { color, radius, space, tapTarget } from '@mall/ui';
 import { LayoutGrid } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { retryableLazy } from '../loading/retryableLazy';
 
 const CategoryMenu = retryableLazy(() => import('./CategoryMenu'));
 

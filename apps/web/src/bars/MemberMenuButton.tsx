@@ -1,10 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useSession } from '@mall/hooks';
 import { Avatar, IconButton } from '@mall/ui';
 import { CircleUser } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { menuMessages } from '../messages/zh-TW/menus';
-import { retryableLazy } from '../loading/retryableLazy';
 
 const MemberMenu = retryableLazy(() => import('./MemberMenu'));
 

@@ -1,10 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
-import { retryableLazy } from '../loading/retryableLazy';
 
 const NotificationMenu = retryableLazy(() => import('./NotificationMenu'));
 

@@ -1,5 +1,5 @@
+import { loadWithRetry } from '@mall/app/loading';
 import { lazy } from 'react';
-import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import type { SessionButtonProps } from './SessionButtons';
 import { Hydrating } from '../hydration/Hydrating';
 

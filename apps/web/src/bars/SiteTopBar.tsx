@@ -1,3 +1,4 @@
+import { loadWithRetry, useIdle } from '@mall/app/loading';
 import { useSession } from '@mall/hooks';
 import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
@@ -10,12 +11,10 @@ import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
-import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsCurrentPage } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
-import { useIdle } from '../loading/useIdle';
 import { Hydrating } from '../hydration/Hydrating';
 
 const SearchBox = lazy(() => loadWithRetry(() => import('../components/search/SearchBox')));

@@ -1,4 +1,4 @@
-import { leave } from '../loading/leave';
+import { leave } from '@mall/app/loading';
 import { isInApp, postToApp } from './nativeApp';
 
 /** Opens another site; the native app opens a separate window for it. */

@@ -1,6 +1,6 @@
+import { loadOptional } from '@mall/app/loading';
 import type { IssueMessage } from '@mall/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { loadOptional } from '../loading/reloadOnStaleChunk';
 import type { schemas } from './schemas';
 
 /** The name of a form's schema. */

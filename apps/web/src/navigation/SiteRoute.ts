@@ -1,6 +1,6 @@
 import type { Frame, Layout } from '../layouts/frames';
 import type { redirectPaths, RoutePath } from '../paths/paths';
-import type { Page } from './lazyPage';
+import type { Page } from '@mall/app/loading';
 
 /** A route of the site. */
 export interface SiteRoute {

@@ -1,6 +1,6 @@
+import { loadOptional } from '@mall/app/loading';
 import { createContext } from 'react';
-import { loadOptional } from '../loading/reloadOnStaleChunk';
-import { pathAt } from './lazyPage';
+import { pathAt } from './pathAt';
 import type { SiteRoute } from './SiteRoute';
 
 /** Loads the chunk of the page at a path, so that the page opens immediately later. */

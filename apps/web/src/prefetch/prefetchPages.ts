@@ -1,4 +1,4 @@
-import { loadOptional } from '../loading/reloadOnStaleChunk';
+import { loadOptional } from '@mall/app/loading';
 import type { PageLoader } from '../navigation/pageLoader';
 
 /** Network properties in browsers (Network Information API). */

@@ -1,6 +1,6 @@
+import { loadOptional } from '@mall/app/loading';
 import { useConfigs } from '@mall/hooks';
 import { useEffect } from 'react';
-import { loadOptional } from '../loading/reloadOnStaleChunk';
 
 /**
  * Returns whether this shop logs the requests of its browsers (spec §9): a demo shop, or in development; undefined

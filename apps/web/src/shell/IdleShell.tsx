@@ -1,3 +1,4 @@
+import { loadWithRetry } from '@mall/app/loading';
 import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useContext, useEffect } from 'react';
@@ -13,7 +14,6 @@ import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { prefetchInView } from '../prefetch/prefetchInView';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
 import { prefetchPages } from '../prefetch/prefetchPages';
-import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SiteFooter } from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 

@@ -1,10 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { OverlayErrorBoundary } from '../overlays/OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from '../overlays/store';
 import { useUnreachable } from '../overlays/useUnreachable';
-import { retryableLazy } from '../loading/retryableLazy';
 import { Hydrating } from '../hydration/Hydrating';
 
 const CategoryDrawer = retryableLazy(() => import('../bars/CategoryDrawer'));

@@ -1,9 +1,10 @@
+import type { Page } from '@mall/app/loading';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPage, type Page } from '../navigation/lazyPage';
+import { lazyPage } from '../navigation/lazyPage';
 import { PendingBar } from './PendingBar';
 import { RouteOverlay } from './RouteOverlay';
 

@@ -1,3 +1,4 @@
+import { loadWithRetry, useIdle } from '@mall/app/loading';
 import { useShopRefresh } from '@mall/hooks';
 import { SkipLink } from '@mall/ui';
 import { lazy, useEffect, useRef, type ReactNode } from 'react';
@@ -9,10 +10,8 @@ import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
-import { loadWithRetry } from '../loading/reloadOnStaleChunk';
 import { SiteBottomBar } from '../bars/SiteBottomBar';
 import { SiteTopBar } from '../bars/SiteTopBar';
-import { useIdle } from '../loading/useIdle';
 import { useScrollRestoration } from '../navigation/useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 import { Hydrating } from '../hydration/Hydrating';

@@ -7,7 +7,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { TimeSpan } from '../messages/relativeTime';
 import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
-import { pathAt } from '../navigation/lazyPage';
+import { pathAt } from '../navigation/pathAt';
 import { RouteError } from '../navigation/RouteError';
 import { Site } from '../Site';
 import { renderToMarkup } from './renderToMarkup';

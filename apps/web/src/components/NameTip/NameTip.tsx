@@ -1,5 +1,5 @@
+import { loadWithRetry } from '@mall/app/loading';
 import { lazy, useSyncExternalStore, type ReactElement } from 'react';
-import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const Tooltip = lazy(async () => ({

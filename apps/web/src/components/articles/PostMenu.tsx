@@ -1,3 +1,4 @@
+import { retryableLazy } from '@mall/app/loading';
 import type { ArticleSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
-import { retryableLazy } from '../../loading/retryableLazy';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const PostMenuSheet = retryableLazy(() => import('./PostMenuSheet'));

@@ -1,3 +1,4 @@
+import { loadOptional } from '@mall/app/loading';
 import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { commonMessages } from '../../messages/zh-TW/common';
 import { useToasts } from '../../overlays/useToasts';
 import { isOffline } from '../../offline/connection';
 import { to } from '../../paths/paths';
-import { loadOptional } from '../../loading/reloadOnStaleChunk';
 
 /** How long the button shows its check mark, in milliseconds. */
 const SHOWN = 1400;

@@ -1,7 +1,7 @@
+import { leave } from '@mall/app/loading';
 import { redirectToPayment, type PlacedOrder } from '@mall/sdk';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
-import { leave } from '../../loading/leave';
 
 /**
  * Continues after an order was placed: to the gateway, to a URL, or to the order when no payment is due. The previous

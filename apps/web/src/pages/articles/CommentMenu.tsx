@@ -1,9 +1,9 @@
+import { retryableLazy } from '@mall/app/loading';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
 import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { retryableLazy } from '../../loading/retryableLazy';
 
 const CommentMenuSheet = retryableLazy(() => import('./CommentMenuSheet'));
 

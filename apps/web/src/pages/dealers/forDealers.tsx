@@ -1,5 +1,6 @@
+import type { LazyPage } from '@mall/app/loading';
 import { useSession } from '@mall/hooks';
-import { lazyPage, type LazyPage } from '../../navigation/lazyPage';
+import { lazyPage } from '../../navigation/lazyPage';
 
 const DealersOnlyPage = lazyPage(() => import('./DealersOnlyPage'));
 

@@ -1,3 +1,4 @@
+import { loadWithRetry } from '@mall/app/loading';
 import { useInfo } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
@@ -12,7 +13,6 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
 import { InfoTabs } from './InfoTabs';
-import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));

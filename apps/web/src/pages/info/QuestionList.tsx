@@ -1,3 +1,4 @@
+import { loadWithRetry } from '@mall/app/loading';
 import {
   Button,
   Disclosure,
@@ -15,7 +16,6 @@ import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';
-import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));

@@ -1,9 +1,9 @@
+import { loadWithRetry } from '@mall/app/loading';
 import type { ProductDetail } from '@mall/sdk';
 import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
-import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));

@@ -1,10 +1,10 @@
+import { loadWithRetry } from '@mall/app/loading';
 import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
 import { lazy } from 'react';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
-import { loadWithRetry } from '../../loading/reloadOnStaleChunk';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const FrontSection = lazy(() => loadWithRetry(() => import('./FrontSection')));

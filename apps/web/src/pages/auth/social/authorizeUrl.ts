@@ -1,6 +1,6 @@
+import { loadWithRetry } from '@mall/app/loading';
 import type { Reply } from '@mall/contract';
 import { to } from '../../../paths/paths';
-import { loadWithRetry } from '../../../loading/reloadOnStaleChunk';
 import { saveAttempt, type Provider } from './attempt';
 
 /** The settings of the providers. */

@@ -1,4 +1,4 @@
-import { leave } from '../../../loading/leave';
+import { leave } from '@mall/app/loading';
 import { authorizeUrl, type SocialStart } from './authorizeUrl';
 
 /**

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { leave } from './leave';
-import { loadOptional, loadWithRetry, reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { loadOptional } from './loadOptional';
+import { loadWithRetry } from './loadWithRetry';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const reload = vi.fn();
 const shop = vi.fn<() => Promise<Response>>();
