@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { reloadOnStaleChunk } from '@mall/app/loading';
 import { createMallQueryClient } from '@mall/hooks';
 import { startTransition } from 'react';
@@ -9,7 +10,6 @@ import { watchConnection } from './offline/connection';
 import { routes } from './routes';
 import { isSkipped } from './navigation/motion';
 import { pathAt } from './navigation/pathAt';
-import { RouteError } from './navigation/RouteError';
 import { hydrate } from './hydration/hydrate';
 
 applyLanguage();

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { useConfigs } from '@mall/hooks';
 import { Logo } from '@mall/ui';
 import { lazy } from 'react';
-import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { Hydrating } from '../hydration/Hydrating';
 
 // Most shops have no logo, so the picture component is loaded lazily.
@@ -14,10 +14,10 @@ export function ShopLogo({ href }: { readonly href: string }) {
   const plain = <Logo name={name} href={href} />;
   if (!common?.logo) return plain;
   return (
-    <FallbackBoundary fallback={plain}>
+    <ErrorBoundary fallback={plain}>
       <Hydrating fallback={plain}>
         <ShopPicture name={name} src={common.logo} href={href} />
       </Hydrating>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }

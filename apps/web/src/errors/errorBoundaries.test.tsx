@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { MallProvider } from '@mall/hooks';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -7,7 +8,6 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language, setLanguage } from '../messages/language';
 import { RootErrorBoundary } from './RootErrorBoundary';
-import { RouteError } from '../navigation/RouteError';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { SiteLabels } from '../shell/SiteLabels';
 

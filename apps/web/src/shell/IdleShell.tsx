@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { loadWithRetry } from '@mall/app/loading';
 import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import type { Frame } from '../layouts/frames';
 import { useRequestLog } from '../requestLog/useRequestLog';
 import { PageLoaderContext } from '../navigation/pageLoader';
 import type { SiteRoute } from '../navigation/SiteRoute';
-import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { prefetchInView } from '../prefetch/prefetchInView';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
 import { prefetchPages } from '../prefetch/prefetchPages';
@@ -50,17 +50,17 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
   return (
     <>
       {frame.footer && <SiteFooter />}
-      <FallbackBoundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Hydrating>
           <ChatDock hidden={!frame.footer} />
         </Hydrating>
-      </FallbackBoundary>
+      </ErrorBoundary>
       {session && hasGuestIntent() && (
-        <FallbackBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Hydrating>
             <GuestIntent />
           </Hydrating>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
       <FrameCommands />
       <Analytics route={route} mayAsk={frame.bottomBar} />

@@ -1,9 +1,9 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { Container, space } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useIsOffline } from '../offline/connection';
-import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { Hydrating } from '../hydration/Hydrating';
 
 const OfflineStrip = lazy(() => import('../offline/OfflineStrip'));
@@ -17,11 +17,11 @@ export function OfflineNotice() {
   const plain = <p role="alert">{t('You are offline. What you see may be out of date.')}</p>;
   return (
     <Container style={{ paddingBlock: space[3] }}>
-      <FallbackBoundary fallback={plain}>
+      <ErrorBoundary fallback={plain}>
         <Hydrating fallback={plain}>
           <OfflineStrip />
         </Hydrating>
-      </FallbackBoundary>
+      </ErrorBoundary>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { retryableLazy } from '@mall/app/loading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OverlayErrorBoundary } from '../overlays/OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from '../overlays/store';
 import { useUnreachable } from '../overlays/useUnreachable';
 import { Hydrating } from '../hydration/Hydrating';
@@ -21,8 +21,9 @@ export function Overlays() {
   const showUnreachable = useUnreachable();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
-    <OverlayErrorBoundary
-      open={dialog ? `${dialog.id}` : panel}
+    <ErrorBoundary
+      fallback={null}
+      resetKey={dialog ? `${dialog.id}` : panel}
       onError={() => {
         for (const { end } of queue) end(false);
         closePanel();
@@ -36,6 +37,6 @@ export function Overlays() {
         {panel === 'editor' && <EditorOverlay />}
       </Hydrating>
       <Hydrating>{dialog && <DialogHost key={dialog.id} dialog={dialog} />}</Hydrating>
-    </OverlayErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { loadWithRetry, useIdle } from '@mall/app/loading';
 import { useShopRefresh } from '@mall/hooks';
 import { SkipLink } from '@mall/ui';
@@ -6,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { frames } from '../layouts/frames';
 import { Overlays } from './Overlays';
 import type { SiteRoute } from '../navigation/SiteRoute';
-import { FallbackBoundary } from '../loading/FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
@@ -53,11 +53,11 @@ export function Shell({ route, children }: ShellProps) {
         {children}
       </Main>
       {idle ? (
-        <FallbackBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Hydrating>
             <IdleShell route={route} frame={frame} />
           </Hydrating>
-        </FallbackBoundary>
+        </ErrorBoundary>
       ) : (
         // For server-rendered pages; a browser with scripts never loads it for this.
         frame.footer && (

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall } from '@mall/sdk';
 import type { Rendered, RenderedPage, RenderRequest } from '@mall/contract';
@@ -8,7 +9,6 @@ import type { TimeSpan } from '../messages/relativeTime';
 import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
 import { pathAt } from '../navigation/pathAt';
-import { RouteError } from '../navigation/RouteError';
 import { Site } from '../Site';
 import { renderToMarkup } from './renderToMarkup';
 import { IdleStyles } from './IdleStyles';

@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { OverlayErrorBoundary } from '../../overlays/OverlayErrorBoundary';
 import { useUnreachable } from '../../overlays/useUnreachable';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -32,8 +32,8 @@ export function LazyMenu({ menu, trigger }: LazyMenuProps) {
     showUnreachable();
   };
   return (
-    <OverlayErrorBoundary open="menu" onError={fail}>
+    <ErrorBoundary fallback={null} onError={fail}>
       <Hydrating fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Hydrating>
-    </OverlayErrorBoundary>
+    </ErrorBoundary>
   );
 }

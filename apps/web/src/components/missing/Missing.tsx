@@ -1,9 +1,9 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { Container, ErrorState, Link } from '@mall/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths/paths';
-import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import type { MissingStateProps } from './MissingState';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -32,10 +32,10 @@ export function Missing(props: MissingStateProps) {
     </Container>
   );
   return (
-    <FallbackBoundary fallback={plain}>
+    <ErrorBoundary fallback={plain}>
       <Hydrating fallback={plain}>
         <MissingState {...props} />
       </Hydrating>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useAddress } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Card, EmptyState } from '@mall/ui';
@@ -9,7 +10,6 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { to } from '../../paths/paths';
 import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
-import { RouteError } from '../../navigation/RouteError';
 import { AddressForm } from './AddressForm';
 
 /** `/address/add`: adds an address, or with `?id=` edits one. */

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
@@ -10,7 +11,6 @@ import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { SharedElement } from '../../navigation/SharedElement';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from '../../messages/zh-TW/articles';

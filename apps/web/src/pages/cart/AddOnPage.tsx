@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useCart } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
 import { Button, Container, EmptyState, ErrorState, Heading, Link, Stack, Text } from '@mall/ui';
@@ -8,7 +9,6 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { Additions } from './AdditionalList.styles';
 import { Addition } from './Addition';
 import { cartMessages } from '../../messages/zh-TW/cart';

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { usePaymentWatch } from '@mall/hooks';
 import { Container, ErrorState } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSecti
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
-import { RouteError } from '../../navigation/RouteError';
 import { CompletedOrder } from './CompletedOrder';
 
 /** `/cart/complete`: the result of the payment, and the next steps. */

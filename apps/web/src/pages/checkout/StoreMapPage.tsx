@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { Container, EmptyState, Button } from '@mall/ui';
 import { MapPin } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { readMapReturn } from './mapReturn';
 import { useLayerParam } from './useLayerParam';
 

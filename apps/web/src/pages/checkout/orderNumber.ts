@@ -1,4 +1,4 @@
-import { RouteError } from '../../navigation/RouteError';
+import { RouteError } from '@mall/app/errors';
 
 /** Reads the order number from the URL. @throws RouteError 404 for an invalid one */
 export function orderNumber(text: string | null | undefined): string {

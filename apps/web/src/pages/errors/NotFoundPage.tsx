@@ -1,4 +1,4 @@
-import { RouteError } from '../../navigation/RouteError';
+import { RouteError } from '@mall/app/errors';
 
 /** Handles every URL that matches no route. */
 export default function NotFoundPage(): never {

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useNotification } from '@mall/hooks';
 import { isMallError, type Notification } from '@mall/sdk';
 import { Button, Heading, Inline, NotificationIcon, Stack, Text } from '@mall/ui';
@@ -12,7 +13,6 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 
 const WAYS = {
   order: 'See the order',

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useOrder } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
 import {
@@ -23,7 +24,6 @@ import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { OrderActions } from './OrderActions';
 import { OrderInfo } from './OrderInfo';

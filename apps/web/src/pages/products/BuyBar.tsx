@@ -1,8 +1,8 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
-import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { Bar, BarButtons } from './BuyBar.styles';
 import { BuyButtons } from './BuyButtons';
 import type { Purchase } from './usePurchase';
@@ -47,7 +47,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
         {buttons(false)}
       </Bar>
       {open && (
-        <FallbackBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Hydrating>
             <BuySheet
               product={product}
@@ -57,7 +57,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
               onOpenChange={setOpen}
             />
           </Hydrating>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useCachedProduct, useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
 import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { DeferredContent } from '../../navigation/DeferredContent';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { Missing } from '../../components/missing/Missing';
 import { ProductShelf } from '../../components/products/ProductShelf';
 import { commonMessages } from '../../messages/zh-TW/common';

@@ -1,9 +1,9 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { loadWithRetry } from '@mall/app/loading';
 import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
 import { lazy } from 'react';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
-import { FallbackBoundary } from '../../loading/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -26,11 +26,11 @@ export function ShopFront({ sections }: ShopFrontProps) {
           withoutScripts
           placeholder={<ShelfSkeleton cards={1} />}
         >
-          <FallbackBoundary fallback={null}>
+          <ErrorBoundary fallback={null}>
             <Hydrating fallback={<ShelfSkeleton />}>
               <FrontSection section={section} />
             </Hydrating>
-          </FallbackBoundary>
+          </ErrorBoundary>
         </LazyInView>
       ))}
     </Stack>

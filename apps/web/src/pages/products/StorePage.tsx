@@ -1,3 +1,4 @@
+import { RouteError } from '@mall/app/errors';
 import { useCategories } from '@mall/hooks';
 import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
@@ -7,7 +8,6 @@ import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { CategoryPills } from './CategoryPills';
 import { productMessages } from '../../messages/zh-TW/products';
 

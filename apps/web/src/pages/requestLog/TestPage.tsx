@@ -1,8 +1,8 @@
+import { RouteError } from '@mall/app/errors';
 import { useConfigs } from '@mall/hooks';
 import { Container, Skeleton } from '@mall/ui';
 import { lazy } from 'react';
 import { useHasRequestLog } from '../../requestLog/useRequestLog';
-import { RouteError } from '../../navigation/RouteError';
 
 const RequestLogPage = lazy(() => import('./RequestLogPage'));
 

@@ -1,9 +1,9 @@
+import { RouteError } from '@mall/app/errors';
 import { cleanLine, lengthOf } from '@mall/contract/text';
 import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../navigation/PageTitle';
-import { RouteError } from '../../navigation/RouteError';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { LONGEST_KEYWORD } from '../../components/search/keyword';
 import { SearchResults } from './SearchResults';

@@ -1,0 +1,2 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+export { RouteError } from './RouteError';
