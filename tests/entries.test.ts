@@ -30,6 +30,7 @@ describe.each(publishedPackages)('@mall/%s', (name) => {
  * only.
  */
 const APART: Readonly<Record<string, readonly string[]>> = {
+  hooks: ['forms'],
   ui: [
     'addresses',
     'carousel',

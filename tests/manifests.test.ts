@@ -8,6 +8,7 @@ interface Manifest {
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly peerDependencies?: Versions;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -39,11 +40,18 @@ describe.each(['.', ...places('apps', apps), ...places('packages', privatePackag
 );
 
 it('@mall/hooks shares its cache and stores with the app around it', async () => {
-  const { dependencies = {}, peerDependencies = {} } = await manifest('packages/hooks');
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta,
+  } = await manifest('packages/hooks');
   expect(Object.keys(peerDependencies).sort()).toEqual([
     '@tanstack/react-query',
     'react',
+    'react-hook-form',
     'zustand',
   ]);
+  // Only `@mall/hooks/forms` needs it, and only its types.
+  expect(peerDependenciesMeta).toEqual({ 'react-hook-form': { optional: true } });
   expect(Object.keys(dependencies)).toEqual(['@mall/contract', '@mall/sdk']);
 });

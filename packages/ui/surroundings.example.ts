@@ -1,6 +1,6 @@
 // Declares the surroundings of docstring examples. An example may use these names without declaring
 // them.
-import type { FieldErrors, FieldValues, Resolver, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Body } from '@mall/sdk';
 import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 'react';
 import type {
@@ -175,9 +175,6 @@ export declare const drawPost: ComponentProps<typeof Masonry<typeof article>>['c
 export type AddressFields = Body<'addresses', 'save'>;
 export declare const errors: FieldErrors<AddressFields>;
 export declare const register: UseFormRegister<AddressFields>;
-export declare const contractResolver: <Values extends FieldValues>(
-  schema: object,
-) => Resolver<Values>;
 export declare const setRefusal: (sentence: string) => void;
 export declare const sentenceOf: (error: unknown) => string;
 export declare const isField: (name: string) => name is keyof AddressFields;

@@ -34,3 +34,6 @@ export const schemas = {
   shippingChoice,
   transferForm,
 };
+
+/** The name of a form's schema. */
+export type FormName = keyof typeof schemas;

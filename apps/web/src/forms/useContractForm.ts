@@ -1,4 +1,6 @@
 import { formFields } from '@mall/contract/messages/zh-TW';
+import { loadOptional } from '@mall/app/loading';
+import { contractResolver } from '@mall/hooks/forms';
 import { isMallError } from '@mall/sdk';
 import { useEffect } from 'react';
 import {
@@ -9,7 +11,10 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import { useMessages, type Catalogue } from '../messages/useMessages';
-import { contractResolver, loadSchemas, type FormName } from './contractResolver';
+import type { FormName } from './schemas';
+
+/** Loads the schemas of the forms; null if the network fails. */
+const loadSchemas = () => loadOptional(import('./schemas'));
 
 /**
  * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first invalid
@@ -26,7 +31,13 @@ export function useContractForm<Values extends FieldValues>(
 ) {
   const t = useMessages<Catalogue>(formFields);
   const form = useForm<Values>({
-    resolver: contractResolver(schema, ({ id, args }) => t(id, ...args)),
+    resolver: contractResolver(
+      async (values) => {
+        const loaded = await loadSchemas();
+        return loaded && loaded.checkFields(loaded.schemas[schema], values);
+      },
+      ({ id, args }) => t(id, ...args),
+    ),
     defaultValues,
     // Validating on blur would cause a layout shift, and the click that caused the blur would miss its
     // button.

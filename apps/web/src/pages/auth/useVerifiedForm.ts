@@ -2,7 +2,7 @@ import { useCaptcha } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { useState, type SubmitEventHandler } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
-import type { FormName } from '../../forms/contractResolver';
+import type { FormName } from '../../forms/schemas';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 

@@ -1,9 +1,11 @@
+import { checkFields, registerForm } from '@mall/contract';
 import { fieldText } from '@mall/contract/messages';
 import { expect, it } from 'vitest';
 import { contractResolver } from './contractResolver';
 
-const resolve = contractResolver<Record<string, string>>('registerForm', (issue) =>
-  fieldText(issue, 'zh-TW'),
+const resolve = contractResolver<Record<string, string>>(
+  (typed) => checkFields(registerForm, typed),
+  (issue) => fieldText(issue, 'zh-TW'),
 );
 const values = {
   account: 'new@shop.test',
@@ -55,4 +57,13 @@ it.each([
 it('reports only the first error of a field', async () => {
   expect(await check({ password: '' })).toEqual({ password: '此欄位為必填' });
   expect(await check({ password: 'short' })).toEqual({ password: '至少需要 8 個字' });
+});
+
+it('accepts the values unchanged when the schema cannot be loaded', async () => {
+  const unchecked = contractResolver<Record<string, string>>(
+    () => Promise.resolve(null),
+    ({ id }) => id,
+  );
+  const typed = { ...values, account: 'not-an-address' };
+  expect(await unchecked(typed, undefined, options)).toEqual({ values: typed, errors: {} });
 });

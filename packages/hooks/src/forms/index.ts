@@ -1,0 +1,1 @@
+export { contractResolver, type CheckForm } from './contractResolver';
