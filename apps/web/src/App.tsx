@@ -1,8 +1,8 @@
+import { RenderedAt } from '@mall/app/messages';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { RenderedAt } from './messages/useNow';
 import { watchTaps } from './navigation/sharedElementTransition';
 import { Site } from './Site';
 import type { Rendering } from './hydration/hydrate';

@@ -5,14 +5,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import { mall } from './mall/mall';
-import { applyLanguage } from './messages/language';
+import { siteLanguage } from './messages/siteLanguage';
 import { watchConnection } from './offline/connection';
 import { routes } from './routes';
 import { isSkipped } from './navigation/motion';
 import { pathAt } from './navigation/pathAt';
 import { hydrate } from './hydration/hydrate';
 
-applyLanguage();
+siteLanguage.apply();
 watchConnection();
 reloadOnStaleChunk();
 

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Card, Inline, Link, media, space, Stack, Text, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../messages/useMessages';
 import { analyticsMessages } from '../messages/zh-TW/analytics';
 import { to } from '../paths/paths';
 import { answerConsent } from './consent';

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Switch } from '@mall/ui';
 import { useStore } from 'zustand';
-import { useMessages } from '../messages/useMessages';
 import { analyticsMessages } from '../messages/zh-TW/analytics';
 import { answerConsent, consent } from './consent';
 import { hasTags } from './tags';

@@ -1,9 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 const CartMenu = retryableLazy(() => import('./CartMenu'));

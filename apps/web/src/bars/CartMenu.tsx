@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useBadges, useCart, useCartLayers, useSession } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import {
@@ -10,7 +11,6 @@ import {
   Text,
 } from '@mall/ui';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { Line, LinePicture, Subtotal } from './CartMenu.styles';
 import { menuMessages } from '../messages/zh-TW/menus';

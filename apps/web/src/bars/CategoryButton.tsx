@@ -1,9 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { color, radius, space, tapTarget } from '@mall/ui';
 import { LayoutGrid } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 const CategoryMenu = retryableLazy(() => import('./CategoryMenu'));

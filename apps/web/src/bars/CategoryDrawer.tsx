@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useCategories } from '@mall/hooks';
 import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
-import { useMessages } from '../messages/useMessages';
 import { closePanel } from '../overlays/store';
 import { to } from '../paths/paths';
 import { Entry } from './DrawerEntry.styles';

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { useCurrentUrl } from '../hydration/useCurrentUrl';
 import { shellMessages } from '../messages/zh-TW/shell';

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useLogout, useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@mall/ui';
 import {
@@ -11,7 +12,6 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';

@@ -1,9 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { Avatar, IconButton } from '@mall/ui';
 import { CircleUser } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { menuMessages } from '../messages/zh-TW/menus';
 
 const MemberMenu = retryableLazy(() => import('./MemberMenu'));

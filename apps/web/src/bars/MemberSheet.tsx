@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useLogout, useSession } from '@mall/hooks';
 import { Drawer, Stack } from '@mall/ui';
 import { Bell, BellRing, CircleUser, Coins, LogOut, Package, TicketPercent } from 'lucide-react';
-import { useMessages } from '../messages/useMessages';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';
 import { closePanel } from '../overlays/store';

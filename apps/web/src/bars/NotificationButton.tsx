@@ -1,9 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
-import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
 
 const NotificationMenu = retryableLazy(() => import('./NotificationMenu'));

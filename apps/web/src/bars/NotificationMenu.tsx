@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useBadges, useReadNotifications } from '@mall/hooks';
 import { DropdownMenu, MenuItem, MenuSeparator, Skeleton, Stack, Text } from '@mall/ui';
 import { CheckCheck, RotateCw } from 'lucide-react';
@@ -7,10 +9,7 @@ import { formatCount } from '../components/notifications/formatCount';
 import { targetHref } from '../components/notifications/targetHref';
 import { useLatestNotices } from '../components/notifications/useLatestNotices';
 import { to } from '../paths/paths';
-import { useErrorText } from '../messages/useErrorText';
-import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
-import { useToasts } from '../overlays/useToasts';
 import { Notes } from './NotificationMenu.styles';
 
 /** As many as fit on a phone, above the links. */

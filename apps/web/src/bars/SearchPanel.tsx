@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { Dialog, SearchField } from '@mall/ui';
 import { SearchHelp } from '../components/search/SearchHelp';
 import { useSearchField } from '../components/search/useSearchField';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useMessages } from '../messages/useMessages';
 import { closePanel } from '../overlays/store';
 
 /** The search on a phone: the whole screen, with the field in its bar (spec §2). */

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { type Language, languages } from '@mall/contract/messages';
 import { Inline, Select, setTheme, type ThemeName } from '@mall/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { language, setLanguage } from '../messages/language';
-import { useMessages } from '../messages/useMessages';
+import { siteLanguage } from '../messages/siteLanguage';
 import { settingMessages } from '../messages/zh-TW/settings';
 import { crossFade } from '../navigation/motion';
 import { saveTheme, storedTheme } from '../theme/theme';
@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-TW': '繁體中文',
 /** Theme and language, saved on this device. */
 export function SettingsSwitches() {
   const t = useMessages(settingMessages);
-  const { current } = useStore(language);
+  const { current } = useStore(siteLanguage);
   const [theme, choose] = useState(storedTheme);
 
   function changeTheme(value: string) {
@@ -32,7 +32,7 @@ export function SettingsSwitches() {
 
   function changeLanguage(value: string) {
     const next = languages.find((each) => each === value);
-    if (next) setLanguage(next);
+    if (next) siteLanguage.change(next);
   }
 
   return (

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useBadges, useSession } from '@mall/hooks';
 import { BottomBar } from '@mall/ui';
 import { CircleUser, LayoutGrid, MessagesSquare, ShoppingBag, Store } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths/paths';
 import { useCurrentUrl } from '../hydration/useCurrentUrl';

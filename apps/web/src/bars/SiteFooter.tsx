@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { Footer, Inline, Link, Stack, Text } from '@mall/ui';
 import { ConsentSwitch } from '../analytics/ConsentSwitch';
-import { useMessages } from '../messages/useMessages';
 import { footerMessages } from '../messages/zh-TW/footer';
 import { to } from '../paths/paths';
 import { ShopLogo } from './ShopLogo';

@@ -1,11 +1,11 @@
 import { loadWithRetry, useIdle } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
 import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths/paths';
 import { CartButton } from './CartButton';

@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
-import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { to } from '../paths/paths';
 

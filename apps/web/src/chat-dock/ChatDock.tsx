@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useIncomingMessages, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
 import { Badge, media } from '@mall/ui';
 import { MessageCircle } from 'lucide-react';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import { playChatSound } from '../components/chat/sound';
 import { isInApp } from '../embedding/nativeApp';
 import { to } from '../paths/paths';
-import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { DockButton, DockLink, FooterSpacer } from './ChatDock.styles';
 import { Hydrating } from '../hydration/Hydrating';

@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import { useChat } from '@mall/hooks';
 import { IconButton, IconLink } from '@mall/ui';
 import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Conversation } from '../components/chat/Conversation';
 import { to } from '../paths/paths';
-import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { Panel } from './ChatDock.styles';
 

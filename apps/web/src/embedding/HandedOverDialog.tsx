@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Dialog } from '@mall/ui';
 import { useMemo } from 'react';
-import { useMessages } from '../messages/useMessages';
 import { embeddingMessages } from '../messages/zh-TW/embedding';
 import { Prose } from '../richtext/Prose';
 import { cleanHtml } from './cleanHtml';

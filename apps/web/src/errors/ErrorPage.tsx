@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Container, ErrorState } from '@mall/ui';
-import { useMessages } from '../messages/useMessages';
 import { PageTitle } from '../navigation/PageTitle';
 import { Missing } from '../components/missing/Missing';
 import { errorMessages } from '../messages/zh-TW/errors';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { language, setLanguage } from '../messages/language';
+import { siteLanguage } from '../messages/siteLanguage';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { SiteLabels } from '../shell/SiteLabels';
@@ -15,7 +15,7 @@ import { SiteLabels } from '../shell/SiteLabels';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
-  setLanguage('zh-TW');
+  siteLanguage.change('zh-TW');
 });
 
 function Throw({ error }: { readonly error: unknown }): never {
@@ -65,8 +65,8 @@ describe('the error page', () => {
   });
 
   it('shows the message ids in English', async () => {
-    setLanguage('en');
-    await waitFor(() => expect(language.getState().pack).not.toBeNull());
+    siteLanguage.change('en');
+    await waitFor(() => expect(siteLanguage.getState().pack).not.toBeNull());
     showThrown(new RouteError(404));
     expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(
@@ -110,8 +110,8 @@ describe('when the error page itself fails', () => {
   });
 
   it('shows the message ids in English', async () => {
-    setLanguage('en');
-    await waitFor(() => expect(language.getState().pack).not.toBeNull());
+    siteLanguage.change('en');
+    await waitFor(() => expect(siteLanguage.getState().pack).not.toBeNull());
     showBroken();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Field, Input } from '@mall/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useMessages } from '../messages/useMessages';
 import { fieldMessages } from '../messages/zh-TW/fields';
 
 export interface MobileFieldProps {

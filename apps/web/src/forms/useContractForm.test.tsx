@@ -1,14 +1,12 @@
+import { createLanguage, LanguageContext } from '@mall/app/messages';
 import { MallError } from '@mall/sdk';
 import { Field, Input } from '@mall/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { setLanguage } from '../messages/language';
+import { expect, it, vi } from 'vitest';
 import { Form } from './Form';
 import './schemas';
 import { useContractForm } from './useContractForm';
-
-afterEach(() => setLanguage('zh-TW'));
 
 /** A sign-in form whose server rejects the request with `refusal`. */
 function SignIn({
@@ -86,8 +84,13 @@ it('removes an error when its field becomes valid', async () => {
 });
 
 it('shows the message ids in English', async () => {
-  setLanguage('en');
-  render(<SignIn />);
+  const language = createLanguage({ en: () => Promise.resolve({ messages: {}, singulars: {} }) });
+  language.change('en');
+  render(
+    <LanguageContext value={language}>
+      <SignIn />
+    </LanguageContext>,
+  );
   await userEvent.type(account(), 'not-an-address');
   await send();
   expect(account()).toHaveAccessibleDescription(/Email format error/);

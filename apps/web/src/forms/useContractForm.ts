@@ -1,5 +1,6 @@
-import { formFields } from '@mall/contract/messages/zh-TW';
 import { loadOptional } from '@mall/app/loading';
+import { useMessages, type Catalogue } from '@mall/app/messages';
+import { formFields } from '@mall/contract/messages/zh-TW';
 import { contractResolver } from '@mall/hooks/forms';
 import { isMallError } from '@mall/sdk';
 import { useEffect } from 'react';
@@ -10,7 +11,6 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import { useMessages, type Catalogue } from '../messages/useMessages';
 import type { FormName } from './schemas';
 
 /** Loads the schemas of the forms; null if the network fails. */

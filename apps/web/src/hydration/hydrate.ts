@@ -1,6 +1,6 @@
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { isDefaultLanguage } from '../messages/language';
+import { siteLanguage } from '../messages/siteLanguage';
 import { pageAddress } from './pageAddress';
 import { readDehydratedState, DEHYDRATED_STATE_ID } from './dehydratedState';
 
@@ -36,7 +36,7 @@ export function hydrate(root: HTMLElement, client: QueryClient, mall: Mall): Ren
   const { pathname, search } = location;
   if (pageAddress(pathname, search, parameters.split(' ')) !== url) return null;
   // Rendered for a guest in the default language: other visitors see it until it is refetched.
-  const isOurs = mall.session.get() === null && isDefaultLanguage();
+  const isOurs = mall.session.get() === null && siteLanguage.isDefault();
   reads = readDehydratedState(client, state, isOurs && !isFromHistory());
   return { at: Number(renderedAt), url };
 }

@@ -1,5 +1,5 @@
 import { createMall } from '@mall/sdk';
-import { language } from '../messages/language';
+import { siteLanguage } from '../messages/siteLanguage';
 
 /** The site's SDK client, for its own origin. */
-export const mall = createMall({ language: () => language.getState().current });
+export const mall = createMall({ language: () => siteLanguage.getState().current });

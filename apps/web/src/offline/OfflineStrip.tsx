@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { Alert, Button } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useMessages } from '../messages/useMessages';
 import { offlineMessages } from '../messages/zh-TW/offline';
 import { connection } from './connection';
 import { formatTimestamp } from './formatTimestamp';

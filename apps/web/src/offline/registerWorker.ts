@@ -1,5 +1,5 @@
 import { mall } from '../mall/mall';
-import { language } from '../messages/language';
+import { siteLanguage } from '../messages/siteLanguage';
 import { renderedReads } from '../hydration/hydrate';
 import type { PageLoadedMessage } from './messages';
 import { WORKER } from './worker';
@@ -20,7 +20,7 @@ function reportLoaded(loaded: readonly PerformanceEntry[], rendered: readonly st
     type: 'mall.loaded',
     urls: [...new Set(urls)],
     rendered: who === 'guest' ? rendered.map((path) => location.origin + path) : [],
-    language: language.getState().current,
+    language: siteLanguage.getState().current,
   };
   navigator.serviceWorker.controller?.postMessage(message);
 }

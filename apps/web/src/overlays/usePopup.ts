@@ -1,4 +1,4 @@
-import { useErrorText } from '../messages/useErrorText';
+import { useErrorText } from '@mall/app/messages';
 import { enqueueDialog } from './dialogs';
 
 /**

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useGuestIntent } from '@mall/hooks';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../messages/useMessages';
 import { commonMessages } from '../messages/zh-TW/common';
 import { intentMessages } from '../messages/zh-TW/intents';
-import { useToasts } from '../overlays/useToasts';
 import { to } from '../paths/paths';
 
 const DONE = {

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { Container, space } from '@mall/ui';
 import { lazy } from 'react';
-import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useIsOffline } from '../offline/connection';
 import { Hydrating } from '../hydration/Hydrating';

@@ -1,10 +1,10 @@
 import { ErrorBoundary } from '@mall/app/errors';
 import { retryableLazy } from '@mall/app/loading';
+import { useUnreachable } from '@mall/app/overlays';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { closeOverlays, closePanel, overlays } from '../overlays/store';
-import { useUnreachable } from '../overlays/useUnreachable';
 import { Hydrating } from '../hydration/Hydrating';
 
 const CategoryDrawer = retryableLazy(() => import('../bars/CategoryDrawer'));

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useSessionChange } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../messages/useMessages';
 import { to } from '../paths/paths';
 import { shellMessages } from '../messages/zh-TW/shell';
 

@@ -1,10 +1,10 @@
+import { RenderedAt } from '@mall/app/messages';
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RenderedAt } from '../messages/useNow';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
 import { addressOf, render } from './render';

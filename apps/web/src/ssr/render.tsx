@@ -1,12 +1,11 @@
 import { RouteError } from '@mall/app/errors';
+import { type TimeSpan, RenderedAt, ReportTimeSpan } from '@mall/app/messages';
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall } from '@mall/sdk';
 import type { Rendered, RenderedPage, RenderRequest } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { TimeSpan } from '../messages/relativeTime';
-import { RenderedAt, ReportTimeSpan } from '../messages/useNow';
 import { routes } from '../routes';
 import { pathAt } from '../navigation/pathAt';
 import { Site } from '../Site';

@@ -1,6 +1,6 @@
 export { createLazyPage, type LazyPage, type Page } from './createLazyPage';
 export { createPendingPages, type PendingPages } from './createPendingPages';
-export { isLeaving, leave } from './leave';
+export { leave } from './leave';
 export { loadOptional } from './loadOptional';
 export { loadWithRetry } from './loadWithRetry';
 export { reloadOnStaleChunk } from './reloadOnStaleChunk';

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@mall/app/errors';
+import { useUnreachable } from '@mall/app/overlays';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useUnreachable } from '../../overlays/useUnreachable';
 import { Hydrating } from '../../hydration/Hydrating';
 
 /** Props that every lazy menu takes. */

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import type { PagedList } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
 import {
@@ -11,8 +12,6 @@ import {
 } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { feedMemory } from './feedMemory';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';

@@ -1,9 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import type { ArticleSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';

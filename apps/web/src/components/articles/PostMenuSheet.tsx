@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { ArticleSummary } from '@mall/sdk';
 import { useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import type { MenuProps } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';

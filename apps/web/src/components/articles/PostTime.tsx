@@ -1,5 +1,4 @@
-import { useRelativeTime } from '../../messages/useRelativeTime';
-import { useTimeText } from '../../messages/useTimeText';
+import { useRelativeTime, useTimeText } from '@mall/app/messages';
 
 /** When something was written: relative time, with the exact time in a tooltip. */
 export function PostTime({ time }: { readonly time: string }) {

@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { cleanText, lengthOf } from '@mall/contract/text';
 import { useArticleReport } from '@mall/hooks';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 export interface ReportDialogProps {

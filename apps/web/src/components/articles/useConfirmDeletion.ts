@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/useMessages';
+import { useMessages } from '@mall/app/messages';
 import { askConfirmation } from '../../overlays/dialogs';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 

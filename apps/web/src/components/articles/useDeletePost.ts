@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { useArticleDelete } from '@mall/hooks';
-import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useConfirmDeletion } from './useConfirmDeletion';

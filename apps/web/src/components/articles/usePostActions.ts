@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useArticleCollect, useArticleLike } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
 import { commonMessages } from '../../messages/zh-TW/common';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';

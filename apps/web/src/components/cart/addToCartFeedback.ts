@@ -1,6 +1,7 @@
+import { messagesIn } from '@mall/app/messages';
 import type { Cart } from '@mall/sdk';
 import { flyInto, formatPrice, type Flight } from '@mall/ui';
-import { messagesNow } from '../../messages/useMessages';
+import { siteLanguage } from '../../messages/siteLanguage';
 import { addingMessages } from '../../messages/zh-TW/adding';
 
 /**
@@ -26,7 +27,7 @@ function isInSight(element: Element): boolean {
 export function freeShippingNote({ totals }: Pick<Cart, 'totals'>): string | undefined {
   const { free_shipping_from, items_amount } = totals;
   if (free_shipping_from === null) return undefined;
-  const t = messagesNow(addingMessages);
+  const t = messagesIn(siteLanguage, addingMessages);
   return items_amount >= free_shipping_from
     ? t('Shipping is free')
     : t('Spend {0} more for free shipping', formatPrice(free_shipping_from - items_amount));

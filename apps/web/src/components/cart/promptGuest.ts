@@ -1,11 +1,12 @@
+import { messagesIn } from '@mall/app/messages';
 import { saveGuestIntent, type AddToCart } from '@mall/hooks';
-import { messagesNow } from '../../messages/useMessages';
+import { siteLanguage } from '../../messages/siteLanguage';
 import { addingMessages } from '../../messages/zh-TW/adding';
 import { askConfirmation } from '../../overlays/dialogs';
 
 /** Asks a guest to sign in; if they agree, saves their choice until then (spec §5). */
 export async function promptGuest(line: AddToCart): Promise<boolean> {
-  const t = messagesNow(addingMessages);
+  const t = messagesIn(siteLanguage, addingMessages);
   const yes = await askConfirmation({
     title: t('Please sign in first'),
     text: t('Sign in to put things in your cart; they will be waiting for you there.'),

@@ -1,11 +1,11 @@
 import { loadOptional } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { commonMessages } from '../../messages/zh-TW/common';
-import { useToasts } from '../../overlays/useToasts';
 import { isOffline } from '../../offline/connection';
 import { to } from '../../paths/paths';
 

@@ -1,10 +1,9 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
 import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { alert } from '../../overlays/dialogs';
 import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { Chat } from '@mall/hooks';
 import { IconButton } from '@mall/ui';
 import { Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { Head, Presence } from './Conversation.styles';
 import { chatSound } from './sound';

@@ -1,7 +1,6 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Alert, Button } from '@mall/ui';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { Notices } from './Conversation.styles';
 

@@ -1,9 +1,7 @@
+import { useMessages, useTimeText, parseTime } from '@mall/app/messages';
 import type { Chat, ChatEntry } from '@mall/hooks';
 import { ChatDay } from '@mall/ui/chat';
 import { Fragment } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
-import { parseTime } from '../../messages/wireTime';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { daysAgo, toWireTime } from './days';
 import { Entry } from './Entry';

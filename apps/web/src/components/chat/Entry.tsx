@@ -1,7 +1,7 @@
+import { useErrorText } from '@mall/app/messages';
 import type { ChatEntry } from '@mall/hooks';
 import type { ChatMessage } from '@mall/sdk';
 import { ChatBubble, ChatMedia, ChatOrder, LinkedText, linkParts } from '@mall/ui/chat';
-import { useErrorText } from '../../messages/useErrorText';
 import { to } from '../../paths/paths';
 import { ArticlePreview } from './ArticlePreview';
 import { ProductPreview } from './ProductPreview';

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useOrder, type OrderInChat as Order } from '@mall/hooks';
 import { Button, Inline, space } from '@mall/ui';
 import { ChatOrder } from '@mall/ui/chat';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
 

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useRecentOrders, type OrderInChat as Order } from '@mall/hooks';
 import type { OrderSummary } from '@mall/sdk';
 import {
@@ -12,8 +13,6 @@ import {
 } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Button } from '@mall/ui';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 import { to } from '../../paths/paths';
 

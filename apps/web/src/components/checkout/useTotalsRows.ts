@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import type { CheckoutTotals } from '@mall/sdk';
 import type { OrderTotalsRow } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 
 /** Returns the rows of an order's summary; coupons and points only if they reduce the total. */

@@ -1,8 +1,7 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { Button, Field, Input, Text } from '@mall/ui';
 import { useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
 import { CodeRow } from './CouponCodeForm.styles';
 

@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import type { CartCoupon } from '@mall/sdk';
-import { useMessages } from '../../messages/useMessages';
 import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
 
 type Terms = Pick<CartCoupon, 'min_amount' | 'max_discount' | 'stackable' | 'end_time'>;

@@ -1,6 +1,6 @@
+import { useErrorText } from '@mall/app/messages';
 import { Card, ErrorState, Skeleton } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
 
 export interface LoadedCardProps<Data> {
   readonly query: {

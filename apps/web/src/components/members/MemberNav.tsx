@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { Home } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { Entries, EntryLink, Group, GroupName } from './MemberNav.styles';
 import { memberGroups, type MemberEntry } from './memberEntries';

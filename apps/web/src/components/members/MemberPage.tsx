@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Breadcrumb, Container, Heading, Stack, Text } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
 import { PageTitle } from '../../navigation/PageTitle';
 import { MemberNav } from './MemberNav';

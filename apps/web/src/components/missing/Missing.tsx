@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { Container, ErrorState, Link } from '@mall/ui';
 import { lazy } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths/paths';
 import type { MissingStateProps } from './MissingState';

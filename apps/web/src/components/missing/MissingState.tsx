@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Container, EmptyState, Inline, Stack } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths/paths';
 import SearchBox from '../search/SearchBox';

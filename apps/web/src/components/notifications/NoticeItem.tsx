@@ -1,8 +1,7 @@
+import { useMessages, useRelativeTime } from '@mall/app/messages';
 import { useReadNotifications } from '@mall/hooks';
 import type { Notification } from '@mall/sdk';
 import { NotificationItem } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
-import { useRelativeTime } from '../../messages/useRelativeTime';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { NoticeIcon, toneOf } from './NoticeIcon';
 import { targetHref } from './targetHref';

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { browserStorage } from '@mall/sdk';
 import { Button, Card, Heading, Inline, Stack, Text } from '@mall/ui';
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
-import { useToasts } from '../../overlays/useToasts';
 import { usePushOnDevice } from './usePushOnDevice';
 
 /** Set after an answer, so that this device is asked once; the settings have the switch. */

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { Switch } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
-import { useToasts } from '../../overlays/useToasts';
 import { usePushOnDevice } from './usePushOnDevice';
 
 const HINTS = {

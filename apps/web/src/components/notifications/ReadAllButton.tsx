@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useBadges, useReadNotifications } from '@mall/hooks';
 import { Button } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
-import { useToasts } from '../../overlays/useToasts';
 import { formatCount } from './formatCount';
 
 /** Marks all notifications as read; shows their number, and is hidden when there are none. */

@@ -1,7 +1,6 @@
+import { useMessages, parseTime } from '@mall/app/messages';
 import { useTimeLeft } from '@mall/hooks';
-import { useMessages } from '../../messages/useMessages';
-import { parseTime } from '../../messages/wireTime';
-import { timeMessages } from '../../messages/zh-TW/time';
+import { timeLeftMessages } from '../../messages/zh-TW/timeLeft';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -10,7 +9,7 @@ const DAY = 24 * HOUR;
 
 /** The time until a deadline: days, then hours, then minutes and seconds. */
 export function TimeLeft({ until }: { readonly until: string }) {
-  const t = useMessages(timeMessages);
+  const t = useMessages(timeLeftMessages);
   const left = useTimeLeft(parseTime(until));
   if (left === null) return null;
   if (left === 0) return t('The time is up');

@@ -1,11 +1,11 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useOrderTransfer } from '@mall/hooks';
 import { Button, Field, Inline, Input, Text } from '@mall/ui';
 import { useState } from 'react';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
-import { useMessages } from '../../messages/useMessages';
 import { sharedOrderMessages } from '../../messages/zh-TW/sharedOrders';
-import { useToasts } from '../../overlays/useToasts';
 
 export interface TransferFormProps {
   /** The order's `trans_order_id`. */

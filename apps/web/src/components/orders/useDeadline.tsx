@@ -1,5 +1,5 @@
+import { useTimeText } from '@mall/app/messages';
 import type { PaymentSlipProps } from '@mall/ui';
-import { useTimeText } from '../../messages/useTimeText';
 import { TimeLeft } from './TimeLeft';
 
 /** Returns a payment deadline and its countdown as props; none without a deadline. */

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, VisuallyHidden, type ButtonProps } from '@mall/ui';
 import { Bell, BellOff } from 'lucide-react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { useMessages } from '../../messages/useMessages';
 import { useBackInStockToggle } from './useBackInStockToggle';
 
 export interface BackInStockButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { WaitedProduct } from '@mall/sdk';
 import { IconButton, ProductCard } from '@mall/ui';
 import { Bell } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
 import { useCollect } from './useCollect';

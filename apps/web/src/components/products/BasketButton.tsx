@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton, type IconButtonProps } from '@mall/ui';
 import { ShoppingBasket } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';

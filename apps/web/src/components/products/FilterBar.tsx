@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { FilteredSource } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import { Button, Select } from '@mall/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
 import { countFilters, SORTS } from './filters';

@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Chip, useShopLabels } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Chips } from './FilterBar.styles';
 import type { useFilters } from './useFilters';

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useProductFacets, type FilteredSource } from '@mall/hooks';
 import { Chip, Inline, Skeleton, Stack, Switch, useShopLabels } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Count, FilterGroup } from './FilterPanel.styles';
 import { PriceFields } from './PriceFields';

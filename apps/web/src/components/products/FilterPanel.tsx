@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Drawer, Inline, VisuallyHidden } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Field, Input } from '@mall/ui';
 import { useState, type FormEvent } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { PriceForm } from './FilterPanel.styles';
 import type { FilterChange } from './filters';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';

@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useProductList, type ProductListSource } from '@mall/hooks';
 import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { LazyInView } from '../LazyInView/LazyInView';
 import { FilterBar } from './FilterBar';

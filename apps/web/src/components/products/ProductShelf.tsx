@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { useMessages } from '../../messages/useMessages';
 import { useIsServerRendered } from '../../hydration/useIsServerRendered';
 import { useInView } from '../LazyInView/useInView';
 import { ProductTile } from './ProductTile';

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { unmatchedTerms } from '@mall/contract/search-terms';
 import type { ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
 import { BasketButton } from './BasketButton';

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Heading, Link, space, tapTarget } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { ShelfTop } from './ProductShelf.styles';
 

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useBackInStock } from '@mall/hooks';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 
 /**

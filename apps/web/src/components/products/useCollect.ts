@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useProductCollect } from '@mall/hooks';
 import { commonMessages } from '../../messages/zh-TW/common';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 
 /** Collects a product, with the messages of spec §8; a guest is sent to the sign-in page (spec §5). */

@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { formatPrice } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 /** One end of a price range, NT$, as in a URL or a form. */

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useHotTags } from '@mall/hooks';
 import { BaseLink, color, fontSize, radius, Skeleton, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Tabs } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { useKind, type Kind } from './useKind';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useRecentSearches } from '@mall/hooks';
 import { Button, IconButton } from '@mall/ui';
 import { X } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths/paths';
 import { Head, Keyword, KeywordLink, Keywords } from './SearchHelp.styles';

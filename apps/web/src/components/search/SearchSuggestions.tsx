@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useRecentSearches, useSuggestions } from '@mall/hooks';
 import { Picture, Price, Skeleton, Stack, VisuallyHidden } from '@mall/ui';
 import { LayoutGrid, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useRecentSearches } from '@mall/hooks';
 import type { SearchFieldProps } from '@mall/ui';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths/paths';
 import { keywordOf } from './keyword';

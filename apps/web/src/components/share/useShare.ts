@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useToast } from '@mall/ui';
 import { commonMessages } from '../../messages/zh-TW/common';
-import { useMessages } from '../../messages/useMessages';
 import { copyText } from './copyText';
 
 /**

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { Text } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 
 const messages = { 'Leaves within {0} days of payment': '付款後 {0} 天內出貨' } as const;
 

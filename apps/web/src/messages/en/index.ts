@@ -1,3 +1,5 @@
+import { singulars as appSingulars } from '@mall/app/messages/en';
+
 export {
   addresses,
   carousel,
@@ -18,6 +20,7 @@ export const messages = {};
 
 /** Singular forms by plural id. */
 export const singulars = {
+  ...appSingulars,
   '{0} items': '{0} item',
   '{0} items, details': '{0} item, details',
   '{0} points': '{0} point',
@@ -30,9 +33,4 @@ export const singulars = {
   '{0} products': '{0} product',
   '{0} comments': '{0} comment',
   '{0} people collected this': '{0} person collected this',
-  '{0} minutes ago': '{0} minute ago',
-  '{0} hours ago': '{0} hour ago',
-  '{0} days ago': '{0} day ago',
-  '{0} weeks ago': '{0} week ago',
-  '{0} months ago': '{0} month ago',
 };

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { useAddresses } from '@mall/hooks';
 import {
@@ -16,8 +17,6 @@ import { Link } from 'react-router-dom';
 import type { AddressKind } from '../../paths/addressKind';
 import { Cards } from '../../components/members/MemberPage.styles';
 import { to } from '../../paths/paths';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { AddressCard } from './AddressCard';
 

@@ -1,13 +1,13 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useDeleteAddress, useSaveAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { askConfirmation } from '../../overlays/dialogs';
-import { useToasts } from '../../overlays/useToasts';
 
 const DefaultMark = styled.span`
   padding: 1px 10px;

@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { useAddresses, useSaveAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
@@ -22,10 +24,7 @@ import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { to } from '../../paths/paths';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
-import { useToasts } from '../../overlays/useToasts';
 
 interface AddressFields extends AddressValue {
   type: AddressKind;

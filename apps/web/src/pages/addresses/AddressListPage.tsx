@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { Tabs } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { addressKinds, kindFrom } from '../../paths/addressKind';
 import { MemberPage } from '../../components/members/MemberPage';
-import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { AddressBook } from './AddressBook';
 

@@ -1,4 +1,5 @@
 import { RouteError } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { useAddress } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Card, EmptyState } from '@mall/ui';
@@ -8,7 +9,6 @@ import { kindFrom } from '../../paths/addressKind';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { AddressForm } from './AddressForm';
 

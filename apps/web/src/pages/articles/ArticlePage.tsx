@@ -1,12 +1,11 @@
 import { RouteError } from '@mall/app/errors';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
 import { PostTile } from '../../components/articles/PostTile';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { SharedElement } from '../../navigation/SharedElement';

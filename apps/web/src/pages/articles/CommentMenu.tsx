@@ -1,8 +1,8 @@
 import { retryableLazy } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
-import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
 const CommentMenuSheet = retryableLazy(() => import('./CommentMenuSheet'));

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Trash2 } from 'lucide-react';
 import type { MenuProps } from '../../components/LazyMenu/LazyMenu';
-import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import type { CommentActions } from './CommentMenu';
 

@@ -1,12 +1,11 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useArticleComments, useArticleComment, useSession, type CommentEntry } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 import { CommentMenu } from './CommentMenu';
 import { FormBar, CommentSection } from './ArticlePage.styles';

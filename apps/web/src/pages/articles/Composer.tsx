@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { Avatar, color, radius, shadow, space, tapTarget } from '@mall/ui';
 import { ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import { articleMessages } from '../../messages/zh-TW/articles';
 

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { BADGE_LIMIT } from '@mall/sdk';
 import { color, duration, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
 /** Takes no layout space, and stays under the top bar while scrolling. */

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useArticleList, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
 import { ArticleFeed } from '../../components/articles/ArticleFeed';
-import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Composer } from './Composer';

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { useCaptcha } from '@mall/hooks';
 import { Alert, Button, Field, Inline, Input, Skeleton, Stack } from '@mall/ui';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useMessages } from '../../messages/useMessages';
 import { CaptchaPicture, CaptchaRow } from './CaptchaField.styles';
 import { authMessages } from '../../messages/zh-TW/auth';
 

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Chip, color, fontSize, Inline, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 
 const ACCOUNTS = [

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { Alert, Button, Stack } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 
 /** Link to the demo shop's mailbox; shown only when the server reports that it runs on demo data. */

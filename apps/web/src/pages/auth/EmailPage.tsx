@@ -1,10 +1,9 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useConfirmEmail } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Alert } from '@mall/ui';
 import { CloudOff, MailCheck, PartyPopper } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';

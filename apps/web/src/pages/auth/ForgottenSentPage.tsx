@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Stack, Text } from '@mall/ui';
 import { MailOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
-import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useMall, useResetPassword, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, PasswordInput } from '@mall/ui';
@@ -6,8 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Disclosure } from '@mall/ui';
 import { MailOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';

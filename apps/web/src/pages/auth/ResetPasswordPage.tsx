@@ -1,11 +1,10 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useResetLink } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Inline, Spinner, Stack } from '@mall/ui';
 import { CloudOff, KeyRound, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

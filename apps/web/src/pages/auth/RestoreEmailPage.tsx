@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useMall, useRestoreEmail, useSession } from '@mall/hooks';
 import { Alert, Button } from '@mall/ui';
 import { MailCheck, ShieldCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

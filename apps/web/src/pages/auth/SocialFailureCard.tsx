@@ -1,10 +1,9 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Stack } from '@mall/ui';
 import { DoorClosed, MailCheck, Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { socialMessages } from '../../messages/zh-TW/social';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

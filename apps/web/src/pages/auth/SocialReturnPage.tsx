@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { Inline, Spinner } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { socialMessages } from '../../messages/zh-TW/social';
 import { AuthCard } from './AuthCard';
 import { providerNames } from './social/providerNames';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/useMessages';
+import { useMessages } from '@mall/app/messages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { providerNames } from './social/providerNames';
 

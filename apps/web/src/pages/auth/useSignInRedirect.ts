@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { countdown } from '../../overlays/dialogs';
 import { usePopup } from '../../overlays/usePopup';

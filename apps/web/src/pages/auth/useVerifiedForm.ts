@@ -1,10 +1,10 @@
+import { useErrorText } from '@mall/app/messages';
 import { useCaptcha } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { useState, type SubmitEventHandler } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import type { FormName } from '../../forms/schemas';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
 
 /** The captcha's answer, which a form adds to its values. */
 interface Verification {

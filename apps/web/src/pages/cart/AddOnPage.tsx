@@ -1,12 +1,11 @@
 import { RouteError } from '@mall/app/errors';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCart } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
 import { Button, Container, EmptyState, ErrorState, Heading, Link, Stack, Text } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Additions } from './AdditionalList.styles';

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { Cart } from '@mall/sdk';
 import { Button, Inline, Picture, Price, Stepper, useShopLabels } from '@mall/ui';
 import { useState } from 'react';
 import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
-import { useMessages } from '../../messages/useMessages';
 import { ItemText } from './AdditionalList.styles';
 import { cartMessages } from '../../messages/zh-TW/cart';
 

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import type { Cart } from '@mall/sdk';
 import { Heading, Link, Stack } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { Addition } from './Addition';
 import { Additions } from './AdditionalList.styles';

@@ -1,11 +1,10 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { Container, ErrorState, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { useLayerCounts } from '../../components/cart/useLayerCounts';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../navigation/PageTitle';
 import { LayerCart } from './LayerCart';
 import { cartMessages } from '../../messages/zh-TW/cart';

@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { Cart } from '@mall/sdk';
 import { Button, OrderTotals, Price, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { cartMessages } from '../../messages/zh-TW/cart';
 

@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useAddToCart, useCart } from '@mall/hooks';
 import type { CartItem, CartLayer } from '@mall/sdk';
 import { Button, CartLine, EmptyState, ErrorState, FreeShippingProgress, Stack } from '@mall/ui';
@@ -5,9 +7,6 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths/paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';

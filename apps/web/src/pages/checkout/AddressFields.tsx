@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { Address } from '@mall/sdk';
 import { Field, Select } from '@mall/ui';
 import { FormProvider } from 'react-hook-form';
 import { PlaceFields } from '../../components/addresses/PlaceFields';
 import type { useContractForm } from '../../forms/useContractForm';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { fieldsOfAddress, type ShippingFields } from './shippingForm';
 

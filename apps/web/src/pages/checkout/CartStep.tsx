@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import { useCart } from '@mall/hooks';
 import type { CartLayer, CheckoutTotals } from '@mall/sdk';
 import { Alert, Link, Steps } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CheckoutLayout } from './CheckoutLayout';

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { CheckoutTotals } from '@mall/sdk';
 import { OrderItemList, OrderTotals, Price, Skeleton, Text, type OrderItem } from '@mall/ui';
 import { ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 

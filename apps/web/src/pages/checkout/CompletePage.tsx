@@ -1,10 +1,9 @@
 import { RouteError } from '@mall/app/errors';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { usePaymentWatch } from '@mall/hooks';
 import { Container, ErrorState } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { CompletedOrder } from './CompletedOrder';
 

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
 import { Button, Heading, Inline, OrderTotals, Stack, Text } from '@mall/ui';
@@ -9,7 +10,6 @@ import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { PushPrompt } from '../../components/notifications/PushPrompt';
 import { OrderItems } from '../../components/orders/OrderItems';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
-import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { openEditor } from '../../overlays/store';
 import { to } from '../../paths/paths';

@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCartCoupons } from '@mall/hooks';
 import type { CartCoupon, CartLayer } from '@mall/sdk';
 import { Alert, CheckCard, Disclosure, ErrorState, Heading, Stack, Text } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CouponCodeForm } from '../../components/coupons/CouponCodeForm';

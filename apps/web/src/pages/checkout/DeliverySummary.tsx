@@ -1,8 +1,7 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { completeMessages } from '../../messages/zh-TW/complete';
 
 /** Delivery method, shipping date and earned points of a new order. */

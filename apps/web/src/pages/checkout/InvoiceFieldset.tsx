@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import type { InvoiceChoice } from '@mall/sdk';
 import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow } from '@mall/ui';
 import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { changeKind, type InvoiceFields } from './invoiceForm';
 

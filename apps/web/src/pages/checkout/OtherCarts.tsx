@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useCartLayers } from '@mall/hooks';
 import { Button, Heading, Inline, Text, useShopLabels } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useMessages } from '../../messages/useMessages';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { to } from '../../paths/paths';
 

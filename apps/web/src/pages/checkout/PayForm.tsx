@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
@@ -7,8 +8,6 @@ import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';

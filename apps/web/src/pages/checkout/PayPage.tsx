@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCheckout, useConfigs } from '@mall/hooks';
 import { ErrorState } from '@mall/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
 import { Field, PaymentIcon, PaymentMarks, RadioCard, RadioGroup, Select } from '@mall/ui';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 export interface PaymentFieldsetProps {

@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useStoreMap } from '@mall/hooks';
 import { redirectToPayment, type ShippingMethod } from '@mall/sdk';
 import { Button, Stack, Text } from '@mall/ui';
 import { useLocation } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { saveMapReturn } from './mapReturn';
 

@@ -1,10 +1,9 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCartPoints, useConfigs } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { Button, Field, Heading, Input, Slider, Text } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CodeRow } from '../../components/coupons/CouponCodeForm.styles';

@@ -1,7 +1,6 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { Button, Container, ErrorState } from '@mall/ui';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useAddresses } from '@mall/hooks';
 import { Alert, Button, OrderItemList, Heading, Text } from '@mall/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Link, useParams } from 'react-router-dom';
 import { OnPhone } from '../../components/cart/CartColumns.styles';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CodeSlips } from '../../components/orders/CodeSlips';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCheckoutDraft, useRepay } from '@mall/hooks';
 import { Button, Link } from '@mall/ui';
 import { useState } from 'react';
@@ -5,8 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
 import { Form } from '../../forms/Form';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useCheckoutDraft, useRepayShipping } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Inline } from '@mall/ui';
 import { useCallback } from 'react';
 import { Form } from '../../forms/Form';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CheckoutLayout, type CheckoutLayoutProps } from './CheckoutLayout';
 import { Refusal } from '../../forms/Refusal';

@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import type { Address, ShippingMethod } from '@mall/sdk';
 import { Checkbox, Field, Heading, Input, Price, RadioCard, RadioGroup } from '@mall/ui';
 import { MobileField } from '../../forms/MobileField';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { ShippingDays } from '../../components/shipping/ShippingDays';
 import type { useContractForm } from '../../forms/useContractForm';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { AddressFields } from './AddressFields';
 import { PickedStore } from './PickedStore';

@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import type { Address, CartLayer, CheckoutTotals, ShippingMethod } from '@mall/sdk';
 import { Button } from '@mall/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../forms/Form';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CartStep } from './CartStep';

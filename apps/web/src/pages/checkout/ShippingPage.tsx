@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
 import { ErrorState } from '@mall/ui';
 import { Navigate } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';

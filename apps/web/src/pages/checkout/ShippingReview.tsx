@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import type { ShippingChoice, ShippingMethod } from '@mall/sdk';
 import { Button, ReviewRow } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { ShippingDays } from '../../components/shipping/ShippingDays';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 export interface ShippingReviewProps {

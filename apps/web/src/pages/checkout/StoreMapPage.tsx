@@ -1,10 +1,10 @@
 import { RouteError } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { Container, EmptyState, Button } from '@mall/ui';
 import { MapPin } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';

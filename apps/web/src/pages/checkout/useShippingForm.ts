@@ -1,9 +1,8 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCounties, useSaveAddress } from '@mall/hooks';
 import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
 import { useEffect, useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { choiceOf, type ShippingFields } from './shippingForm';
 

@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import type { DealerInfoInput } from '@mall/hooks';
 import { Field, Input } from '@mall/ui';
 import { Combobox } from '@mall/ui/combobox';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { bankName, banks } from '../../components/banks/banks';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
 /** Banks that the list does not contain: credit unions, farmers' and fishermen's associations. */

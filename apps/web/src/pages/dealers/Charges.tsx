@@ -1,10 +1,8 @@
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useDealerCharges } from '@mall/hooks';
 import { Card, ErrorState, formatPrice, Heading, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data-display';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PageSteps } from './PageSteps';
 

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useConfigs, useLogout, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Inline, Link, Text } from '@mall/ui';
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { dealersOnlyMessages } from '../../messages/zh-TW/dealersOnly';
-import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { DealersGate } from './DealersGate';

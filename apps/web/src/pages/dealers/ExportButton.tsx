@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useDealerExport } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { Download } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
-import { useToasts } from '../../overlays/useToasts';
 import { csvOf, download } from './csv';
 
 export interface ExportButtonProps {

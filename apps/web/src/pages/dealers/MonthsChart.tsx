@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { DealerMonth } from '@mall/sdk';
 import { formatPrice } from '@mall/ui';
 import { BarChart, DataTable } from '@mall/ui/data-display';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
 export interface MonthsChartProps {

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useDealerInfo } from '@mall/hooks';
 import { Card, CopyButton, Heading, Inline, Stack, Text } from '@mall/ui';
 import { QrCode } from '@mall/ui/data-display';
@@ -5,7 +6,6 @@ import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { copyText } from '../../components/share/copyText';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PayoutForm } from './PayoutForm';
 import { useOrigin } from './useOrigin';

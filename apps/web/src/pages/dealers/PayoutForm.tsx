@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useSaveDealerInfo, type DealerInfoInput } from '@mall/hooks';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useState } from 'react';
@@ -5,10 +7,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
-import { useToasts } from '../../overlays/useToasts';
 import { BankFields } from './BankFields';
 
 const EMPTY: DealerInfoInput = {

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useDealerPerformance } from '@mall/hooks';
 import {
   Card,
@@ -14,8 +15,6 @@ import {
 import { Popover } from '@mall/ui/overlays';
 import { CircleHelp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { ExportButton } from './ExportButton';
 import { PageSteps } from './PageSteps';

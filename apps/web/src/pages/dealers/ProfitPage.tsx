@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useDealerMonths } from '@mall/hooks';
 import { Heading, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { Charges } from './Charges';
 import { MonthsChart } from './MonthsChart';

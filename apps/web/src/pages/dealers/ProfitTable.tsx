@@ -1,11 +1,10 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { DealerProfit } from '@mall/sdk';
 import { Button, EmptyState, formatPrice, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data-display';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
 export interface ProfitTableProps {

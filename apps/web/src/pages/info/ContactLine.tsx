@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { Link, Text } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 
 /** The contact address below the shop's texts; renders nothing if there is none. */

@@ -1,12 +1,11 @@
 import { loadWithRetry } from '@mall/app/loading';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useInfo } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';

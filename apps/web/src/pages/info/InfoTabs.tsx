@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { media, NavLink, space } from '@mall/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { to } from '../../paths/paths';
 

@@ -1,4 +1,5 @@
 import { loadWithRetry } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import {
   Button,
   Disclosure,
@@ -12,7 +13,6 @@ import {
 import { SearchX } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';

@@ -1,8 +1,7 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useQuestions } from '@mall/hooks';
 import { Container, EmptyState, ErrorState, Heading, Stack, Text } from '@mall/ui';
 import { CircleHelp } from 'lucide-react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';

@@ -1,13 +1,12 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useSaveAvatar } from '@mall/hooks';
 import { MEDIA_LIMITS } from '@mall/contract';
 import type { MemberProfile } from '@mall/sdk';
 import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
 import { Camera } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { useToasts } from '../../overlays/useToasts';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const PictureCropper = lazy(async () => ({

@@ -1,3 +1,5 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useProfile, useSaveBarcode } from '@mall/hooks';
 import type { MemberProfile } from '@mall/sdk';
 import { Barcode, Button, Field, Input, Link, Stack, Text } from '@mall/ui';
@@ -5,9 +7,7 @@ import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { useToasts } from '../../overlays/useToasts';
 
 /** Where the Ministry of Finance issues mobile barcodes. */
 const APPLY = 'https://www.einvoice.nat.gov.tw/';

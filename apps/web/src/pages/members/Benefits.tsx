@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useCoupons, useDealerMonths, usePointExpiry, useSession } from '@mall/hooks';
 import { ChartColumn, Coins, TicketPercent } from 'lucide-react';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefit, BenefitName, Figure, Note, Pair } from './Overview.styles';
 

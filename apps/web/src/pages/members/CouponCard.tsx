@@ -1,9 +1,8 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { CouponListType, CouponTicket } from '@mall/sdk';
 import { color, fontSize, Inline, LayerBadge, radius, shadow, space, Text } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useCouponText } from '../../components/coupons/useCouponText';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 
 /** A ticket: its value on the stub, its terms beside it. */

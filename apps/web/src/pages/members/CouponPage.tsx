@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useClaimCoupon, useCoupons } from '@mall/hooks';
 import { couponListType } from '@mall/contract';
 import type { CouponListType } from '@mall/sdk';
@@ -8,8 +9,6 @@ import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { CouponCodeForm } from '../../components/coupons/CouponCodeForm';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Cards } from '../../components/members/MemberPage.styles';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { CouponCard } from './CouponCard';
 

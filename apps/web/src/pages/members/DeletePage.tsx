@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { useCoupons, useDeleteAccount, usePointExpiry, useProfile } from '@mall/hooks';
 import { isMallError, type MemberProfile } from '@mall/sdk';
@@ -8,8 +9,6 @@ import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { askQuestion } from '../../overlays/dialogs';
 import { usePopup } from '../../overlays/usePopup';

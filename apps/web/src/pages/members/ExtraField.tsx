@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { ExtraColumn } from '@mall/sdk';
 import { Field, Input, Select } from '@mall/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 
 export interface ExtraFieldProps {

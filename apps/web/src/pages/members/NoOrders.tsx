@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, Card, Inline, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
 

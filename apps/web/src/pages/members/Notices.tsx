@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { Notification } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack } from '@mall/ui';
 import { NoticeItem } from '../../components/notifications/NoticeItem';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { NoticeList } from './Notices.styles';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useOrders } from '@mall/hooks';
 import type { OrderTab } from '@mall/sdk';
 import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
 import { Figure, Tile, Tiles } from './Overview.styles';

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useOrders, useProfile, useSession } from '@mall/hooks';
 import { Avatar, Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@mall/ui';
 import { useReducer } from 'react';
@@ -7,8 +8,6 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { Cards, OnPhone } from '../../components/members/MemberPage.styles';
 import { useLatestNotices } from '../../components/notifications/useLatestNotices';
 import { to } from '../../paths/paths';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefits } from './Benefits';
 import { NoOrders } from './NoOrders';

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Alert, Field, PasswordInput } from '@mall/ui';
 import type { Ref } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 
 export interface OwnerCheckProps {

@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useProfile, useChangePassword } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Field, PasswordInput } from '@mall/ui';
@@ -7,10 +9,7 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { useToasts } from '../../overlays/useToasts';
 
 /** `/member/password`: changes the password, or sets the first one. */
 export default function PasswordPage() {

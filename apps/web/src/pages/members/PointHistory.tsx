@@ -1,3 +1,4 @@
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { usePointHistory } from '@mall/hooks';
 import type { PointEntry } from '@mall/sdk';
 import {
@@ -14,9 +15,6 @@ import {
 import { Coins } from 'lucide-react';
 import { Link as RouteLink } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { to } from '../../paths/paths';
 import { Row, Rows } from '../../components/members/Rows';

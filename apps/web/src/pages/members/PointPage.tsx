@@ -1,9 +1,8 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import { useConfigs, usePointExpiry } from '@mall/hooks';
 import { Heading, Stack, Text } from '@mall/ui';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { PointHistory } from './PointHistory';
 import { Row, Rows } from '../../components/members/Rows';

@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useSaveProfile } from '@mall/hooks';
 import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, Field, Input } from '@mall/ui';
@@ -8,10 +10,7 @@ import { MobileField } from '../../forms/MobileField';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { useToasts } from '../../overlays/useToasts';
 import { ExtraField } from './ExtraField';
 import { OwnerCheck } from './OwnerCheck';
 

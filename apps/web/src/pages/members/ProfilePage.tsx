@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { useExtraColumns, useProfile } from '@mall/hooks';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { AvatarEditor } from './AvatarEditor';
 import { ProfileForm } from './ProfileForm';

@@ -1,14 +1,13 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useSessions } from '@mall/hooks';
 import type { MemberSession } from '@mall/sdk';
 import { Button, Inline, Stack, Text } from '@mall/ui';
 import { MonitorSmartphone } from 'lucide-react';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { askConfirmation } from '../../overlays/dialogs';
-import { useToasts } from '../../overlays/useToasts';
 import { Row, Rows } from '../../components/members/Rows';
 
 type Which = number | 'others' | 'all';

@@ -1,9 +1,8 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { OrderSummary } from '@mall/sdk';
 import { Button, Card, Heading, Inline, Link, Price, Stack, Text } from '@mall/ui';
 import { Link as RouteLink } from 'react-router-dom';
 import { TimeLeft } from '../../components/orders/TimeLeft';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
 import { Due, DueList, DueRow } from './Overview.styles';

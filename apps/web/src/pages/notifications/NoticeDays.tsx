@@ -1,6 +1,6 @@
+import { useDayName } from '@mall/app/messages';
 import type { Notification } from '@mall/sdk';
 import { NoticeItem } from '../../components/notifications/NoticeItem';
-import { useDayName } from '../../messages/useDayName';
 import { byDay } from './byDay';
 import { Day, DayName, Notices } from './NoticeDays.styles';
 

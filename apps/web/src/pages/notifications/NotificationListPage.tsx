@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useUnreadNotifications } from '@mall/hooks';
 import type { NotificationKind } from '@mall/sdk';
 import { Button, Inline, Stack, Tabs } from '@mall/ui';
@@ -7,7 +8,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { NoticesOf } from './NoticesOf';
 

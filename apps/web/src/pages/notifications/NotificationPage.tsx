@@ -1,4 +1,5 @@
 import { RouteError } from '@mall/app/errors';
+import { useMessages, useTimeText } from '@mall/app/messages';
 import { useNotification } from '@mall/hooks';
 import { isMallError, type Notification } from '@mall/sdk';
 import { Button, Heading, Inline, NotificationIcon, Stack, Text } from '@mall/ui';
@@ -9,8 +10,6 @@ import { Missing } from '../../components/missing/Missing';
 import { NoticeIcon, toneOf } from '../../components/notifications/NoticeIcon';
 import { targetHref } from '../../components/notifications/targetHref';
 import { to } from '../../paths/paths';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { PageTitle } from '../../navigation/PageTitle';
 

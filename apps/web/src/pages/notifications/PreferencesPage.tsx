@@ -1,3 +1,5 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useNotificationPreferences } from '@mall/hooks';
 import type { NotificationTopic } from '@mall/sdk';
 import { Heading, Stack, Switch, Text } from '@mall/ui';
@@ -5,9 +7,7 @@ import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { PushSwitch } from '../../components/notifications/PushSwitch';
 import { isInApp } from '../../embedding/nativeApp';
-import { useMessages } from '../../messages/useMessages';
 import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
-import { useToasts } from '../../overlays/useToasts';
 
 type Name = keyof typeof noticeSettingMessages;
 

@@ -1,13 +1,12 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { useBuyAgain, type BuyAgainResult } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
 import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { orderMessages } from '../../messages/zh-TW/orders';
-import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths/paths';
 import { RefundDialog } from './RefundDialog';
 

@@ -1,9 +1,8 @@
+import { useMessages, type Translate, useTimeText } from '@mall/app/messages';
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { CopyButton, DescriptionList, Heading, Inline, Link, type Description } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { copyText } from '../../components/share/copyText';
-import { useMessages, type Translate } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 type Say = Translate<keyof typeof orderMessages>;

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrders } from '@mall/hooks';
 import type { OrderSummary, OrderTab } from '@mall/sdk';
 import { Button, EmptyState, ErrorState, OrderCard, PaymentDue, Stack, Tabs, Text } from '@mall/ui';
@@ -6,11 +7,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
-import { useErrorText } from '../../messages/useErrorText';
 import { MemberPage } from '../../components/members/MemberPage';
 import { TimeLeft } from '../../components/orders/TimeLeft';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths/paths';
 import { orderMessages } from '../../messages/zh-TW/orders';
 

@@ -1,3 +1,4 @@
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrderMessages } from '@mall/hooks';
 import {
   Alert,
@@ -12,9 +13,6 @@ import {
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 /** The messages between member and shop about an order, and a message field. */

@@ -1,4 +1,5 @@
 import { RouteError } from '@mall/app/errors';
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrder } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
 import {
@@ -19,9 +20,6 @@ import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSecti
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { OrderItems } from '../../components/orders/OrderItems';
 import { PaymentSlips } from '../../components/orders/PaymentSlips';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { orderMessages } from '../../messages/zh-TW/orders';

@@ -1,12 +1,12 @@
+import { useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { cleanText, lengthOf } from '@mall/contract/text';
 import { useOrderRefund } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { orderMessages } from '../../messages/zh-TW/orders';
-import { useToasts } from '../../overlays/useToasts';
 
 const OTHER = 'Another reason';
 const REASONS = {

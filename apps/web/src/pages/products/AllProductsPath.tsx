@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Breadcrumb } from '@mall/ui';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { productMessages } from '../../messages/zh-TW/products';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 
 /** The breadcrumb of the list of all products. */

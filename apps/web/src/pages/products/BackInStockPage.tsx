@@ -1,3 +1,4 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useBackInStockProducts } from '@mall/hooks';
 import { Button, EmptyState, ErrorState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
 import { BellRing } from 'lucide-react';
@@ -5,8 +6,6 @@ import { Link } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { MemberPage } from '../../components/members/MemberPage';
 import { BackInStockTile } from '../../components/products/BackInStockTile';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { to } from '../../paths/paths';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { ShopIndex } from '@mall/sdk';
 import { Picture, Skeleton } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { BannerLink, BannerSlides, BannerText } from './Banners.styles';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, type ButtonProps } from '@mall/ui';
 import type { MouseEvent } from 'react';
 import { useIsOffline } from '../../offline/connection';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { Category } from '@mall/sdk';
 import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
 

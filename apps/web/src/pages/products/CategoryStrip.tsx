@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useQuickLinks } from '@mall/hooks';
 import { Picture, Skeleton } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { Strip, StripBone, StripLink } from './CategoryStrip.styles';
 import { productMessages } from '../../messages/zh-TW/products';
 

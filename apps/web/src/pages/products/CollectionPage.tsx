@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useCollectedArticles, useProductList } from '@mall/hooks';
 import type { CollectedSort } from '@mall/sdk';
 import { Button, Container, EmptyState, Heading, Inline, Select, Stack } from '@mall/ui';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
 import { ProductListView } from '../../components/products/ProductListView';
 import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { productMessages } from '../../messages/zh-TW/products';

@@ -1,8 +1,7 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { CartLayer, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading } from '@mall/ui';
 import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
-import { useMessages } from '../../messages/useMessages';
-import { useTimeText } from '../../messages/useTimeText';
 import { productMessages } from '../../messages/zh-TW/products';
 import { CartFreeShipping } from './CartFreeShipping';
 import { Box, Line, Lines } from './Delivery.styles';

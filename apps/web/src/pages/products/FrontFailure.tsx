@@ -1,6 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { ErrorState } from '@mall/ui';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
 export interface FrontFailureProps {

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useShopIndex } from '@mall/hooks';
 import {
   Container,
@@ -12,7 +13,6 @@ import { lazy, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isListUrl } from '../../components/products/listAddress';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Banners } from './Banners';

@@ -1,8 +1,8 @@
 import { loadWithRetry } from '@mall/app/loading';
+import { useMessages } from '@mall/app/messages';
 import type { ProductDetail } from '@mall/sdk';
 import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy } from 'react';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { Hydrating } from '../../hydration/Hydrating';
 

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductDetail } from '@mall/sdk';
 import {
   Gallery,
@@ -15,7 +16,6 @@ import { NameTip } from '../../components/NameTip/NameTip';
 import { PICTURE_SIZES } from '../../components/products/pictureSizes';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { DeferredContent } from '../../navigation/DeferredContent';
 import { SharedElement } from '../../navigation/SharedElement';

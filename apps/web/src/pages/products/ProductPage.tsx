@@ -1,10 +1,9 @@
 import { RouteError } from '@mall/app/errors';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCachedProduct, useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
 import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
-import { useErrorText } from '../../messages/useErrorText';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { DeferredContent } from '../../navigation/DeferredContent';
 import { PageTitle } from '../../navigation/PageTitle';

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import type { ShopIndex } from '@mall/sdk';
 import { color, fontSize, formatPrice, media, space, useShopLabels } from '@mall/ui';
 import { PackageCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
 const Strip = styled.ul`

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { useRecentProducts } from '@mall/hooks';
 import { ProductShelf } from '../../components/products/ProductShelf';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
 /** The products viewed on this device before this one; records this one. */

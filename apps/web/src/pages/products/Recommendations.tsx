@@ -1,8 +1,8 @@
+import { useMessages } from '@mall/app/messages';
 import type { ArticleSummary } from '@mall/sdk';
 import { Heading, Stack } from '@mall/ui';
 import { PostRow } from '../../components/articles/PostRow.styles';
 import { PostShelfTile } from '../../components/articles/PostShelfTile';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
 /** Posts that recommend a product. */

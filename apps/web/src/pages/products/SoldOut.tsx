@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductDetail } from '@mall/sdk';
 import { Stack, Text } from '@mall/ui';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { DesktopOnly } from './ProductHero.styles';
 

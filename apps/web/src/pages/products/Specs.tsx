@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductDetail } from '@mall/sdk';
 import { DescriptionList, Heading, Stack } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 
 /** A product's specification as a list; renders nothing if there is none. */

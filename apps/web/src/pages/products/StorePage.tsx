@@ -1,11 +1,11 @@
 import { RouteError } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { useCategories } from '@mall/hooks';
 import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { ProductListView } from '../../components/products/ProductListView';
 import { commonMessages } from '../../messages/zh-TW/common';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { CategoryPills } from './CategoryPills';

@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import { Inline, Stack, Stepper, Text, VisuallyHidden } from '@mall/ui';
-import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
 import { Choices, Type } from './VariantPicker.styles';

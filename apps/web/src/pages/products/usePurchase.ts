@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import type { ProductDetail } from '@mall/sdk';
 import { useToast } from '@mall/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
-import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { BaseLink, Button, Container, EmptyState, Heading, Inline, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data-display';
 import { useStore } from 'zustand';
-import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import { to } from '../../paths/paths';
 import { clearRequests, MAX_LOGGED, requestLog } from '../../requestLog/log';

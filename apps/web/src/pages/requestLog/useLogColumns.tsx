@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import type { DataColumn } from '@mall/ui/data-display';
-import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import type { LoggedRequest } from '../../requestLog/log';
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@mall/app/messages';
 import { Container, SearchField, Stack, VisuallyHidden } from '@mall/ui';
 import { SearchHelp } from '../../components/search/SearchHelp';
 import { useSearchField } from '../../components/search/useSearchField';
-import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { PageTitle } from '../../navigation/PageTitle';
 

@@ -1,9 +1,9 @@
+import { useMessages } from '@mall/app/messages';
 import { useCategories, useHotTags, useProductList } from '@mall/hooks';
 import { Chip, EmptyState, Heading, Inline, Skeleton, Stack } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { ProductShelf } from '../../components/products/ProductShelf';
 import { HotTags } from '../../components/search/HotTags';
-import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { to } from '../../paths/paths';
 

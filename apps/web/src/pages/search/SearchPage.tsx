@@ -1,8 +1,8 @@
 import { RouteError } from '@mall/app/errors';
+import { useMessages } from '@mall/app/messages';
 import { cleanLine, lengthOf } from '@mall/contract/text';
 import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
-import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../navigation/PageTitle';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { LONGEST_KEYWORD } from '../../components/search/keyword';

@@ -1,3 +1,4 @@
+import { useMessages } from '@mall/app/messages';
 import { useArticleSearch, useSearch } from '@mall/hooks';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@mall/ui';
 import { MessagesSquare, SearchX } from 'lucide-react';
@@ -7,7 +8,6 @@ import { ProductListView } from '../../components/products/ProductListView';
 import { useFilters } from '../../components/products/useFilters';
 import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
 import { useKind } from '../../components/search/useKind';
-import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { NothingFound } from './NothingFound';
 

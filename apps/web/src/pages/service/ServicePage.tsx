@@ -1,10 +1,10 @@
+import { useMessages } from '@mall/app/messages';
 import { useChat, useConfigs, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Link as TextLink } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../components/chat/Conversation';
 import { OrderOffer } from '../../components/chat/OrderOffer';
-import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';

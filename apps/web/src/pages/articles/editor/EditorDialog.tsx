@@ -1,3 +1,5 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
 import {
   POST_MEDIA_ACCEPT,
   useRefetchArticles,
@@ -7,11 +9,8 @@ import {
 import { POST_LIMITS } from '@mall/sdk/limits';
 import { Button, ErrorState, Alert, PermissionPicker, PostEditor, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../../messages/useErrorText';
-import { useMessages } from '../../../messages/useMessages';
 import { closePanel } from '../../../overlays/store';
 import { usePopup } from '../../../overlays/usePopup';
-import { useToasts } from '../../../overlays/useToasts';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 import { ProductFinderDialog } from './ProductFinderDialog';
 import { useAudienceText } from './useAudienceText';

@@ -1,7 +1,6 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useProductFinder, type UsePostEditor } from '@mall/hooks';
 import { ErrorState, Alert, ProductPicker } from '@mall/ui';
-import { useErrorText } from '../../../messages/useErrorText';
-import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 export interface ProductFinderDialogProps {

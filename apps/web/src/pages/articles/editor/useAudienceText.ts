@@ -1,5 +1,5 @@
+import { useMessages } from '@mall/app/messages';
 import type { UsePostEditor } from '@mall/hooks';
-import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 /** Maximum number of groups listed by name; the rest is counted. */

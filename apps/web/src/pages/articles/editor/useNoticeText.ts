@@ -1,8 +1,7 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
 import type { PostMediaNotice } from '@mall/hooks';
 import { MEDIA_LIMITS, POST_LIMITS } from '@mall/sdk/limits';
 import type { EditorNotice } from '@mall/ui';
-import { useErrorText } from '../../../messages/useErrorText';
-import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
+import { useMessages } from '@mall/app/messages';
 import { Button, color, fontSize, space } from '@mall/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../messages/useMessages';
 import { socialMessages } from '../../../messages/zh-TW/social';
 import type { SocialSettings } from './authorizeUrl';
 import { ProviderLogo } from './ProviderLogo';

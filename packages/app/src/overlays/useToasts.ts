@@ -1,7 +1,7 @@
 import { useToast } from '@mall/ui';
-import { commonMessages } from '../messages/zh-TW/common';
 import { useErrorText } from '../messages/useErrorText';
 import { useMessages } from '../messages/useMessages';
+import { toastMessages } from '../messages/zh-TW/toasts';
 
 /**
  * Shows the result of a request as a toast.
@@ -13,7 +13,7 @@ import { useMessages } from '../messages/useMessages';
 export function useToasts() {
   const toast = useToast();
   const errorText = useErrorText();
-  const t = useMessages(commonMessages);
+  const t = useMessages(toastMessages);
   return {
     succeed: (text: string, action?: { label: string; onAction: () => void }) =>
       toast.success(text, { action, replaces: true }),

@@ -1,6 +1,6 @@
 import { isMallError, type MallError } from '@mall/sdk';
-import { commonMessages } from './zh-TW/common';
 import { useMessages } from './useMessages';
+import { requestMessages } from './zh-TW/requests';
 
 /** The first of the server's own failure codes; lower ones come from a proxy. */
 const FIRST_CODE = 1000;
@@ -14,7 +14,7 @@ const FIRST_CODE = 1000;
  * toast(errorText(error));
  */
 export function useErrorText(): (error: unknown) => string {
-  const t = useMessages(commonMessages);
+  const t = useMessages(requestMessages);
   return (error) => {
     if (!isMallError(error) || isForeign(error)) return t('Something went wrong, please try again');
     if (error.isTransport)

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { language, setLanguage } from './language';
+import { expect, it } from 'vitest';
+import { createLanguage } from './createLanguage';
+import { LanguageContext } from './LanguageContext';
 import { useTimeText } from './useTimeText';
 
-afterEach(() => setLanguage('zh-TW'));
 const timeText = () => renderHook(() => useTimeText()).result.current;
 
 it('formats a time as is usual in Taiwan', () => {
@@ -19,12 +19,14 @@ it('formats a day without a time', () => {
   expect(timeText()('2026-03-01')).toBe('3/1（日）');
 });
 
-it('formats a time in English', async () => {
-  setLanguage('en');
-  // The messages are still loading: the test must not end before.
-  await expect.poll(() => language.getState().pack).not.toBeNull();
-  expect(timeText()('2026-11-22 07:10:24')).toBe('11/22 (Sun) 07:10');
-  expect(timeText()('2026-12-31')).toBe('12/31 (Thu)');
+it('formats a time in English', () => {
+  const language = createLanguage({ en: () => Promise.resolve({ messages: {}, singulars: {} }) });
+  language.change('en');
+  const { result } = renderHook(() => useTimeText(), {
+    wrapper: ({ children }) => <LanguageContext value={language}>{children}</LanguageContext>,
+  });
+  expect(result.current('2026-11-22 07:10:24')).toBe('11/22 (Sun) 07:10');
+  expect(result.current('2026-12-31')).toBe('12/31 (Thu)');
 });
 
 it('returns an invalid time unchanged', () => {

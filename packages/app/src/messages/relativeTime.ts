@@ -1,5 +1,5 @@
-import type { Translate } from './useMessages';
-import { parseTime } from './wireTime';
+import type { Translate } from './translate';
+import { parseTime } from './parseTime';
 import type { relativeTimeMessages } from './zh-TW/relativeTime';
 
 const MINUTE = 60_000;

@@ -1,0 +1,17 @@
+export { createLanguage, type PackLoaders, type SiteLanguage } from './createLanguage';
+export {
+  LanguageContext,
+  type LanguagePack,
+  type LanguageState,
+  type LanguageStore,
+} from './LanguageContext';
+export { messagesIn } from './messagesIn';
+export { parseTime } from './parseTime';
+export type { TimeSpan } from './relativeTime';
+export type { Catalogue, Translate } from './translate';
+export { useDayName } from './useDayName';
+export { useErrorText } from './useErrorText';
+export { useMessages } from './useMessages';
+export { RenderedAt, ReportTimeSpan, useNow } from './useNow';
+export { useRelativeTime } from './useRelativeTime';
+export { useTimeText } from './useTimeText';

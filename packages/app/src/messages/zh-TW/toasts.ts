@@ -1,0 +1,2 @@
+/** Messages of toasts. */
+export const toastMessages = { Undo: '復原' } as const;

@@ -1,0 +1,2 @@
+export { useToasts } from './useToasts';
+export { useUnreachable } from './useUnreachable';
