@@ -1,3 +1,4 @@
+import { DialogsProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
 import { ThemeStyles, ToastProvider } from '@mall/ui';
@@ -28,17 +29,19 @@ export function Site({ mall, queryClient }: SiteProps) {
         <MallProvider mall={mall} queryClient={queryClient}>
           <SiteLabels>
             <ToastProvider>
-              <PageLoaderContext value={loadPage}>
-                <Routes>
-                  {routes.map((route) => (
-                    <Route
-                      key={route.path}
-                      path={route.path}
-                      element={<RoutePage route={route} />}
-                    />
-                  ))}
-                </Routes>
-              </PageLoaderContext>
+              <DialogsProvider>
+                <PageLoaderContext value={loadPage}>
+                  <Routes>
+                    {routes.map((route) => (
+                      <Route
+                        key={route.path}
+                        path={route.path}
+                        element={<RoutePage route={route} />}
+                      />
+                    ))}
+                  </Routes>
+                </PageLoaderContext>
+              </DialogsProvider>
             </ToastProvider>
           </SiteLabels>
         </MallProvider>

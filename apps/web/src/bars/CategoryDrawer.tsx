@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { useCategories } from '@mall/hooks';
 import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
-import { closePanel } from '../overlays/store';
+import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { Entry } from './DrawerEntry.styles';
 import { menuMessages } from '../messages/zh-TW/menus';

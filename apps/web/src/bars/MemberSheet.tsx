@@ -4,7 +4,7 @@ import { Drawer, Stack } from '@mall/ui';
 import { Bell, BellRing, CircleUser, Coins, LogOut, Package, TicketPercent } from 'lucide-react';
 import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
 import { menuMessages } from '../messages/zh-TW/menus';
-import { closePanel } from '../overlays/store';
+import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { Action, Entry } from './DrawerEntry.styles';
 

@@ -3,7 +3,7 @@ import { Dialog, SearchField } from '@mall/ui';
 import { SearchHelp } from '../components/search/SearchHelp';
 import { useSearchField } from '../components/search/useSearchField';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { closePanel } from '../overlays/store';
+import { closePanel } from '../overlays/panels';
 
 /** The search on a phone: the whole screen, with the field in its bar (spec §2). */
 export default function SearchPanel() {

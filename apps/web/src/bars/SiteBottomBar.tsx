@@ -3,7 +3,7 @@ import { useBadges, useSession } from '@mall/hooks';
 import { BottomBar } from '@mall/ui';
 import { CircleUser, LayoutGrid, MessagesSquare, ShoppingBag, Store } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { openPanel } from '../overlays/store';
+import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { useCurrentUrl } from '../hydration/useCurrentUrl';
 import { useFronts, useIsCurrentPage, type Front } from './homeLinks';

@@ -6,7 +6,7 @@ import { Heart, Search } from 'lucide-react';
 import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { openPanel } from '../overlays/store';
+import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';

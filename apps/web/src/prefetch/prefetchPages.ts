@@ -1,3 +1,4 @@
+import { loadDialogHost } from '@mall/app/overlays';
 import { loadOptional } from '@mall/app/loading';
 import type { PageLoader } from '../navigation/pageLoader';
 
@@ -29,7 +30,7 @@ const NEXT_PARTS = [
   // Chunks that respond to a press have to be loaded before it.
   () => import('../components/cart/addToCartFeedback'),
   () => import('../components/cart/promptGuest'),
-  () => import('../overlays/DialogHost'),
+  loadDialogHost,
   () => import('../errors/ErrorPage'),
 ];
 

@@ -1,3 +1,4 @@
+import { DialogsProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage, type MemberProfile } from '@mall/sdk';
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
@@ -49,7 +50,7 @@ export function setupPages(
           <MemoryRouter initialEntries={[path]}>
             <SiteLabels>
               <ToastProvider duration={TOAST_MS}>
-                {pagesAt(path)}
+                <DialogsProvider>{pagesAt(path)}</DialogsProvider>
                 <Here />
               </ToastProvider>
             </SiteLabels>

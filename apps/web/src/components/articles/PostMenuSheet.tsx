@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@mall/sdk';
 import { useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
-import { openEditor } from '../../overlays/store';
+import { openEditor } from '../../overlays/panels';
 import type { MenuProps } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 

@@ -1,5 +1,5 @@
+import { useDialogs } from '@mall/app/overlays';
 import { useMessages } from '@mall/app/messages';
-import { askConfirmation } from '../../overlays/dialogs';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /**
@@ -10,6 +10,7 @@ import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
  */
 export function useConfirmDeletion(): (title: string) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
+  const { askConfirmation } = useDialogs();
   return (title) =>
     askConfirmation({
       tone: 'danger',

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
+import { usePopup } from '@mall/app/overlays';
 import { useArticleDelete } from '@mall/hooks';
-import { usePopup } from '../../overlays/usePopup';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useConfirmDeletion } from './useConfirmDeletion';
 

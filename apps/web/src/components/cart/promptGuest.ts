@@ -1,13 +1,13 @@
+import type { Dialogs } from '@mall/app/overlays';
 import { messagesIn } from '@mall/app/messages';
 import { saveGuestIntent, type AddToCart } from '@mall/hooks';
 import { siteLanguage } from '../../messages/siteLanguage';
 import { addingMessages } from '../../messages/zh-TW/adding';
-import { askConfirmation } from '../../overlays/dialogs';
 
 /** Asks a guest to sign in; if they agree, saves their choice until then (spec §5). */
-export async function promptGuest(line: AddToCart): Promise<boolean> {
+export async function promptGuest(line: AddToCart, dialogs: Dialogs): Promise<boolean> {
   const t = messagesIn(siteLanguage, addingMessages);
-  const yes = await askConfirmation({
+  const yes = await dialogs.askConfirmation({
     title: t('Please sign in first'),
     text: t('Sign in to put things in your cart; they will be waiting for you there.'),
     confirm: t('Sign in'),

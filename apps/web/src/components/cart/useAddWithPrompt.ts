@@ -1,6 +1,6 @@
 import { loadOptional } from '@mall/app/loading';
+import { useDialogs, useToasts } from '@mall/app/overlays';
 import { useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
 import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useRef, useState } from 'react';
@@ -37,6 +37,7 @@ export function useAddWithPrompt() {
   const t = useMessages(commonMessages);
   const toast = useToast();
   const { fail, failWith } = useToasts();
+  const dialogs = useDialogs();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -52,7 +53,7 @@ export function useAddWithPrompt() {
     }
     if (!session) {
       const { promptGuest } = await import('./promptGuest');
-      if (await promptGuest(line)) void navigate(to.login(pathname + search));
+      if (await promptGuest(line, dialogs)) void navigate(to.login(pathname + search));
       return false;
     }
     clearTimeout(timer.current);

@@ -1,3 +1,4 @@
+import { useDialogs } from '@mall/app/overlays';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
@@ -5,7 +6,6 @@ import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { chatMessages } from '../../messages/zh-TW/chat';
-import { alert } from '../../overlays/dialogs';
 import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
 import { ConversationHead } from './ConversationHead';
 import { ConversationNotices } from './ConversationNotices';
@@ -32,6 +32,7 @@ export interface ConversationProps {
 /** The member's conversation with the shop, on its own page and in the panel. */
 export function Conversation({ chat, titleAs, actions, offered }: ConversationProps) {
   const t = useMessages(chatMessages);
+  const { alert } = useDialogs();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -42,7 +43,7 @@ export function Conversation({ chat, titleAs, actions, offered }: ConversationPr
       title: t('System error'),
       text: t('The chat cannot be used at the moment. Please try again later.'),
     });
-  }, [isBroken, t]);
+  }, [isBroken, alert, t]);
 
   const send = (text: string) => {
     setRefused([]);

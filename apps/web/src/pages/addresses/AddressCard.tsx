@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
+import { useToasts, useDialogs } from '@mall/app/overlays';
 import { useDeleteAddress, useSaveAddress } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths/paths';
 import { addressMessages } from '../../messages/zh-TW/addresses';
-import { askConfirmation } from '../../overlays/dialogs';
 
 const DefaultMark = styled.span`
   padding: 1px 10px;
@@ -22,6 +21,7 @@ const DefaultMark = styled.span`
 export function AddressCard({ address }: { readonly address: Address }) {
   const t = useMessages(addressMessages);
   const { succeed, fail } = useToasts();
+  const { askConfirmation } = useDialogs();
   const store = useSaveAddress();
   const remove = useDeleteAddress();
   const { id, name, phone, zip, county, district, street, is_default } = address;

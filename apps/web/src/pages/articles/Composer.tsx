@@ -3,7 +3,7 @@ import { useSession } from '@mall/hooks';
 import { Avatar, color, radius, shadow, space, tapTarget } from '@mall/ui';
 import { ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { openEditor } from '../../overlays/store';
+import { openEditor } from '../../overlays/panels';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
 const Bar = styled.button`

@@ -3,7 +3,7 @@ import { useArticleList, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
 import { ArticleFeed } from '../../components/articles/ArticleFeed';
-import { openEditor } from '../../overlays/store';
+import { openEditor } from '../../overlays/panels';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Composer } from './Composer';
 import { articleMessages } from '../../messages/zh-TW/articles';

@@ -1,3 +1,4 @@
+import { DialogsProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import {
@@ -11,9 +12,8 @@ import { ToastProvider } from '@mall/ui';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createPath, parsePath, Router, type To } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Overlays } from '../../shell/Overlays';
-import { closeOverlays } from '../../overlays/store';
 import SocialReturnPage from './SocialReturnPage';
 import { saveAttempt } from './social/attempt';
 
@@ -25,7 +25,6 @@ beforeEach(async () => {
   await shop.reset();
   await shop.makeGroup({ id: 1, name: '一般會員' });
 });
-afterEach(() => act(closeOverlays));
 afterAll(() => shop.stop());
 
 it('signs in after the URL has changed, however long that takes, so that the popup stays open', async () => {
@@ -62,8 +61,10 @@ it('signs in after the URL has changed, however long that takes, so that the pop
     };
     return (
       <Router location={parsePath(location)} navigator={navigator}>
-        <SocialReturnPage />
-        <Overlays />
+        <DialogsProvider>
+          <SocialReturnPage />
+          <Overlays />
+        </DialogsProvider>
       </Router>
     );
   }

@@ -1,16 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { DialogsProvider } from '@mall/app/overlays';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '@mall/ui';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Overlays } from '../../shell/Overlays';
-import { closeOverlays } from '../../overlays/store';
 import { useSignInRedirect } from './useSignInRedirect';
 
-afterEach(() => {
-  act(closeOverlays);
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Freezes the clock of the countdown; returns a function that sets it, in milliseconds. */
 function holdClock(): (milliseconds: number) => void {
@@ -40,8 +37,10 @@ async function arrive(back: string, signIn = () => Promise.resolve()) {
   render(
     <MemoryRouter initialEntries={['/login']}>
       <ToastProvider>
-        <Page back={back} signIn={signIn} />
-        <Overlays />
+        <DialogsProvider>
+          <Page back={back} signIn={signIn} />
+          <Overlays />
+        </DialogsProvider>
       </ToastProvider>
     </MemoryRouter>,
   );

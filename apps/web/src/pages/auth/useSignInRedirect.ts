@@ -1,9 +1,8 @@
+import { useDialogs, usePopup } from '@mall/app/overlays';
 import { useMessages } from '@mall/app/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authMessages } from '../../messages/zh-TW/auth';
-import { countdown } from '../../overlays/dialogs';
-import { usePopup } from '../../overlays/usePopup';
 import { to } from '../../paths/paths';
 
 /**
@@ -19,6 +18,7 @@ import { to } from '../../paths/paths';
 export function useSignInRedirect() {
   const t = useMessages(authMessages);
   const { succeed } = usePopup();
+  const { countdown } = useDialogs();
   const navigate = useNavigate();
   const [step, setStep] = useState<'here' | 'leaving'>('here');
 

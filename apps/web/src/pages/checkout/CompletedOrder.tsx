@@ -11,7 +11,7 @@ import { PushPrompt } from '../../components/notifications/PushPrompt';
 import { OrderItems } from '../../components/orders/OrderItems';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
 import { completeMessages } from '../../messages/zh-TW/complete';
-import { openEditor } from '../../overlays/store';
+import { openEditor } from '../../overlays/panels';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Arch, Outcome } from './CompletePage.styles';

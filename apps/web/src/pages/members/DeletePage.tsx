@@ -1,3 +1,4 @@
+import { useDialogs, usePopup } from '@mall/app/overlays';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { useCoupons, useDeleteAccount, usePointExpiry, useProfile } from '@mall/hooks';
@@ -10,8 +11,6 @@ import { MemberPage } from '../../components/members/MemberPage';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { askQuestion } from '../../overlays/dialogs';
-import { usePopup } from '../../overlays/usePopup';
 import { to } from '../../paths/paths';
 
 /** `/member/delete`: explains the consequences, and deletes the account. */
@@ -72,6 +71,7 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
   const say = useMessages(formFields);
   const errorText = useErrorText();
   const { succeed } = usePopup();
+  const { askQuestion } = useDialogs();
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();

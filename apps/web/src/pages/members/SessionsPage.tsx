@@ -1,5 +1,5 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
+import { useToasts, useDialogs } from '@mall/app/overlays';
 import { useSessions } from '@mall/hooks';
 import type { MemberSession } from '@mall/sdk';
 import { Button, Inline, Stack, Text } from '@mall/ui';
@@ -7,7 +7,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { memberMessages } from '../../messages/zh-TW/members';
-import { askConfirmation } from '../../overlays/dialogs';
 import { Row, Rows } from '../../components/members/Rows';
 
 type Which = number | 'others' | 'all';
@@ -16,6 +15,7 @@ type Which = number | 'others' | 'all';
 export default function SessionsPage() {
   const t = useMessages(memberMessages);
   const { succeed, fail } = useToasts();
+  const { askConfirmation } = useDialogs();
   const sessions = useSessions();
   const { end } = sessions;
   const ending = end.isPending ? end.variables : undefined;

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
+import { useToasts, usePopup } from '@mall/app/overlays';
 import {
   POST_MEDIA_ACCEPT,
   useRefetchArticles,
@@ -9,8 +9,7 @@ import {
 import { POST_LIMITS } from '@mall/sdk/limits';
 import { Button, ErrorState, Alert, PermissionPicker, PostEditor, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
-import { closePanel } from '../../../overlays/store';
-import { usePopup } from '../../../overlays/usePopup';
+import { closePanel } from '../../../overlays/panels';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 import { ProductFinderDialog } from './ProductFinderDialog';
 import { useAudienceText } from './useAudienceText';

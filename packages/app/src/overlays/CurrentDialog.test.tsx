@@ -1,43 +1,38 @@
 import { ToastProvider } from '@mall/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askConfirmation, askQuestion, alert, countdown } from './dialogs';
-import { Overlays } from '../shell/Overlays';
-import { closeOverlays, overlays } from './store';
+import { beforeEach, expect, it } from 'vitest';
+import type { Dialogs } from './createDialogs';
+import { CurrentDialog } from './CurrentDialog';
+import { DialogsProvider } from './DialogsProvider';
+import { useDialogs } from './useDialogs';
 import { usePopup } from './usePopup';
+
+let dialogs: Dialogs;
 
 function Page() {
   const { succeed } = usePopup();
+  dialogs = useDialogs();
   return (
-    <>
-      <button type="button" onClick={() => succeed('貼文已刪除')}>
-        說
-      </button>
-      <Link to="/elsewhere">離開</Link>
-    </>
+    <button type="button" onClick={() => succeed('貼文已刪除')}>
+      說
+    </button>
   );
 }
 
 beforeEach(() => {
   render(
-    <MemoryRouter>
-      <ToastProvider>
+    <ToastProvider>
+      <DialogsProvider>
         <Page />
-        <Overlays />
-      </ToastProvider>
-    </MemoryRouter>,
+        <CurrentDialog />
+      </DialogsProvider>
+    </ToastProvider>,
   );
 });
-afterEach(() =>
-  act(() => {
-    closeOverlays();
-    overlays.setState({ queue: [] });
-  }),
-);
 
-const confirm = (title: string) => () => askConfirmation({ title, confirm: '好', cancel: '不要' });
+const confirm = (title: string) => () =>
+  dialogs.askConfirmation({ title, confirm: '好', cancel: '不要' });
 
 /** Opens all of them at once. */
 function ask(...questions: (() => Promise<boolean>)[]): Promise<boolean[]> {
@@ -55,9 +50,9 @@ const openPopupBehind = () =>
 it('shows dialogs in order: the second waits for the first', async () => {
   const answers = ask(
     confirm('先問'),
-    () => alert({ title: '再說' }),
+    () => dialogs.alert({ title: '再說' }),
     () =>
-      askQuestion({
+      dialogs.askQuestion({
         title: '後問',
         question: '幾點？',
         allowed: ['三'],
@@ -86,12 +81,28 @@ it('shows a result when the question is answered', async () => {
   expect(await answer).toEqual([false]);
 });
 
-it('a route change answers all questions with no, and keeps popups', async () => {
-  const answers = ask(confirm('先問'), () => countdown({ title: '請稍候', duration: 60_000 }));
+it('answers all questions with no and shows popups when the questions are dismissed', async () => {
+  const answers = ask(confirm('先問'), () =>
+    dialogs.countdown({ title: '請稍候', duration: 60_000 }),
+  );
   await screen.findByRole('alertdialog', { name: '先問' });
   openPopupBehind();
-  fireEvent.click(screen.getByRole('link', { name: '離開', hidden: true }));
+  act(() => dialogs.dismissQuestions());
   expect(await answers).toEqual([false, false]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await screen.findByText('貼文已刪除')).toBeVisible();
+});
+
+it('gives two sites in one document their own dialogs', () => {
+  const shop = dialogs;
+  render(
+    <ToastProvider>
+      <DialogsProvider>
+        <Page />
+      </DialogsProvider>
+    </ToastProvider>,
+  );
+  act(() => void dialogs.alert({ title: '庫存不足' }));
+  expect(dialogs.getState()).toHaveLength(1);
+  expect(shop.getState()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AlertDialog, ConfirmDialog, Popup, QuestionDialog, WaitingDialog } from '@mall/ui';
 import { useCallback } from 'react';
-import type { QueuedDialog } from './dialogQueue';
+import type { QueuedDialog } from './DialogRequest';
 
 /** Renders a queued dialog or popup with the kit. */
 export default function DialogHost({ dialog }: { readonly dialog: QueuedDialog }) {
