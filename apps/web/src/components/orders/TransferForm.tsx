@@ -1,9 +1,9 @@
+import { Form } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useOrderTransfer } from '@mall/hooks';
 import { Button, Field, Inline, Input, Text } from '@mall/ui';
 import { useState } from 'react';
-import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { sharedOrderMessages } from '../../messages/zh-TW/sharedOrders';
 

@@ -1,3 +1,4 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { ADDRESS_LIMIT } from '@mall/contract';
@@ -20,8 +21,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { MobileField } from '../../forms/MobileField';
 import { addressKinds, type AddressKind } from '../../paths/addressKind';
 import { PlaceFields } from '../../components/addresses/PlaceFields';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { to } from '../../paths/paths';
 import { addressMessages } from '../../messages/zh-TW/addresses';

@@ -1,10 +1,9 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useForgottenPassword } from '@mall/hooks';
 import { Button, Field, Input, Link, Text } from '@mall/ui';
 import { KeyRound } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

@@ -1,11 +1,10 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';

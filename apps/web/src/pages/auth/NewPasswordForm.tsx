@@ -1,11 +1,10 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useMall, useResetPassword, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, PasswordInput } from '@mall/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';

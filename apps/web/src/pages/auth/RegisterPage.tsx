@@ -1,9 +1,8 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useRegister, useSession } from '@mall/hooks';
 import { Button, Field, Input, Link, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';

@@ -1,8 +1,7 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useResendConfirmation } from '@mall/hooks';
 import { Button, Field, Input, Alert } from '@mall/ui';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { CaptchaField } from './CaptchaField';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { useVerifiedForm } from './useVerifiedForm';

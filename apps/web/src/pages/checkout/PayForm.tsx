@@ -1,3 +1,4 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { offeredInvoices } from '@mall/contract';
@@ -6,7 +7,6 @@ import { Alert, Button, Heading, Link, Text } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
-import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
@@ -18,7 +18,6 @@ import { invoiceOf, startInvoice, type InvoiceFields } from './invoiceForm';
 import { currentChoice } from './paymentChoice';
 import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
-import { Refusal } from '../../forms/Refusal';
 import { pageToFix } from './pageToFix';
 import { ShippingReview } from './ShippingReview';
 

@@ -1,12 +1,11 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useCheckoutDraft, useRepayShipping } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Inline } from '@mall/ui';
 import { useCallback } from 'react';
-import { Form } from '../../forms/Form';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CheckoutLayout, type CheckoutLayoutProps } from './CheckoutLayout';
-import { Refusal } from '../../forms/Refusal';
 import type { RepayPreview } from './repayPreview';
 import { ShippingFieldset } from './ShippingFieldset';
 import { startShipping } from './shippingForm';

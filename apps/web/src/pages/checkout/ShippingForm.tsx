@@ -1,14 +1,13 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import type { Address, CartLayer, CheckoutTotals, ShippingMethod } from '@mall/sdk';
 import { Button } from '@mall/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Form } from '../../forms/Form';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CartStep } from './CartStep';
-import { Refusal } from '../../forms/Refusal';
 import { ShippingFieldset } from './ShippingFieldset';
 import type { ShippingFields } from './shippingForm';
 import { useShippingForm } from './useShippingForm';

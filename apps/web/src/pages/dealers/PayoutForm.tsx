@@ -1,11 +1,10 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useSaveDealerInfo, type DealerInfoInput } from '@mall/hooks';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { BankFields } from './BankFields';

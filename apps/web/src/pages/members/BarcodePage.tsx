@@ -1,3 +1,4 @@
+import { Form } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useProfile, useSaveBarcode } from '@mall/hooks';
@@ -5,7 +6,6 @@ import type { MemberProfile } from '@mall/sdk';
 import { Barcode, Button, Field, Input, Link, Stack, Text } from '@mall/ui';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { memberMessages } from '../../messages/zh-TW/members';
 

@@ -1,3 +1,4 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useDialogs, usePopup } from '@mall/app/overlays';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { formFields } from '@mall/contract/messages/zh-TW';
@@ -8,8 +9,6 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { to } from '../../paths/paths';
 

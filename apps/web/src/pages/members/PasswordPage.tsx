@@ -1,3 +1,4 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useProfile, useChangePassword } from '@mall/hooks';
@@ -6,8 +7,6 @@ import { Alert, Button, Field, PasswordInput } from '@mall/ui';
 import { useState } from 'react';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { memberMessages } from '../../messages/zh-TW/members';
 

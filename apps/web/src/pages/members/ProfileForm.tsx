@@ -1,3 +1,4 @@
+import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useSaveProfile } from '@mall/hooks';
@@ -7,8 +8,6 @@ import { useRef, useState } from 'react';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { useWatch } from 'react-hook-form';
 import { MobileField } from '../../forms/MobileField';
-import { Form } from '../../forms/Form';
-import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { ExtraField } from './ExtraField';

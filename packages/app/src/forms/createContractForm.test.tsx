@@ -1,12 +1,17 @@
-import { createLanguage, LanguageContext } from '@mall/app/messages';
+import { checkFields, loginForm } from '@mall/contract';
 import { MallError } from '@mall/sdk';
 import { Field, Input } from '@mall/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Form } from './Form';
-import './schemas';
-import { useContractForm } from './useContractForm';
+import { createLanguage } from '../messages/createLanguage';
+import { LanguageContext } from '../messages/LanguageContext';
+import { createContractForm } from './createContractForm';
+
+const useContractForm = createContractForm(() =>
+  Promise.resolve({ checkFields, schemas: { loginForm } }),
+);
 
 /** A sign-in form whose server rejects the request with `refusal`. */
 function SignIn({
@@ -120,4 +125,22 @@ it.each([
   expect(unplaced).toBe(1);
   expect(account()).not.toBeInvalid();
   expect(password()).not.toBeInvalid();
+});
+
+it('leaves the check to the server when the schemas cannot be loaded', async () => {
+  const useUncheckedForm = createContractForm<'loginForm'>(() =>
+    Promise.reject(new Error('network')),
+  );
+  const onSent = vi.fn();
+  function Unchecked() {
+    const form = useUncheckedForm('loginForm', { account: '' });
+    return (
+      <Form onSubmit={(event) => void form.handleSubmit((values) => onSent(values))(event)}>
+        <button>登入</button>
+      </Form>
+    );
+  }
+  render(<Unchecked />);
+  await send();
+  expect(onSent).toHaveBeenCalledWith({ account: '' });
 });

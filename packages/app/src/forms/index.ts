@@ -1,0 +1,3 @@
+export { createContractForm, type FormSchemas } from './createContractForm';
+export { Form } from './Form';
+export { Refusal, type RefusalProps } from './Refusal';
