@@ -13,7 +13,7 @@ export interface SiteFooterProps {
 }
 
 /** The footer: the shop and its contact, its own pages, social links, theme and language (spec §2). */
-export function SiteFooter({ withoutScripts = false }: SiteFooterProps) {
+export default function SiteFooter({ withoutScripts = false }: SiteFooterProps) {
   const t = useMessages(footerMessages);
   const common = useConfigs().data?.common;
   const elsewhere = [

@@ -14,7 +14,7 @@ import type { SiteRoute } from '../navigation/SiteRoute';
 import { prefetchInView } from '../prefetch/prefetchInView';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
 import { prefetchPages } from '../prefetch/prefetchPages';
-import { SiteFooter } from '../bars/SiteFooter';
+import SiteFooter from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 
 // Before the first tap; the first page's own modules have loaded.

@@ -17,7 +17,7 @@ import { useSessionNotices } from './useSessionNotices';
 import { Hydrating } from '../hydration/Hydrating';
 
 const IdleShell = lazy(() => loadWithRetry(() => import('./IdleShell')));
-const SiteFooter = lazy(async () => ({ default: (await import('../bars/SiteFooter')).SiteFooter }));
+const SiteFooter = lazy(() => import('../bars/SiteFooter'));
 
 export interface ShellProps {
   readonly route: SiteRoute;

@@ -1,9 +1,12 @@
 import { MallProvider } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import SearchBox from '../components/search/SearchBox';
-import ChatDock from '../chat-dock/ChatDock';
-import { SiteFooter } from '../bars/SiteFooter';
+import { lazy } from 'react';
+
+// Loaded as in the browser: a static import would move them into the renderer's first chunk.
+const SearchBox = lazy(() => import('../components/search/SearchBox'));
+const ChatDock = lazy(() => import('../chat-dock/ChatDock'));
+const SiteFooter = lazy(() => import('../bars/SiteFooter'));
 
 export interface IdleStylesProps {
   readonly mall: Mall;

@@ -26,7 +26,7 @@ export interface ArticleFeedProps {
 }
 
 /** Posts in columns with infinite scroll, and the loading, empty and error states of a feed. */
-export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
+export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   const t = useMessages(sharedArticleMessages);
   const errorText = useErrorText();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ArticleFeedProps } from './ArticleFeed';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const Feed = lazy(async () => ({ default: (await import('./ArticleFeed')).ArticleFeed }));
+const Feed = lazy(() => import('./ArticleFeed'));
 
 /** An article feed whose chunk loads on first render, for pages whose visitors may never open it. */
 export function LazyArticleFeed(props: ArticleFeedProps) {

@@ -2,7 +2,7 @@ import { useMessages } from '@mall/app/messages';
 import { useArticleList, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
-import { ArticleFeed } from '../../components/articles/ArticleFeed';
+import ArticleFeed from '../../components/articles/ArticleFeed';
 import { openEditor } from '../../overlays/panels';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Composer } from './Composer';
