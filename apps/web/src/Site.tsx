@@ -1,4 +1,4 @@
-import { DialogsProvider } from '@mall/app/overlays';
+import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
 import { ThemeStyles, ToastProvider } from '@mall/ui';
@@ -29,7 +29,7 @@ export function Site({ mall, queryClient }: SiteProps) {
         <MallProvider mall={mall} queryClient={queryClient}>
           <SiteLabels>
             <ToastProvider>
-              <DialogsProvider>
+              <DialogQueueProvider>
                 <PageLoaderContext value={loadPage}>
                   <Routes>
                     {routes.map((route) => (
@@ -41,7 +41,7 @@ export function Site({ mall, queryClient }: SiteProps) {
                     ))}
                   </Routes>
                 </PageLoaderContext>
-              </DialogsProvider>
+              </DialogQueueProvider>
             </ToastProvider>
           </SiteLabels>
         </MallProvider>

@@ -2,7 +2,6 @@ import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useGuestIntent } from '@mall/hooks';
 import { useNavigate } from 'react-router-dom';
-import { commonMessages } from '../messages/zh-TW/common';
 import { intentMessages } from '../messages/zh-TW/intents';
 import { to } from '../paths/paths';
 
@@ -17,7 +16,6 @@ const DONE = {
 /** Completes the action that a guest chose before signing in, and confirms it. */
 export default function GuestIntent() {
   const t = useMessages(intentMessages);
-  const tCommon = useMessages(commonMessages);
   const { succeed, fail } = useToasts();
   const navigate = useNavigate();
   useGuestIntent({
@@ -26,7 +24,7 @@ export default function GuestIntent() {
         t(DONE[intent.kind]),
         intent.kind === 'cart'
           ? {
-              label: tCommon('View cart'),
+              label: t('View cart'),
               onAction: () => void navigate(to.cart(intent.line.layer)),
             }
           : undefined,

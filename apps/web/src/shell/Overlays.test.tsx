@@ -1,4 +1,4 @@
-import { DialogsProvider, useDialogs, usePopup } from '@mall/app/overlays';
+import { DialogQueueProvider, useDialogs, usePopup } from '@mall/app/overlays';
 import { ToastProvider } from '@mall/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,10 +30,10 @@ it('a route change answers all questions with no, and keeps popups', async () =>
   render(
     <MemoryRouter>
       <ToastProvider>
-        <DialogsProvider>
+        <DialogQueueProvider>
           <Page />
           <Overlays />
-        </DialogsProvider>
+        </DialogQueueProvider>
       </ToastProvider>
     </MemoryRouter>,
   );

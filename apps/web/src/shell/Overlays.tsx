@@ -1,5 +1,4 @@
-import { CurrentDialog, useDialogs, useUnreachable } from '@mall/app/overlays';
-import { ErrorBoundary } from '@mall/app/errors';
+import { CurrentDialog, OverlayBoundary, useDialogQueue } from '@mall/app/overlays';
 import { retryableLazy } from '@mall/app/loading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,9 +14,8 @@ const EditorOverlay = retryableLazy(() => import('../pages/articles/editor/Edito
 /** Renders the open panel, and the current dialog above it, each loaded when first needed (spec §2). */
 export function Overlays() {
   const { panel } = useStore(panels);
-  const { dismissQuestions } = useDialogs();
+  const { dismissQuestions } = useDialogQueue();
   const { pathname, search } = useLocation();
-  const showUnreachable = useUnreachable();
   useEffect(
     () => () => {
       dismissQuestions();
@@ -27,21 +25,14 @@ export function Overlays() {
   );
   return (
     <>
-      <ErrorBoundary
-        fallback={null}
-        resetKey={panel}
-        onError={() => {
-          closePanel();
-          showUnreachable();
-        }}
-      >
+      <OverlayBoundary open={panel} onError={closePanel}>
         <Hydrating>
           {panel === 'categories' && <CategoryDrawer />}
           {panel === 'member' && <MemberSheet />}
           {panel === 'search' && <SearchPanel />}
           {panel === 'editor' && <EditorOverlay />}
         </Hydrating>
-      </ErrorBoundary>
+      </OverlayBoundary>
       <CurrentDialog />
     </>
   );

@@ -1,4 +1,4 @@
-import { DialogsProvider } from '@mall/app/overlays';
+import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage, type MemberProfile } from '@mall/sdk';
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
@@ -50,7 +50,7 @@ export function setupPages(
           <MemoryRouter initialEntries={[path]}>
             <SiteLabels>
               <ToastProvider duration={TOAST_MS}>
-                <DialogsProvider>{pagesAt(path)}</DialogsProvider>
+                <DialogQueueProvider>{pagesAt(path)}</DialogQueueProvider>
                 <Here />
               </ToastProvider>
             </SiteLabels>

@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   /** Replaces the children after an error: content, or a function of the error. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode);
   /** A change renders the children again, for example of the location. */
-  readonly resetKey?: string | null | undefined;
+  readonly resetKey?: string | number | null | undefined;
   /** Runs once for each error. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export interface ErrorBoundaryProps {
 interface State {
   /** null: no error. */
   readonly failure: { readonly error: unknown } | null;
-  readonly resetKey: string | null | undefined;
+  readonly resetKey: ErrorBoundaryProps['resetKey'];
 }
 
 /**

@@ -7,15 +7,12 @@ const AT_MOST_EVERY = 60_000;
 /**
  * After a deployment, an open page requests chunks that no longer exist. This reloads the page, at most once
  * per 60 s (spec §8), so that a chunk that is missing for good shows the error page instead of a reload loop.
- *
- * @returns a function that stops it.
  */
-export function reloadOnStaleChunk(): () => void {
-  // The importer receives the error after this event, and may mark its chunk as optional.
-  const onError = ({ payload }: WindowEventMap['vite:preloadError']) =>
-    void setTimeout(() => void reload(payload));
-  addEventListener('vite:preloadError', onError);
-  return () => removeEventListener('vite:preloadError', onError);
+export function reloadOnStaleChunk(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The importer receives the error after this event, and may mark its chunk as optional.
+    setTimeout(() => void reload(payload));
+  });
 }
 
 async function reload(failure: Error): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/messages';
 import { createContext } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The messages of a language other than the default. */
 export interface LanguagePack {
@@ -23,11 +23,7 @@ export type LanguageStore<Pack extends LanguagePack = LanguagePack> = Omit<
   'setState'
 >;
 
-const initial: LanguageState = { current: 'zh-TW', pack: null };
-
 /** The language of the site around a component; without a site, the default language. */
-export const LanguageContext = createContext<LanguageStore>({
-  getState: () => initial,
-  getInitialState: () => initial,
-  subscribe: () => () => undefined,
-});
+export const LanguageContext = createContext<LanguageStore>(
+  createStore<LanguageState>(() => ({ current: 'zh-TW', pack: null })),
+);

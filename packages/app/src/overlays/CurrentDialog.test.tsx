@@ -2,17 +2,20 @@ import { ToastProvider } from '@mall/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { Dialogs } from './createDialogs';
+import type { DialogQueue } from './createDialogQueue';
 import { CurrentDialog } from './CurrentDialog';
-import { DialogsProvider } from './DialogsProvider';
+import { DialogQueueProvider } from './DialogQueueProvider';
+import { useDialogQueue } from './useDialogQueue';
 import { useDialogs } from './useDialogs';
 import { usePopup } from './usePopup';
 
-let dialogs: Dialogs;
+let dialogs: ReturnType<typeof useDialogs>;
+let queue: DialogQueue;
 
 function Page() {
   const { succeed } = usePopup();
   dialogs = useDialogs();
+  queue = useDialogQueue();
   return (
     <button type="button" onClick={() => succeed('貼文已刪除')}>
       說
@@ -23,10 +26,10 @@ function Page() {
 beforeEach(() => {
   render(
     <ToastProvider>
-      <DialogsProvider>
+      <DialogQueueProvider>
         <Page />
         <CurrentDialog />
-      </DialogsProvider>
+      </DialogQueueProvider>
     </ToastProvider>,
   );
 });
@@ -87,22 +90,22 @@ it('answers all questions with no and shows popups when the questions are dismis
   );
   await screen.findByRole('alertdialog', { name: '先問' });
   openPopupBehind();
-  act(() => dialogs.dismissQuestions());
+  act(() => queue.dismissQuestions());
   expect(await answers).toEqual([false, false]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await screen.findByText('貼文已刪除')).toBeVisible();
 });
 
 it('gives two sites in one document their own dialogs', () => {
-  const shop = dialogs;
+  const shop = queue;
   render(
     <ToastProvider>
-      <DialogsProvider>
+      <DialogQueueProvider>
         <Page />
-      </DialogsProvider>
+      </DialogQueueProvider>
     </ToastProvider>,
   );
   act(() => void dialogs.alert({ title: '庫存不足' }));
-  expect(dialogs.getState()).toHaveLength(1);
+  expect(queue.getState()).toHaveLength(1);
   expect(shop.getState()).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { retryableLazy } from '../loading/retryableLazy';
 import { loadDialogHost } from './loadDialogHost';
-import { useDialogs } from './useDialogs';
-import { useUnreachable } from './useUnreachable';
+import { OverlayBoundary } from './OverlayBoundary';
+import { useDialogQueue } from './useDialogQueue';
 
 const DialogHost = retryableLazy(loadDialogHost);
 
@@ -16,20 +15,16 @@ const DialogHost = retryableLazy(loadDialogHost);
  * <CurrentDialog />
  */
 export function CurrentDialog() {
-  const dialogs = useDialogs();
-  const queue = useStore(dialogs);
+  const queue = useStore(useDialogQueue());
   const [dialog] = queue;
-  const showUnreachable = useUnreachable();
   return (
-    <ErrorBoundary
-      fallback={null}
-      resetKey={dialog && `${dialog.id}`}
+    <OverlayBoundary
+      open={dialog?.id}
       onError={() => {
         for (const { end } of queue) end(false);
-        showUnreachable();
       }}
     >
       <Suspense>{dialog && <DialogHost key={dialog.id} dialog={dialog} />}</Suspense>
-    </ErrorBoundary>
+    </OverlayBoundary>
   );
 }

@@ -1,9 +1,10 @@
-export { createDialogs, type Dialogs } from './createDialogs';
+export { createDialogQueue, type DialogQueue } from './createDialogQueue';
 export { CurrentDialog } from './CurrentDialog';
 export type { DialogProps, DialogRequest, QueuedDialog } from './DialogRequest';
-export { DialogsProvider } from './DialogsProvider';
+export { DialogQueueProvider } from './DialogQueueProvider';
 export { loadDialogHost } from './loadDialogHost';
+export { OverlayBoundary, type OverlayBoundaryProps } from './OverlayBoundary';
+export { useDialogQueue } from './useDialogQueue';
 export { useDialogs } from './useDialogs';
 export { usePopup } from './usePopup';
 export { useToasts } from './useToasts';
-export { useUnreachable } from './useUnreachable';

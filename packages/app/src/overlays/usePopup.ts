@@ -1,5 +1,6 @@
 import { useErrorText } from '../messages/useErrorText';
-import { useDialogs } from './useDialogs';
+import type { DialogProps } from './DialogRequest';
+import { useDialogQueue } from './useDialogQueue';
 
 /**
  * Shows a result for two seconds, after any open dialogs; it survives a route change (spec §8, §9).
@@ -10,10 +11,11 @@ import { useDialogs } from './useDialogs';
  */
 export function usePopup() {
   const errorText = useErrorText();
-  const { popup } = useDialogs();
+  const { enqueue } = useDialogQueue();
+  const popup = (props: DialogProps['popup']) => void enqueue({ kind: 'popup', props });
   return {
-    succeed: (text: string) => void popup({ tone: 'success', children: text }),
+    succeed: (text: string) => popup({ tone: 'success', children: text }),
     /** Shows the server's error message. */
-    fail: (error: unknown) => void popup({ tone: 'failure', children: errorText(error) }),
+    fail: (error: unknown) => popup({ tone: 'failure', children: errorText(error) }),
   };
 }

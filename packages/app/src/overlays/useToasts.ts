@@ -22,6 +22,8 @@ export function useToasts() {
       toast.success(text, { action: { label: t('Undo'), onAction: onUndo } }),
     /** Shows the server's error message. */
     fail: (error: unknown) => toast.failure(errorText(error), { replaces: true }),
+    /** Shows that a change was reverted (spec §8). */
+    failOperation: () => toast.failure(t('Operation failed'), { replaces: true }),
     /** Shows a message of the site itself. */
     failWith: (text: string) => toast.failure(text, { replaces: true }),
   };

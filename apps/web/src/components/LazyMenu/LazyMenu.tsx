@@ -1,5 +1,4 @@
-import { ErrorBoundary } from '@mall/app/errors';
-import { useUnreachable } from '@mall/app/overlays';
+import { OverlayBoundary } from '@mall/app/overlays';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -23,17 +22,12 @@ export interface LazyMenuProps {
  * shows a toast, and the button stays.
  */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
-  const showUnreachable = useUnreachable();
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });
   if (!wanted) return waiting;
-  const fail = () => {
-    setWanted(false);
-    showUnreachable();
-  };
   return (
-    <ErrorBoundary fallback={null} onError={fail}>
+    <OverlayBoundary onError={() => setWanted(false)}>
       <Hydrating fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Hydrating>
-    </ErrorBoundary>
+    </OverlayBoundary>
   );
 }

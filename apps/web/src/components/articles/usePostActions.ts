@@ -2,7 +2,6 @@ import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useArticleCollect, useArticleLike } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';
@@ -10,21 +9,19 @@ import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /** The actions on a post, with the texts of spec §8: a like shows no message, collecting does. */
 export function usePostActions(article: ArticleSummary) {
-  const t = useMessages(commonMessages);
-  const tShared = useMessages(sharedArticleMessages);
-  const { succeed, failWith } = useToasts();
+  const t = useMessages(sharedArticleMessages);
+  const { succeed, failOperation } = useToasts();
   const asMember = useAsMember();
   const share = useShare();
-  const onFailed = () => failWith(t('Operation failed'));
-  const like = useArticleLike(article, { onFailed });
+  const like = useArticleLike(article, { onFailed: failOperation });
   const collect = useArticleCollect(article, {
     onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
-    onFailed,
+    onFailed: failOperation,
   });
   return {
     onLike: (on: boolean) => asMember(() => like(on), { kind: 'likeArticle', id: article.id }),
     onCollect: (on: boolean) =>
       asMember(() => collect(on), { kind: 'collectArticle', id: article.id }),
-    onShare: () => void share(tShared('Post of {0}', article.create_name), to.article(article.id)),
+    onShare: () => void share(t('Post of {0}', article.create_name), to.article(article.id)),
   };
 }

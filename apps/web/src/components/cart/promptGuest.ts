@@ -1,17 +1,23 @@
-import type { Dialogs } from '@mall/app/overlays';
+import type { DialogQueue } from '@mall/app/overlays';
 import { messagesIn } from '@mall/app/messages';
 import { saveGuestIntent, type AddToCart } from '@mall/hooks';
 import { siteLanguage } from '../../messages/siteLanguage';
 import { addingMessages } from '../../messages/zh-TW/adding';
 
 /** Asks a guest to sign in; if they agree, saves their choice until then (spec §5). */
-export async function promptGuest(line: AddToCart, dialogs: Dialogs): Promise<boolean> {
+export async function promptGuest(
+  line: AddToCart,
+  enqueue: DialogQueue['enqueue'],
+): Promise<boolean> {
   const t = messagesIn(siteLanguage, addingMessages);
-  const yes = await dialogs.askConfirmation({
-    title: t('Please sign in first'),
-    text: t('Sign in to put things in your cart; they will be waiting for you there.'),
-    confirm: t('Sign in'),
-    cancel: t('Keep browsing'),
+  const yes = await enqueue({
+    kind: 'confirmation',
+    props: {
+      title: t('Please sign in first'),
+      text: t('Sign in to put things in your cart; they will be waiting for you there.'),
+      confirm: t('Sign in'),
+      cancel: t('Keep browsing'),
+    },
   });
   if (yes) {
     const { quantity = 1, type = 1, relation_id = 0, ...rest } = line;

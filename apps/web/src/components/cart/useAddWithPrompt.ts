@@ -1,11 +1,11 @@
 import { loadOptional } from '@mall/app/loading';
-import { useDialogs, useToasts } from '@mall/app/overlays';
+import { useDialogQueue, useToasts } from '@mall/app/overlays';
 import { useMessages } from '@mall/app/messages';
 import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useToast } from '@mall/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { commonMessages } from '../../messages/zh-TW/common';
+import { addToCartMessages } from '../../messages/zh-TW/addToCart';
 import { isOffline } from '../../offline/connection';
 import { to } from '../../paths/paths';
 
@@ -34,10 +34,10 @@ export interface AddToCartFeedback {
  * <Button done={done} onClick={({ currentTarget }) => void add(line, { picture, from: currentTarget })} />
  */
 export function useAddWithPrompt() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(addToCartMessages);
   const toast = useToast();
   const { fail, failWith } = useToasts();
-  const dialogs = useDialogs();
+  const { enqueue } = useDialogQueue();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -53,7 +53,7 @@ export function useAddWithPrompt() {
     }
     if (!session) {
       const { promptGuest } = await import('./promptGuest');
-      if (await promptGuest(line, dialogs)) void navigate(to.login(pathname + search));
+      if (await promptGuest(line, enqueue)) void navigate(to.login(pathname + search));
       return false;
     }
     clearTimeout(timer.current);

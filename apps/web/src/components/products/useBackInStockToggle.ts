@@ -1,7 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useBackInStock } from '@mall/hooks';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useAsMember } from '../../session/useAsMember';
 
@@ -14,13 +13,12 @@ export function useBackInStockToggle(product: {
   readonly is_wait: boolean;
 }): (on: boolean) => void {
   const t = useMessages(sharedProductMessages);
-  const tCommon = useMessages(commonMessages);
-  const { succeed, failWith } = useToasts();
+  const { succeed, failOperation } = useToasts();
   const asMember = useAsMember();
   const toggle = useBackInStock(product, {
     onSettled: (on) =>
       succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
-    onFailed: () => failWith(tCommon('Operation failed')),
+    onFailed: failOperation,
   });
   return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: product.p_id });
 }

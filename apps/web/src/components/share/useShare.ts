@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
-import { useToast } from '@mall/ui';
-import { commonMessages } from '../../messages/zh-TW/common';
+import { useToasts } from '@mall/app/overlays';
+import { shareMessages } from '../../messages/zh-TW/share';
 import { copyText } from './copyText';
 
 /**
@@ -8,16 +8,13 @@ import { copyText } from './copyText';
  * copying the link.
  */
 export function useShare(): (title: string, path?: string) => Promise<void> {
-  const t = useMessages(commonMessages);
-  const toast = useToast();
+  const t = useMessages(shareMessages);
+  const { succeed, failOperation } = useToasts();
   return async (title, path = location.href) => {
     const url = new URL(path, location.href).href;
     // Dismissing the share sheet rejects the promise: that is a choice, not an error.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
-    await copyText(url).then(
-      () => toast.success(t('Link copied')),
-      () => toast.failure(t('Operation failed')),
-    );
+    await copyText(url).then(() => succeed(t('Link copied')), failOperation);
   };
 }

@@ -4,4 +4,5 @@ export const intentMessages = {
   'In your collection, as you chose before signing in': '已加入收藏，登入前的選擇幫您記住了',
   'You will hear when it is back': '已加入貨到通知，登入前的選擇幫您記住了',
   'Your like is counted': '已幫您按讚',
+  'View cart': '去購物車',
 } as const;

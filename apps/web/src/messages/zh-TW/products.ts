@@ -1,5 +1,6 @@
 /** Messages of product lists and product pages. */
 export const productMessages = {
+  'Home page': '首頁',
   Mall: '商城',
   'All products': '所有商品',
   'The mall could not be loaded': '商城載入失敗',

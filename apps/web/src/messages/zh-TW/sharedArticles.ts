@@ -1,5 +1,7 @@
 /** Messages of posts, shared by several screens. */
 export const sharedArticleMessages = {
+  'Added to collection': '已加入收藏',
+  'Removed from collection': '已從收藏移除',
   'The posts could not be loaded': '貼文載入失敗',
   'You have read them all': '已經看完所有貼文了',
   'Options of the post of {0}': '{0}的貼文選項',

@@ -1,5 +1,7 @@
 /** Messages of product lists, shared by several screens. */
 export const sharedProductMessages = {
+  'Added to collection': '已加入收藏',
+  'Removed from collection': '已從收藏移除',
   'Added to the waiting list': '已加入貨到通知',
   'Removed from the waiting list': '已從貨到通知移除',
   'Put “{0}” in the cart': '把「{0}」加入購物車',

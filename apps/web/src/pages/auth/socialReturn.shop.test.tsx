@@ -1,4 +1,4 @@
-import { DialogsProvider } from '@mall/app/overlays';
+import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import {
@@ -61,10 +61,10 @@ it('signs in after the URL has changed, however long that takes, so that the pop
     };
     return (
       <Router location={parsePath(location)} navigator={navigator}>
-        <DialogsProvider>
+        <DialogQueueProvider>
           <SocialReturnPage />
           <Overlays />
-        </DialogsProvider>
+        </DialogQueueProvider>
       </Router>
     );
   }

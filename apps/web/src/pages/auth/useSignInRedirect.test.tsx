@@ -1,4 +1,4 @@
-import { DialogsProvider } from '@mall/app/overlays';
+import { DialogQueueProvider } from '@mall/app/overlays';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '@mall/ui';
@@ -37,10 +37,10 @@ async function arrive(back: string, signIn = () => Promise.resolve()) {
   render(
     <MemoryRouter initialEntries={['/login']}>
       <ToastProvider>
-        <DialogsProvider>
+        <DialogQueueProvider>
           <Page back={back} signIn={signIn} />
           <Overlays />
-        </DialogsProvider>
+        </DialogQueueProvider>
       </ToastProvider>
     </MemoryRouter>,
   );

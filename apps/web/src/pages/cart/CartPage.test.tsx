@@ -1,4 +1,4 @@
-import { DialogsProvider } from '@mall/app/overlays';
+import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { createMockMall, refusal, replies } from '@mall/sdk/testing/mock';
@@ -26,9 +26,9 @@ it('offers a retry when the settings cannot be loaded, and shows the carts after
       <MemoryRouter initialEntries={['/cart/temp']}>
         <SiteLabels>
           <ToastProvider>
-            <DialogsProvider>
+            <DialogQueueProvider>
               <CartPage />
-            </DialogsProvider>
+            </DialogQueueProvider>
           </ToastProvider>
         </SiteLabels>
       </MemoryRouter>

@@ -9,7 +9,6 @@ import { DeferredContent } from '../../navigation/DeferredContent';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Missing } from '../../components/missing/Missing';
 import { ProductShelf } from '../../components/products/ProductShelf';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { BuyBar } from './BuyBar';
 import { productMessages } from '../../messages/zh-TW/products';
 import { ProductHero } from './ProductHero';
@@ -64,7 +63,6 @@ export default function ProductPage() {
 
 function Product({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(productMessages);
-  const tCommon = useMessages(commonMessages);
   const purchase = usePurchase(product);
   const { category } = product;
   return (
@@ -73,7 +71,7 @@ function Product({ product }: { readonly product: ProductDetail }) {
       <Trail>
         <Breadcrumb
           items={[
-            { label: tCommon('Home page'), href: to.home() },
+            { label: t('Home page'), href: to.home() },
             { label: t('Mall'), href: to.mall() },
             ...(category.parent
               ? [{ label: category.parent.name, href: to.store(category.parent.id) }]

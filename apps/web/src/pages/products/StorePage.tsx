@@ -5,7 +5,6 @@ import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { ProductListView } from '../../components/products/ProductListView';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { CategoryPills } from './CategoryPills';
@@ -24,7 +23,6 @@ function findCategory(categories: readonly Category[], id: number) {
 /** `/store/:id`: the products of one category. */
 export default function StorePage() {
   const t = useMessages(productMessages);
-  const tCommon = useMessages(commonMessages);
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
 
@@ -39,7 +37,7 @@ export default function StorePage() {
       <Stack gap={4}>
         <Breadcrumb
           items={[
-            { label: tCommon('Home page'), href: to.home() },
+            { label: t('Home page'), href: to.home() },
             { label: t('Mall'), href: to.mall() },
             ...(found?.sub ? [{ label: found.main.name, href: to.store(found.main.id) }] : []),
             ...(name ? [{ label: name }] : []),

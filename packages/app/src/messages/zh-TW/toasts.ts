@@ -1,2 +1,2 @@
 /** Messages of toasts. */
-export const toastMessages = { Undo: '復原' } as const;
+export const toastMessages = { Undo: '復原', 'Operation failed': '操作失敗' } as const;
