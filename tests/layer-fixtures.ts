@@ -79,12 +79,12 @@ export const layerFixtures: readonly LintFixture[] = [
     'ui-sdk-types-only',
   ],
   [
-    'packages/app/src/loading/lint-fixture-n.ts',
+    'packages/app/src/loading/lint-fixture-q.ts',
     `import { routePaths } from '../../../../apps/web/src/paths/paths'; routePaths;`,
     'app-imports',
   ],
   [
-    'packages/ui/src/kit/lint-fixture-o.test.ts',
+    'packages/ui/src/kit/lint-fixture-r.test.ts',
     `import { useIdle } from '../../../app/src/loading'; useIdle;`,
     'app-in-sites-only',
   ],
@@ -174,5 +174,9 @@ export const folderCycleFixtures = [
   [
     'apps/web/src/navigation/lint-fixture-l.ts',
     `export const load = () => import('../shell/Shell');`,
+  ],
+  [
+    'packages/app/src/errors/lint-fixture-p.ts',
+    `import type { DialogQueue } from '../overlays'; export type Q = DialogQueue;`,
   ],
 ] as const;

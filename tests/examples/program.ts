@@ -9,10 +9,13 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
 
 /**
- * The published packages whose examples are compiled. `testing` would bring in the whole server.
- * Its example is a separate file, which the type check includes and its README's test compares.
+ * The published packages, except `testing`, which would bring in the whole server. Its example is a separate file,
+ * which the type check includes and its README's test compares.
  */
 export const names: readonly string[] = publishedPackages.filter((name) => name !== 'testing');
+
+/** The packages whose examples are compiled: the published ones, and what the sites share. */
+export const documented: readonly string[] = [...names, 'app'];
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
@@ -20,7 +23,7 @@ interface Manifest {
 
 /** Returns the sources of all entries by import specifier: `@mall/hooks/cart`. */
 export const entries: ReadonlyMap<string, string> = new Map(
-  names.flatMap((name) => {
+  documented.flatMap((name) => {
     const file = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
     return Object.entries((JSON.parse(file) as Manifest).exports).map(
       ([key, { '@mall/source': source }]) =>

@@ -26,7 +26,7 @@ export interface PageLoading {
  *
  * @example
  * const { lazyPage, useIsPagePending } = createPageLoading();
- * const wall = lazyPage(() => import('./WallPage'));
+ * const wall = lazyPage(importWallPage);
  */
 export function createPageLoading(): PageLoading {
   /** The number of pages whose chunks are loading during a navigation. */

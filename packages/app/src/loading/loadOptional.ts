@@ -6,7 +6,7 @@ const optionalFailures = new WeakSet<object>();
  *
  * @returns null if it could not be loaded; the next call requests it again.
  * @example
- * const schemas = await loadOptional(import('./schemas'));
+ * const loaded = await loadOptional(importWallPage());
  */
 export async function loadOptional<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | null> {
   try {

@@ -7,7 +7,7 @@ const RETRY = { first: 2_000, most: 60_000 };
  * Loads an optional chunk, and retries until it succeeds, for example while the shop restarts. Never rejects.
  *
  * @example
- * const SearchBox = lazy(() => loadWithRetry(() => import('./SearchBox')));
+ * const SearchBox = lazy(() => loadWithRetry(importSearchBox));
  */
 export async function loadWithRetry<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   for (let wait = RETRY.first; ; wait = Math.min(2 * wait, RETRY.most)) {

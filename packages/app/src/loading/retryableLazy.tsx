@@ -8,7 +8,7 @@ const FAILURE_PERSISTS = 1_000;
  * `lazy` fails until a page reload. The nearest error boundary catches the error.
  *
  * @example
- * const CartMenu = retryableLazy(() => import('./CartMenu'));
+ * const CartMenu = retryableLazy(importCartMenu);
  */
 export function retryableLazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -30,7 +30,7 @@ export interface SiteLanguage<
  *
  * @param packs - Loads the messages of each further language.
  * @example
- * const language = createLanguage({ en: () => import('./en') });
+ * const language = createLanguage({ en: importEnglish });
  * language.apply();
  */
 export function createLanguage<Pack extends LanguagePack>(

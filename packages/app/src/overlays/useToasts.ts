@@ -8,7 +8,7 @@ import { toastMessages } from '../messages/zh-TW/toasts';
  *
  * @example
  * const { succeed, fail } = useToasts();
- * addToCart(line).then(() => succeed(t('Added to cart')), fail);
+ * addToCart().then(() => succeed(t('Added to cart')), fail);
  */
 export function useToasts() {
   const toast = useToast();
