@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installLine, recipeFiles } from '../recipes/recipe.ts';
+import { installLine, recipeFiles, requiredPeers, type PeerManifest } from '../recipes/recipe.ts';
 import type { ApiPage } from './pages.ts';
 
 const SOURCES = path.resolve('examples/recipes/src');
@@ -13,13 +13,12 @@ async function readSources(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Returns the peer dependencies of the packages, by package. */
+/** Returns the required peers of the packages, by package. */
 async function readPeers(): Promise<Record<string, readonly string[]>> {
   const read = async (folder: string) => {
     const text = await readFile(path.join(PACKAGES, folder, 'package.json'), 'utf8');
-    const { name, peerDependencies = {} }: { name: string; peerDependencies?: object } =
-      JSON.parse(text);
-    return [name, Object.keys(peerDependencies)];
+    const manifest: PeerManifest & { readonly name: string } = JSON.parse(text);
+    return [manifest.name, requiredPeers(manifest)];
   };
   return Object.fromEntries(await Promise.all((await readdir(PACKAGES)).map(read)));
 }

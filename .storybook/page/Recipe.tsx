@@ -1,17 +1,20 @@
 import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { installLine, recipeFiles, type RecipeFile } from '../recipes/recipe';
+import {
+  installLine,
+  recipeFiles,
+  requiredPeers,
+  type PeerManifest,
+  type RecipeFile,
+} from '../recipes/recipe';
 
 const sources = import.meta.glob<string>('../../examples/recipes/src/*.tsx', {
   query: '?raw',
   import: 'default',
 });
-const peers = import.meta.glob<Readonly<Record<string, string>> | undefined>(
-  '../../packages/*/package.json',
-  {
-    import: 'peerDependencies',
-  },
-);
+const manifests = import.meta.glob<PeerManifest>('../../packages/*/package.json', {
+  import: 'default',
+});
 
 /** Loads every module of a glob, keyed by `nameOf` of its path. */
 const loadAll = async <Module,>(
@@ -31,8 +34,8 @@ interface Loaded {
 
 async function load(name: string): Promise<Loaded> {
   const files = recipeFiles(name, await loadAll(sources, (path) => path.replace(/^.*\//, '')));
-  const peersOf = await loadAll(peers, (path) => path.replace(/^.*\/(\w+)\/.*$/, '@mall/$1'));
-  const names = Object.entries(peersOf).map(([of, all]) => [of, Object.keys(all ?? {})]);
+  const packages = await loadAll(manifests, (path) => path.replace(/^.*\/(\w+)\/.*$/, '@mall/$1'));
+  const names = Object.entries(packages).map(([of, manifest]) => [of, requiredPeers(manifest)]);
   return { files, install: installLine(files, Object.fromEntries(names)) };
 }
 

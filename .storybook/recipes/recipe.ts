@@ -25,6 +25,19 @@ export function recipeFiles(name: string, sources: RecipeSources): readonly Reci
   return [...found].map(([file, code]) => ({ name: file, code }));
 }
 
+/** The part of a package's manifest that names its peers. */
+export interface PeerManifest {
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** Returns the peers that a package always needs: not those of one entry point. */
+export const requiredPeers = ({
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: PeerManifest): readonly string[] =>
+  Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+
 /** The package of an import: `@mall/ui` of `@mall/ui/kit`. */
 const packageOf = (from: string): string =>
   from
@@ -35,7 +48,7 @@ const packageOf = (from: string): string =>
 /**
  * Returns the command that installs exactly what a recipe needs: the packages that it imports, and their peers.
  *
- * @param peers the peer dependencies of the mall's packages, by package.
+ * @param peers the required peers of the mall's packages, by package.
  */
 export function installLine(
   files: readonly RecipeFile[],
