@@ -42,6 +42,14 @@ export default tseslint.config(
       ...jsxA11y.configs.strict.rules,
       // Dialogs and the search overlay focus their input; pages do not.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A form observes the focus of its fields, which bubbles; the form itself gets none.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        {
+          ...jsxA11y.configs.strict.rules['jsx-a11y-x/no-noninteractive-element-interactions'][1],
+          form: ['onFocus'],
+        },
+      ],
     },
   },
   {

@@ -9,6 +9,7 @@ import type {
   ProductDetail,
   MemberProfile,
 } from '@mall/sdk';
+import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import type { QueryClient } from '@tanstack/react-query';
 import type { JSX, ReactNode } from 'react';
 import type { ProductListFilters } from './src/products/index';
@@ -41,5 +42,5 @@ export declare const toast: (text: ReactNode) => void;
 export declare const navigate: (to: string) => void;
 export declare const playSound: () => void;
 export declare const email: string;
-export declare const captcha: Pick<Body<'auth', 'resend'>, 'verify_key' | 'verify_text'>;
+export declare const answer: () => Promise<CaptchaAnswer>;
 export declare const fields: Body<'auth', 'register'>;

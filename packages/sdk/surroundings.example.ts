@@ -8,6 +8,7 @@ import type {
   OrderSummary,
   ProductSummary,
 } from './src/index';
+import type { CaptchaAnswer } from './src/captcha';
 import type { SocialProvider } from './src/social';
 import type { Calls, Http } from './src/http/http';
 import type { createMockMall } from './src/testing/mock';
@@ -45,7 +46,8 @@ export declare const metrics: {
 export declare const keys: { current(): Promise<string> };
 export declare const token: string;
 export declare const person: Body<'auth', 'register'>;
-export declare const captcha: Pick<Body<'auth', 'resend'>, 'verify_key' | 'verify_text'>;
+export declare const captcha: CaptchaAnswer;
+export declare const password: string;
 export declare const email: string;
 export declare const provider: SocialProvider;
 export declare const button: HTMLButtonElement;

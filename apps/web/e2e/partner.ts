@@ -6,8 +6,8 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** An entry point of the client, bundled as one module for a partner's page. */
-async function bundled(entry: string): Promise<string> {
+/** An entry point of the client, bundled for a partner's page: its module, and the files that it loads. */
+async function bundled(name: string, entry: string): Promise<[path: string, code: string][]> {
   const result = await build({
     configFile: false,
     root,
@@ -20,21 +20,24 @@ async function bundled(entry: string): Promise<string> {
     },
   });
   const [bundle] = Array.isArray(result) ? result : [];
-  const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error('The client was not bundled');
-  return chunk.code;
+  if (!bundle) throw new Error('The client was not bundled');
+  return bundle.output.map((file) => [
+    file.type === 'chunk' && file.isEntry ? name : `/${file.fileName}`,
+    file.type === 'chunk' ? file.code : String(file.source),
+  ]);
 }
 
 /**
- * Serves a partner's site on a separate origin: `/sdk.js` and `/social.js` are the client, every other path is the
- * page.
+ * Serves a partner's site on a separate origin: `/sdk.js`, `/captcha.js` and `/social.js` are the client, every other
+ * path is the page.
  *
  * @param body the page's content.
  */
 export async function openStorefront(body = () => '<h1>社區俱樂部</h1>'): Promise<Server> {
   const scripts = new Map([
-    ['/sdk.js', await bundled('index.ts')],
-    ['/social.js', await bundled('social.ts')],
+    ...(await bundled('/sdk.js', 'index.ts')),
+    ...(await bundled('/captcha.js', 'captcha.ts')),
+    ...(await bundled('/social.js', 'social.ts')),
   ]);
   const site = createServer((request, response) => {
     const script = scripts.get(request.url ?? '');

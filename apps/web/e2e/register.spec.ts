@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, openEmail, signInBy } from './members';
 import { expectAnnounced } from './announcements';
-import { answerQuestion, expect, MAIN_WAY, test } from './test';
+import { expect, MAIN_WAY, test } from './test';
 
 const PASSWORD = '好好保管-1234';
 
@@ -11,7 +11,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /姓名/ }).fill('林新來');
   await page.getByRole('textbox', { name: /手機號碼/ }).fill('0912345678');
   await page.getByLabel(/^密碼/).fill(PASSWORD);
-  await answerQuestion(page);
   await page.getByRole('main').getByRole('button', { name: '註冊', exact: true }).click();
   await expect(page.getByRole('heading', { name: '還差一步' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -33,7 +32,6 @@ test(
     // Both pages have an email field: wait for the second page before typing.
     await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
     await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
-    await answerQuestion(page);
     await page.getByRole('button', { name: '重新寄送確認信' }).click();
     await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
 
@@ -76,7 +74,6 @@ test('a member resets a forgotten password, which ends the old session in its ta
     await other.getByRole('link', { name: '忘記密碼' }).click();
     await expect(other.getByRole('heading', { name: '忘記密碼' })).toBeVisible();
     await other.getByRole('textbox', { name: /電子郵件/ }).fill(email);
-    await answerQuestion(other);
     await other.getByRole('button', { name: '寄送重設密碼信' }).click();
     await expect(other.getByRole('heading', { name: '請到信箱收信' })).toBeVisible();
     await expect(other.getByText(email)).toBeVisible();
@@ -106,7 +103,6 @@ test('a member resets a forgotten password, which ends the old session in its ta
     await signInBy(page, { email, password: PASSWORD });
     await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
     await page.getByLabel(/^密碼/).fill('另一組-好密碼-5678');
-    await answerAgain(page);
     await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
     await expect(page).toHaveURL(/\/member\/profile$/);
     await expect(page.getByRole('textbox', { name: /姓名/ })).toHaveValue('林新來');
@@ -124,9 +120,4 @@ async function pressConfirm(page: Page): Promise<void> {
   await expect(button).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
-}
-
-/** Answers again after a refusal that renewed the captcha: the question variant stays selected. */
-async function answerAgain(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /驗證碼/ }).fill('open sesame');
 }

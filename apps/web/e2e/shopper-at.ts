@@ -1,6 +1,7 @@
+import type { Captcha } from '@mall/sdk';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { CAPTCHA_TEST_ANSWER } from './shop';
+import { solveCaptcha } from './captcha';
 
 /** The reply to a call. */
 export interface ShopReply {
@@ -54,14 +55,13 @@ export class ShopperAt {
 
   /** Signs in as the demo member. */
   async signIn(): Promise<ShopReply> {
-    const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: { key: string } };
+    const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: Captcha };
     const reply = await this.post('/api/login', {
       type: 'account',
       account: 'member@mall.test',
       password: Buffer.from('Mall-1234').toString('base64'),
       device_name: 'proxy',
-      verify_key: captcha.data.key,
-      verify_text: CAPTCHA_TEST_ANSWER,
+      ...(await solveCaptcha(captcha.data)),
     });
     const { data } = JSON.parse(reply.body) as { data: { t?: string } | null };
     this.token = data?.t ?? '';

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { Shop } from './shop';
 import { expectAnnounced, recordAnnouncements } from './announcements';
 
 /** Browser console messages; a test that expects one removes it. */
@@ -77,13 +77,6 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { shop: Shop }
 });
 
 export { expect } from '@playwright/test';
-
-/** Answers the captcha's question on the sign-in page with the answer that the server accepts from tests. */
-export async function answerQuestion(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '改用問答驗證' }).click();
-  await base.expect(page.getByText(/請回答：.+/)).toBeVisible();
-  await page.getByRole('textbox', { name: /驗證碼/ }).fill(CAPTCHA_TEST_ANSWER);
-}
 
 /** For tests of desktop behaviour with a mouse or a keyboard; all others run on the phone only. */
 export const DESKTOP_TOO = { tag: '@desktop' } as const;

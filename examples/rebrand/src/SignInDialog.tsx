@@ -1,6 +1,7 @@
 import { useCaptcha, useLogin } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Dialog, Field, Input, PasswordInput, Stack } from '@mall/ui/kit';
+import { useMutation } from '@tanstack/react-query';
 
 interface SignInDialogProps {
   readonly open: boolean;
@@ -17,25 +18,29 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
 }
 
 function SignIn({ onDone }: { readonly onDone: () => void }) {
-  const { data: captcha, refetch: renew } = useCaptcha();
-  const { mutate: login, isPending, error } = useLogin();
-
-  function submit(form: FormData) {
-    const typed = (name: string) => String(form.get(name));
-    login(
-      {
+  const { start, answer } = useCaptcha();
+  const { mutateAsync: login } = useLogin();
+  const {
+    mutate: submit,
+    isPending,
+    error,
+  } = useMutation({
+    async mutationFn(form: FormData) {
+      const typed = (name: string) => String(form.get(name));
+      await login({
         account: typed('account'),
         password: typed('password'),
-        verify_key: captcha?.key ?? '',
-        verify_text: typed('captcha'),
         device_name: '夜市選品',
-      },
-      { onSuccess: onDone, onError: () => void renew() },
-    );
-  }
+        ...(await answer()),
+      });
+    },
+    onSuccess: onDone,
+    gcTime: 0, // Its variables contain the password.
+  });
 
   return (
     <form
+      onFocus={start}
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
@@ -48,16 +53,12 @@ function SignIn({ onDone }: { readonly onDone: () => void }) {
         <Field label="密碼" required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        {captcha && <img src={captcha.image} alt={captcha.question} height={56} />}
-        <Field label="圖中的字" required>
-          <Input name="captcha" autoComplete="off" />
-        </Field>
         {error && (
           <Alert tone="danger">
             {(isMallError(error) && error.msg) || '連不上商店，請稍後再試'}
           </Alert>
         )}
-        <Button type="submit" loading={isPending} disabled={!captcha} fullWidth>
+        <Button type="submit" loading={isPending} fullWidth>
           登入
         </Button>
       </Stack>

@@ -1,34 +1,38 @@
 import { useCaptcha, useLogin } from '@mall/hooks/auth';
 import { isMallError } from '@mall/sdk';
 import { Alert, Button, Field, Heading, Input, PasswordInput, Stack } from '@mall/ui/kit';
+import { useMutation } from '@tanstack/react-query';
 
 interface SignInProps {
   /** Called once the visitor is signed in. */
   readonly onDone: () => void;
 }
 
-/** Sign-in with account, password and a captcha. */
+/** Sign-in with account and password; the captcha is solved while they are typed. */
 export function SignIn({ onDone }: SignInProps) {
-  const { data: captcha, refetch } = useCaptcha();
-  const { mutate: login, isPending, error } = useLogin();
-
-  function submit(form: FormData) {
-    const typed = (name: string) => String(form.get(name));
-    login(
-      {
+  const { start, answer } = useCaptcha();
+  const { mutateAsync: login } = useLogin();
+  const {
+    mutate: submit,
+    isPending,
+    error,
+  } = useMutation({
+    async mutationFn(form: FormData) {
+      const typed = (name: string) => String(form.get(name));
+      await login({
         account: typed('account'),
         password: typed('password'),
-        verify_key: captcha?.key ?? '',
-        verify_text: typed('captcha'),
         device_name: '社區團購',
-      },
-      // An answer to a captcha counts once.
-      { onSuccess: onDone, onError: () => void refetch() },
-    );
-  }
+        ...(await answer()),
+      });
+    },
+    onSuccess: onDone,
+    gcTime: 0, // Its variables contain the password.
+  });
 
   return (
     <form
+      onFocus={start}
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
@@ -42,16 +46,12 @@ export function SignIn({ onDone }: SignInProps) {
         <Field label="密碼" required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        {captcha && <img src={captcha.image} alt={captcha.question} width={160} height={56} />}
-        <Field label="圖中的字" required>
-          <Input name="captcha" autoComplete="off" />
-        </Field>
         {error && (
           <Alert tone="danger">
             {(isMallError(error) && error.msg) || '連不上商店，請稍後再試。'}
           </Alert>
         )}
-        <Button type="submit" loading={isPending} disabled={!captcha} fullWidth>
+        <Button type="submit" loading={isPending} fullWidth>
           登入
         </Button>
       </Stack>

@@ -2,31 +2,34 @@ import { useCaptcha, useLogin } from '@mall/hooks';
 import { useState } from 'react';
 import { messageOf } from './format';
 
-/** Sign-in with account, password and a captcha. */
+/** Sign-in with account and password; the captcha is solved while they are typed. */
 export function SignIn() {
-  const { data: captcha, refetch: renew } = useCaptcha();
-  const { mutateAsync: login, isPending } = useLogin();
+  const { start, answer } = useCaptcha();
+  const { mutateAsync: login } = useLogin();
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
 
   async function signIn(form: FormData) {
     const typed = (name: string) => String(form.get(name));
+    setSending(true);
     try {
       await login({
         account: typed('account'),
         password: typed('password'),
-        verify_key: captcha?.key ?? '',
-        verify_text: typed('captcha'),
         device_name: '社區好物社',
+        ...(await answer()),
       });
       location.hash = '#/';
     } catch (error) {
       setProblem(messageOf(error));
-      void renew(); // An answer to a captcha counts once.
+    } finally {
+      setSending(false);
     }
   }
 
   return (
     <form
+      onFocus={start}
       onSubmit={(event) => {
         event.preventDefault();
         void signIn(new FormData(event.currentTarget));
@@ -39,12 +42,8 @@ export function SignIn() {
       <label>
         密碼 <input name="password" type="password" autoComplete="current-password" required />
       </label>
-      {captcha && <img src={captcha.image} alt={captcha.question} />}
-      <label>
-        圖中的字 <input name="captcha" autoComplete="off" required />
-      </label>
       {problem && <p role="alert">{problem}</p>}
-      <button disabled={isPending || !captcha}>登入</button>
+      <button disabled={isSending}>登入</button>
     </form>
   );
 }

@@ -6,21 +6,18 @@ import {
   TEST_PASSWORD,
 } from '@mall/server/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { solveCaptcha } from './captcha';
 import type { Mall } from './client';
 import { isMallError } from './errors';
 import { refusalOf, setupMall } from './testing/setup';
 
-const captchaTestAnswer = 'open sesame';
-const setup = setupMall({ social: fakeSocial, captchaTestAnswer });
+const setup = setupMall({ social: fakeSocial });
 beforeEach(() => setup.server.makeGroup({ id: 1, name: '一般會員' }));
 
 const FANG = 'fang@mall.test';
 
-/** Answers a captcha; the test server accepts one answer for all of them. */
-const verified = async (mall: Mall) => ({
-  verify_key: (await mall.auth.captcha()).key,
-  verify_text: captchaTestAnswer,
-});
+/** The fields of a solved captcha. */
+const verified = async (mall: Mall) => solveCaptcha(await mall.auth.captcha());
 
 const register = async (mall: Mall) =>
   mall.auth.register({

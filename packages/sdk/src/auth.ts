@@ -18,7 +18,7 @@ export type SocialLoginInput = Exclude<Login, { type: 'account' }>;
  */
 export type RegisterInput = Body<'auth', 'register'>;
 /**
- * An email address, a captcha answer, and as `return_url` the page of your storefront that the
+ * An email address, a solved captcha, and as `return_url` the page of your storefront that the
  * emailed link opens.
  */
 export type EmailRequestInput = Body<'auth', 'forgetMail'>;
@@ -31,7 +31,7 @@ export type DeviceInput = Body<'auth', 'activate'>;
 
 /** Signing in and out. */
 export interface AuthApi {
-  /** Fetches a captcha: a picture, and a text question for people who cannot see it. */
+  /** Fetches a captcha: a proof of work, which `solveCaptcha` of `@mall/sdk/captcha` computes. */
   captcha(options?: CallOptions): Promise<Captcha>;
   /**
    * Signs in and stores the session.

@@ -113,7 +113,7 @@ export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['li
 export interface DealerMonth extends ItemOf<Reply<'dealers', 'months'>> {}
 /** A settled month of a dealer. */
 export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
-/** A captcha: a picture to read, and a text question. */
+/** A captcha: a proof of work, which `solveCaptcha` of `@mall/sdk/captcha` computes. */
 export interface Captcha extends Reply<'auth', 'captcha'> {}
 /** A device that the member is signed in on. */
 export interface MemberSession extends ItemOf<Reply<'members', 'sessions'>> {}

@@ -62,8 +62,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
-  // Longer than any real answer of a form.
-  CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
+  CAPTCHA_WORK: z.coerce.number().int().min(1).max(10_000).default(64),
   EMBED_ORIGINS: origins,
   STOREFRONT_ORIGINS: origins,
   TRUST_PROXY: proxies,
@@ -99,8 +98,8 @@ export interface Config {
   readonly demo: boolean;
   /** Whether the demo's pictures are painted at start instead of on first request. */
   readonly demoPaintsAhead: boolean;
-  /** The answer that every captcha accepts, for tests of a demo shop; `null` in any other. */
-  readonly captchaTestAnswer: string | null;
+  /** How many keys a client derives at most to solve a captcha, before it has to do more. */
+  readonly captchaWork: number;
   /** The origins of the sites that may show this one in a frame. */
   readonly embedOrigins: readonly string[];
   /** The origins of the partners' storefronts, whose pages may call this server. */
@@ -160,7 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(values.DATA_DIR),
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,
-    captchaTestAnswer: testAnswer(values.CAPTCHA_TEST_ANSWER, demo),
+    captchaWork: values.CAPTCHA_WORK,
     embedOrigins: values.EMBED_ORIGINS,
     storefrontOrigins: values.STOREFRONT_ORIGINS,
     trustProxy: values.TRUST_PROXY,
@@ -182,12 +181,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // Last, so that an incomplete set of keys is named first.
   if (demo) refuseSecretsInDemo(values);
   return config;
-}
-
-/** Only a demo shop may accept a fixed captcha answer. */
-function testAnswer(answer: string | undefined, demo: boolean): string | null {
-  if (answer === undefined || demo) return answer ?? null;
-  throw new Error(
-    'CAPTCHA_TEST_ANSWER opens every captcha, so it is for a demo shop alone: set DEMO=1, or leave it out',
-  );
 }

@@ -45,6 +45,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     callsPerMinute: 1_000_000,
     // A test sees each change at once.
     replyMaxAge: 0,
+    captchaWork: 2,
     socketsPerAddress: 1_000_000,
   };
   const database = await openTestDatabase();

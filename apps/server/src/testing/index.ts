@@ -106,6 +106,8 @@ export async function startTestMall(
     callsPerMinute: 1_000_000,
     // A test sees each change at once.
     replyMaxAge: 0,
+    // Two keys at most: a test is not about the time that a solution takes.
+    captchaWork: 2,
     socketsPerAddress: 1_000_000,
     demo: false,
     social: { line: null, facebook: null },

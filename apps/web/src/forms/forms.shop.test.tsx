@@ -20,7 +20,7 @@ const forms: readonly FormCase[] = [
   {
     path: '/login',
     typed: [[/電子郵件/, 'fang@mall']],
-    missing: [/^密碼/, /驗證碼/],
+    missing: [/^密碼/],
     button: '登入',
   },
   {
@@ -30,19 +30,17 @@ const forms: readonly FormCase[] = [
       [/手機號碼/, '02-1234'],
       [/^密碼/, '短'],
     ],
-    missing: [/姓名/, /驗證碼/],
+    missing: [/姓名/],
     button: '註冊',
   },
   {
     path: '/forget/form',
     typed: [[/電子郵件/, 'fang@']],
-    missing: [/驗證碼/],
     button: '寄送重設密碼信',
   },
   {
     path: '/email',
     typed: [[/電子郵件/, '@mall.test']],
-    missing: [/驗證碼/],
     button: '重新寄送確認信',
   },
   {

@@ -23,7 +23,7 @@ function SignIn({
   onUnplaced?: () => void;
   onSent?: (values: object) => void;
 }) {
-  const form = useContractForm('loginForm', { account: '', password: '', verify_text: 'abcd' });
+  const form = useContractForm('loginForm', { account: '', password: '' });
   const { errors } = form.formState;
   const send = form.handleSubmit((values) => {
     onSent?.(values);
@@ -66,11 +66,7 @@ it('submits and shows the value as its schema parses it', async () => {
   await userEvent.type(password(), 'x');
   await send();
   expect(account()).toHaveValue('amy@shop.test');
-  expect(onSent).toHaveBeenCalledWith({
-    account: 'amy@shop.test',
-    password: 'x',
-    verify_text: 'abcd',
-  });
+  expect(onSent).toHaveBeenCalledWith({ account: 'amy@shop.test', password: 'x' });
 });
 
 it('focuses the first invalid field', async () => {

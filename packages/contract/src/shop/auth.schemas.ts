@@ -20,10 +20,25 @@ export const encodedPassword = describe(
 
 /** The email address of an account. */
 export const account = describe(email, 'The email address that the member signs in with.');
-/** The answer to a captcha. */
-export const verifyText = describe(
-  line(16),
-  "The captcha's answer: of the picture, or of the question.",
+/** What a client needs to solve a captcha. */
+export const captchaParameters = named(
+  'CaptchaParameters',
+  'What a client needs to solve a captcha.',
+  z.object({
+    algorithm: describe(
+      z.literal('SCRYPT'),
+      'The key derivation function: always scrypt, with p = 1.',
+    ),
+    nonce: describe(
+      z.string(),
+      'In hexadecimal; the password is this nonce, followed by the counter as a big-endian 32-bit integer.',
+    ),
+    salt: describe(z.string(), 'The salt, in hexadecimal.'),
+    cost: describe(z.int(), 'The N of scrypt.'),
+    memoryCost: describe(z.int(), 'The r of scrypt.'),
+    keyLength: describe(z.int(), 'The length of the derived key, in bytes.'),
+    keyPrefix: describe(z.string(), 'How the derived key starts, in hexadecimal.'),
+  }),
 );
 /** A solved captcha. */
 export const verification = {
@@ -31,7 +46,7 @@ export const verification = {
     z.string().check(z.minLength(1, 'required'), z.maxLength(64)),
     "The captcha's `key`.",
   ),
-  verify_text: verifyText,
+  verify_text: describe(line(64), "The captcha's solution: the derived key, in hexadecimal."),
 };
 /** The token of an app for push messages. */
 export const pushToken = describe(

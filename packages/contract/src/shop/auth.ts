@@ -12,6 +12,7 @@ import {
 } from '../core/scalars';
 import {
   account,
+  captchaParameters,
   dealerCode,
   device,
   encodedPassword,
@@ -25,7 +26,6 @@ import {
   socialAttempt,
   socialGrant,
   verification,
-  verifyText,
 } from './auth.schemas';
 
 /** Sign-in, sign-out, captchas and emailed links. */
@@ -36,22 +36,16 @@ export const auth = domain('auth', {
     reply: z.null(),
   },
   captcha: {
-    summary:
-      'A captcha picture, and a question in words for people who cannot see it; either answer is accepted',
+    summary: 'A proof of work, which the client computes for a form; its solution is accepted once',
     access: 'guest',
     reply: named(
       'Captcha',
-      'A captcha: a picture to read, and a text question.',
+      'A captcha: a proof of work, which `solveCaptcha` of `@mall/sdk/captcha` computes.',
       z.object({
-        key: describe(z.string(), 'To be sent back with the answer, as `verify_key`.'),
-        image: describe(z.string(), 'The SVG picture to read, as a `data:` URL.'),
-        question: describe(
-          z.string(),
-          'A question in words, for people who cannot read the picture; either answer is accepted.',
-        ),
-        answer: describe(
-          z.optional(z.string()),
-          "The picture's text; only on demo data without email, where the demo accounts are public.",
+        key: describe(z.string(), 'To be sent back with the solution, as `verify_key`.'),
+        parameters: describe(
+          captchaParameters,
+          'The challenge, as the `parameters` of the ALTCHA protocol, version 2: find the counter whose key starts with `keyPrefix`.',
         ),
         expires_in: describe(z.int(), 'Seconds until it expires.'),
       }),
@@ -174,10 +168,10 @@ export const auth = domain('auth', {
 });
 
 /** The sign-in form. */
-export const loginForm = z.object({ account, password: currentPassword, verify_text: verifyText });
+export const loginForm = z.object({ account, password: currentPassword });
 
 /** The form that requests an email: to confirm an address, or to reset a password. */
-export const emailRequestForm = z.object({ email, verify_text: verifyText });
+export const emailRequestForm = z.object({ email });
 
 /** The form that sets a new password. The server also refuses passwords that are easy to guess. */
 export const newPasswordForm = z.object({ password: newPassword });
@@ -189,5 +183,4 @@ export const registerForm = z.object({
   phone: mobile,
   password: newPassword,
   dealer_code: dealerCode,
-  verify_text: verifyText,
 });

@@ -2,6 +2,7 @@ import { TEST_PASSWORD } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
+import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import {
   useConfirmEmail,
   useCaptcha,
@@ -12,7 +13,7 @@ import {
   useSession,
   useSessionChange,
 } from '../index';
-import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
+import { waitForIdle, renderHookWithMall, setupMall, type TestClient } from '../testing/setup';
 
 const setup = setupMall();
 const account = 'fang@mall.test';
@@ -166,45 +167,100 @@ describe('useLogout', () => {
 describe('useCaptcha', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('returns a captcha, and another one after a wrong answer', async () => {
-    const testClient = setup.guest();
-    const { result } = renderHookWithMall(testClient, useCaptcha);
-    await waitFor(() => expect(result.current.data).toBeDefined());
-    const first = result.current.data;
-    expect(first?.image).toMatch(/^data:image\/svg/);
-    act(() => void result.current.refetch());
-    await waitFor(() => expect(result.current.data?.key).not.toBe(first?.key));
-    expect(testClient.network.count('GET /api/captcha')).toBe(2);
+  const render = (testClient = setup.guest()) => ({
+    testClient,
+    ...renderHookWithMall(testClient, useCaptcha),
   });
+  const isSolved = (result: ReturnType<typeof render>['result']) =>
+    vi.waitFor(() => expect(result.current.status).toBe('solved'), 50_000);
+  const requests = ({ network }: TestClient) => network.count('GET /api/captcha');
+  /** Signs in with a captcha's answer. */
+  const signIn = async ({ mall }: TestClient, answer: () => Promise<CaptchaAnswer>) =>
+    mall.auth.login({ account, password: TEST_PASSWORD, device_name, ...(await answer()) });
 
-  it('reports an error, and returns a captcha when it is refetched', async () => {
-    const testClient = setup.guest();
-    const mend = testClient.network.cut('GET /api/captcha');
-    const { result } = renderHookWithMall(testClient, useCaptcha);
-    await waitFor(() => expect(isMallError(result.current.error)).toBe(true));
-    mend();
-    act(() => void result.current.refetch());
-    await waitFor(() => expect(result.current.data?.key).toBeTruthy());
-  });
-
-  it('never shows a cached captcha', async () => {
-    const testClient = setup.guest();
-    const first = renderHookWithMall(testClient, useCaptcha);
-    await waitFor(() => expect(first.result.current.data).toBeDefined());
-    first.unmount();
+  it('requests nothing before the form has the focus, and one captcha however often it starts', async () => {
+    const { testClient, result } = render();
     await waitForIdle();
-    const again = renderHookWithMall(testClient, useCaptcha, first.client);
-    expect(again.result.current.data).toBeUndefined();
-    await waitFor(() => expect(again.result.current.data).toBeDefined());
+    expect([result.current.status, requests(testClient)]).toEqual(['idle', 0]);
+    act(() => result.current.start());
+    expect(result.current.status).toBe('solving');
+    act(() => result.current.start());
+    await isSolved(result);
+    act(() => result.current.start());
+    expect([result.current.status, requests(testClient)]).toEqual(['solved', 1]);
   });
 
-  it('is renewed before it expires', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { result } = renderHookWithMall(setup.guest(), useCaptcha);
-    await vi.waitFor(() => expect(result.current.data).toBeDefined());
-    const first = result.current.data;
-    act(() => void vi.advanceTimersByTime((first?.expires_in ?? 0) * 1000 - 1));
-    await vi.waitFor(() => expect(result.current.data?.key).not.toBe(first?.key));
+  it('returns an answer that signs in, before and after it is solved', async () => {
+    await setup.server.makeMember({ account });
+    const { testClient, result } = render();
+    await act(() => signIn(testClient, result.current.answer));
+    expect(testClient.mall.session.get()?.profile.account).toBe(account);
+    act(() => result.current.start());
+    await isSolved(result);
+    await act(() => signIn(testClient, result.current.answer));
+    expect(requests(testClient)).toBe(2);
+  });
+
+  it('returns the answer of another captcha for each call', async () => {
+    const { result } = render();
+    const answers = await act(() =>
+      Promise.all([result.current.answer(), result.current.answer(), result.current.answer()]),
+    );
+    expect(new Set(answers.map(({ verify_key }) => verify_key)).size).toBe(3);
+  });
+
+  it('solves another one at the next focus when its answer was used', async () => {
+    const { testClient, result } = render();
+    await act(() => result.current.answer());
+    await isSolved(result);
+    expect(requests(testClient)).toBe(1);
+    act(() => result.current.start());
+    expect(result.current.status).toBe('solving');
+    await isSolved(result);
+    expect(requests(testClient)).toBe(2);
+  });
+
+  it('solves another one when it has expired', async () => {
+    await setup.server.makeMember({ account });
+    const { testClient, result } = render();
+    act(() => result.current.start());
+    await isSolved(result);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.advanceTimersByTime(10 * 60_000);
+    await act(() => signIn(testClient, result.current.answer));
+    expect(requests(testClient)).toBe(2);
+  });
+
+  it('reports an error when the shop is unreachable, and solves one when it starts again', async () => {
+    const { testClient, result } = render();
+    const mend = testClient.network.cut('GET /api/captcha');
+    act(() => result.current.start());
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(isMallError(result.current.error, 'unreachable')).toBe(true);
+    mend();
+    act(() => result.current.start());
+    await isSolved(result);
+    expect(result.current.error).toBeNull();
+  });
+
+  it('rejects the answer when the shop is unreachable', async () => {
+    const { testClient, result } = render();
+    testClient.network.cut('GET /api/captcha');
+    const failure: unknown = await act(() =>
+      result.current.answer().catch((error: unknown) => error),
+    );
+    expect(isMallError(failure, 'unreachable')).toBe(true);
+  });
+
+  it('solves another one when its form is mounted again', async () => {
+    const { result, unmount } = render();
+    act(() => result.current.start());
+    await isSolved(result);
+    unmount();
+    const again = render();
+    expect(again.result.current.status).toBe('idle');
+    act(() => again.result.current.start());
+    await isSolved(again.result);
   });
 });
 

@@ -1,4 +1,5 @@
-export { useCaptcha } from './useCaptcha';
+export type { CaptchaState } from './create-captcha';
+export { useCaptcha, type FormCaptcha } from './useCaptcha';
 export { useConfirmEmail } from './useConfirmEmail';
 export { useForgottenPassword } from './useForgottenPassword';
 export { useLogin } from './useLogin';

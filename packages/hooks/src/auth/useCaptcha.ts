@@ -1,29 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Mall } from '@mall/sdk';
+import type { CaptchaAnswer } from '@mall/sdk/captcha';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useMall } from '../mall/mall-context';
-import { mallQuery } from '../query/mall-query';
+import { createCaptcha, type CaptchaState } from './create-captcha';
 
-const captchaOptions = (mall: Mall) =>
-  mallQuery({
-    queryKey: ['auth', 'captcha'],
-    queryFn: ({ signal }) => mall.auth.captcha({ signal }),
-  });
+/** The captcha of a form, solved in the background. */
+export interface FormCaptcha extends CaptchaState {
+  /**
+   * Requests and solves a captcha, unless a usable one is being solved or solved already. Call it
+   * when the form gets the focus; after a failure it tries again.
+   */
+  readonly start: () => void;
+  /**
+   * Returns the fields that the form sends, once the captcha is solved; each call returns those of
+   * another captcha, because a captcha works once. Rejects with the {@link CaptchaState.error}.
+   */
+  readonly answer: () => Promise<CaptchaAnswer>;
+}
 
 /**
- * Fetches a captcha for a form, renewed before it expires; `refetch` fetches another one after a wrong answer.
+ * Solves a captcha for a form: a proof of work, so nobody types anything. It starts with the first
+ * focus and is done before the form is filled in. A used or expired captcha is replaced at the next
+ * focus or answer; `solved` stays until then.
  *
  * @example
- * const { data: captcha, refetch: renew } = useCaptcha();
- * <img src={captcha?.image} alt="驗證碼" />
+ * const { status, start, answer } = useCaptcha();
+ * const { mutateAsync: mailLink } = useForgottenPassword();
+ * const submit = async () => mailLink({ email, ...(await answer()) });
+ * <form onFocus={start} onSubmit={(event) => (event.preventDefault(), void submit())}>
+ *   <p role="status">{status === 'failed' ? '無法確認您不是機器人' : ''}</p>
+ * </form>
  */
-export function useCaptcha() {
+export function useCaptcha(): FormCaptcha {
   const mall = useMall();
-  return useQuery({
-    ...captchaOptions(mall),
-    // A captcha works once and expires after a few minutes, so a cached one is useless.
-    gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.data ? state.data.expires_in * 900 : false),
-  });
+  const captcha = useMemo(() => createCaptcha(mall), [mall]);
+  useEffect(() => captcha.stop, [captcha]);
+  const state = useStore(captcha.store);
+  return useMemo(
+    () => ({ ...state, start: captcha.start, answer: captcha.answer }),
+    [state, captcha],
+  );
 }

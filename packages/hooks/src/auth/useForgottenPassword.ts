@@ -8,8 +8,8 @@ import { useMallMutation } from '../query/mall-mutation';
  *
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
  * @example
- * const { mutateAsync: mailLink } = useForgottenPassword();
- * await mailLink({ email, ...captcha, return_url: 'https://club.example/new-password/{token}' });
+ * const { mutateAsync: mailLink } = useForgottenPassword(); // answer: of useCaptcha()
+ * await mailLink({ email, ...(await answer()), return_url: 'https://club.example/new-password/{token}' });
  */
 export function useForgottenPassword() {
   const mall = useMall();

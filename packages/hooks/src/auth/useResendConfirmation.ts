@@ -8,8 +8,8 @@ import { useMallMutation } from '../query/mall-mutation';
  *
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
  * @example
- * const { mutate: resend } = useResendConfirmation();
- * resend({ email, ...captcha, return_url: 'https://club.example/confirm/{token}' });
+ * const { mutate: resend } = useResendConfirmation(); // answer: of useCaptcha()
+ * resend({ email, ...(await answer()), return_url: 'https://club.example/confirm/{token}' });
  */
 export function useResendConfirmation() {
   const mall = useMall();

@@ -12,7 +12,6 @@ const values = {
   name: '林小滿',
   phone: '0912345678',
   password: 'long-enough',
-  verify_text: 'abcd',
 };
 const options = { fields: {}, shouldUseNativeValidation: false };
 const check = async (changes: Record<string, string>) => {

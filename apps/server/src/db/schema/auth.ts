@@ -45,8 +45,7 @@ export const captchas = pgTable(
   'captchas',
   {
     key: text().primaryKey(),
-    /** SHA-256 of the picture's text, and below of the text answer, both salted with the key. */
-    pictureHash: bytes().notNull(),
+    /** SHA-256 of the solution, salted with the key. */
     answerHash: bytes().notNull(),
     expiresAt: timestamptz().notNull(),
     usedAt: timestamptz(),

@@ -4,7 +4,6 @@ import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context/context';
 import { endSession, linkOwner, newToken } from '../credentials';
 import { login } from './auth.service';
-import { presentCaptcha } from './captcha.presenter';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
@@ -23,7 +22,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
     return null;
   },
-  captcha: async ({ language }) => presentCaptcha(await newCaptcha(mall.db), mall.config, language),
+  captcha: ({ client }) => newCaptcha(mall, client),
   async login(call) {
     const { body, client, setCookie } = call;
     const device = call.readCookie(DEVICE_COOKIE);

@@ -14,6 +14,7 @@ import {
 } from '../credentials';
 import { findAccount, replacePasswordHash } from '../members';
 import { useCaptcha } from './captcha.service';
+import { countFailure } from './captcha-work';
 import { knownDevice } from './known-device';
 import { signIn, signInOnNewDevice } from './sign-in';
 
@@ -42,7 +43,10 @@ export async function login(
   await countAttempt(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
-  if (!member || !matches) throw new MallError('signInFailed');
+  if (!member || !matches) {
+    await countFailure(mall, client);
+    throw new MallError('signInFailed');
+  }
   await forgetAttempt(db, guess);
   if (member.passwordHash && isOutdated(member.passwordHash)) {
     // Only at sign-in is the password available to be hashed again with the current cost.

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { failureCodes, type FailureName } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { captchas, members, sessions } from '../../db/schema';
+import { members, sessions } from '../../db/schema';
 import { TEST_PASSWORD } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 
@@ -60,29 +60,6 @@ describe('login', () => {
     expect((await login('line@mall.test', 'nobody has this password')).body).toEqual(
       refused('signInFailed'),
     );
-  });
-
-  test('accepts either answer of a captcha, once', async () => {
-    await mall.makeMember({ account: 'amy@mall.test' });
-    const inWords = await login('amy@mall.test', TEST_PASSWORD, { verify_text: '十三' });
-    expect(inWords.body).toEqual(signedIn('amy@mall.test'));
-
-    const captcha = await mall.makeCaptcha();
-    const once = await login('amy@mall.test', TEST_PASSWORD, captcha);
-    const twice = await login('amy@mall.test', TEST_PASSWORD, captcha);
-    expect(once.body).toEqual(signedIn('amy@mall.test'));
-    expect([twice.status, twice.body]).toEqual([422, refused('captchaWrong')]);
-  });
-
-  test('a wrong answer uses the captcha up, and an expired or unknown one is invalid', async () => {
-    await mall.makeMember({ account: 'amy@mall.test' });
-    const captcha = await mall.makeCaptcha();
-    const attempt = (more: object) => login('amy@mall.test', TEST_PASSWORD, more);
-    expect((await attempt({ ...captcha, verify_text: '0' })).body).toEqual(refused('captchaWrong'));
-    expect((await attempt(captcha)).body).toEqual(refused('captchaWrong'));
-    expect((await attempt({ verify_key: 'unknown' })).body).toEqual(refused('captchaWrong'));
-    const expired = await mall.makeCaptcha({ expiresAt: new Date(Date.now() - 1) });
-    expect((await attempt(expired)).body).toEqual(refused('captchaWrong'));
   });
 
   test('blocks guessing at one account, even when many guesses arrive at once, and names the wait', async () => {
@@ -154,20 +131,5 @@ describe('a token', () => {
     expect(body).toMatchObject({ valid: true, data: { done: true } });
     expect((await profile(token)).status).toBe(401);
     expect((await profile(other.t)).status).toBe(200);
-  });
-});
-
-describe('captcha', () => {
-  test('returns a picture and a question in words, and stores neither answer readable', async () => {
-    const { body } = await mall.as().get('/api/captcha');
-    const { key, image, question } = body.data as Record<'key' | 'image' | 'question', string>;
-    const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
-    expect(svg).toMatch(/^<svg .*<\/svg>$/s);
-    expect(svg).not.toContain('<text');
-    expect(question).toMatch(/[\p{Script=Han}].*[？?]$/u);
-    const [stored] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
-    expect(stored).toBeDefined();
-    expect([stored?.pictureHash.length, stored?.answerHash.length]).toEqual([32, 32]);
-    expect(body.data).not.toHaveProperty('answer');
   });
 });

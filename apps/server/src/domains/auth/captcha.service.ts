@@ -1,94 +1,70 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Reply } from '@mall/contract';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/scrypt';
 import type { Mall } from '../../context/context';
-import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { Client } from '../../kernel/viewer';
-import type { CaptchaQuestion } from '../../messages/captcha-question';
 import { addCaptcha, consumeCaptcha } from './captcha.repo';
-import { couldAnswerQuestion, plainAnswer } from './captcha-answer';
-import { countAnswer, uncountAnswer } from './captcha-limit';
-import { answerTo, newCaptchaQuestion } from './captcha-question';
+import { countCaptcha, countFailure } from './captcha-work';
 
 const LIFETIME_SECONDS = 10 * 60;
+/** One derived key takes a megabyte, which slows graphics cards down more than phones. */
+const SCRYPT = { algorithm: 'SCRYPT', cost: 1024, memoryCost: 8, keyLength: 32 } as const;
 
-/** A picture to read, or a question in words; either answer is accepted, once. */
-export interface Captcha {
-  readonly key: string;
-  readonly svg: string;
-  /** The text of the picture. */
-  readonly text: string;
-  readonly question: CaptchaQuestion;
-  /** Seconds. */
-  readonly expiresIn: number;
-}
-
-/** Creates a captcha, and stores the hashes of its answers. */
-export async function newCaptcha(db: Database): Promise<Captcha> {
-  // On first use: the library reads a font when it is loaded.
-  const { default: svgCaptcha } = await import('svg-captcha');
-  const picture = svgCaptcha.create({
-    size: 4,
-    ignoreChars: '0oO1iIlLqg9sS5zZ2uvVU',
-    noise: 2,
-    width: 132,
-    height: 48,
-    fontSize: 48,
+/**
+ * Creates a captcha: a proof of work whose solution is the only key with the given prefix. It is
+ * stored as a hash, and the other half of the key cannot be guessed.
+ */
+export async function newCaptcha(
+  mall: Pick<Mall, 'db' | 'config'>,
+  client: Client,
+): Promise<Reply<'auth', 'captcha'>> {
+  const keys = await countCaptcha(mall, client);
+  let solution = '';
+  const { parameters } = await createChallenge({
+    ...SCRYPT,
+    // A solver tries the counters from 0, so the work is known when the captcha is created.
+    counter: randomInt(keys),
+    async deriveKey(...args) {
+      const derived = await deriveKey(...args);
+      solution = Buffer.from(derived.derivedKey).toString('hex');
+      return derived;
+    },
   });
-  const question = newCaptchaQuestion();
   const key = randomBytes(18).toString('base64url');
-  await addCaptcha(db, {
+  await addCaptcha(mall.db, {
     key,
-    pictureHash: answerHash(key, picture.text),
-    answerHash: answerHash(key, String(answerTo(question))),
+    answerHash: answerHash(key, solution),
     expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
   });
-  return {
-    key,
-    svg: picture.data,
-    text: picture.text,
-    question,
-    expiresIn: LIFETIME_SECONDS,
-  };
+  const { nonce, salt, keyPrefix } = parameters;
+  return { key, parameters: { ...SCRYPT, nonce, salt, keyPrefix }, expires_in: LIFETIME_SECONDS };
 }
 
-/** A captcha's key, and the submitted answer. */
+/** A captcha's key, and its submitted solution. */
 interface Answered {
   readonly verify_key: string;
   readonly verify_text: string;
 }
 
 /**
- * Consumes a captcha. Right or wrong, its key is invalid afterwards, so it cannot be guessed; and
- * since a question has few possible answers, each network has few wrong ones.
+ * Consumes a captcha. Right or wrong, its key is invalid afterwards. A wrong solution is counted
+ * as a failure of the network.
  *
- * @throws {MallError} captchaWrong, tooManyRequests
+ * @throws {MallError} captchaWrong
  */
 export async function useCaptcha(
-  { db, config }: Pick<Mall, 'db' | 'config'>,
+  mall: Pick<Mall, 'db'>,
   { verify_key: key, verify_text: answer }: Answered,
   client: Client,
 ): Promise<void> {
-  // Pictures are misread more often, and have too many possible answers to guess.
-  const isCounted = couldAnswerQuestion(answer);
-  if (isCounted) await countAnswer(db, client);
-  const used = await consumeCaptcha(db, key, new Date());
-  if (!used || !(answer === config.captchaTestAnswer || isRight(used, answer)))
-    throw new MallError('captchaWrong');
-  if (isCounted) await uncountAnswer(db, client);
+  const used = await consumeCaptcha(mall.db, key, new Date());
+  if (used && timingSafeEqual(used.answerHash, answerHash(key, answer))) return;
+  await countFailure(mall, client);
+  throw new MallError('captchaWrong');
 }
 
-type StoredCaptcha = NonNullable<Awaited<ReturnType<typeof consumeCaptcha>>>;
-function isRight(
-  { key, pictureHash, answerHash: questionHash }: StoredCaptcha,
-  answer: string,
-): boolean {
-  const given = answerHash(key, answer);
-  return [pictureHash, questionHash].some((each) => timingSafeEqual(each, given));
-}
-
-/** The stored hash of an answer. Tests also use it to create captchas of their own. */
-export function answerHash(key: string, answer: string): Buffer {
-  return createHash('sha256')
-    .update(`${key}:${plainAnswer(answer)}`)
-    .digest();
-}
+/** The stored hash of a solution. Tests also use it to create captchas of their own. */
+export const answerHash = (key: string, answer: string): Buffer =>
+  createHash('sha256').update(`${key}:${answer}`).digest();

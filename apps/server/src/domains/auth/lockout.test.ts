@@ -22,7 +22,7 @@ interface Try {
   readonly from?: string;
   /** The cookie of a device. */
   readonly device?: string;
-  /** Misreads the captcha's picture. */
+  /** Sends a wrong solution of the captcha. */
   readonly isCaptchaWrong?: boolean;
 }
 
@@ -37,7 +37,7 @@ const login = async (wanted: Try = {}) => {
   const body = {
     ...{ account, type: 'account', device_name: 'Chrome', password: encode(password) },
     ...captcha,
-    ...(isCaptchaWrong && { verify_text: 'misread' }),
+    ...(isCaptchaWrong && { verify_text: 'wrong' }),
   };
   return mall.as().post('/api/login', body, headersOf(wanted));
 };

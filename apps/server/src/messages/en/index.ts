@@ -1,5 +1,3 @@
-export { captchaQuestion } from './captcha';
-export { captchaWeekdays, captchaWords } from './captcha-words';
 export { front } from './front';
 export { dealerCharges, points } from './ledgers';
 export { mails } from './mails';

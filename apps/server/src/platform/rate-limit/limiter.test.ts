@@ -46,6 +46,15 @@ describe.each([
     expect(await limiter.take(TWO, 'a')).toBe(0);
   });
 
+  test('additions beyond the limit are counted until the window ends', async () => {
+    const limiter = create();
+    const add = (amount?: number) => limiter.add(TWO, 'a', amount);
+    expect([await add(), await add(5), await add()]).toEqual([1, 6, 7]);
+    expect(await limiter.add(TWO, 'b')).toBe(1);
+    vi.setSystemTime(Date.now() + 10_001);
+    expect(await add()).toBe(1);
+  });
+
   test('no more than the limit pass when many act at once', async () => {
     const limiter = create();
     const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(TWO, 'a')));
@@ -96,6 +105,12 @@ describe.each([
     expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
     vi.setSystemTime(Date.now() + 10_001);
     expect(await limiter.take(TWO, 'a')).toBe(0);
+  });
+
+  test('additions start from nothing', async () => {
+    const expire = new Date('2026-11-22T14:00:00Z');
+    await mall.db.insert(rateLimits).values({ key: 'two:a', points: 30, expire });
+    expect(await create().add(TWO, 'a', 2)).toBe(2);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Limit {
 export interface Limiter {
   /** Counts `amount` more. @returns 0 if allowed; otherwise the milliseconds to wait. */
   take(limit: Limit, subject: string | number, amount?: number): Promise<number>;
+  /** Counts `amount` more and refuses nothing. @returns the count of the window. */
+  add(limit: Limit, subject: string | number, amount?: number): Promise<number>;
 }
 
 /** A limiter whose counts survive restarts, are shared between servers, and can be taken back. */
@@ -82,16 +84,28 @@ const CLOCK_SKEW_MS = 5_000;
 
 function limiterOf(create: (limit: Limit) => Counter): Limiter {
   const counters = new Map<string, Counter>();
+  const counterOf = (limit: Limit) => {
+    const counter = counters.get(limit.name) ?? create(limit);
+    counters.set(limit.name, counter);
+    return counter;
+  };
   return {
     async take(limit, subject, amount = 1) {
-      const counter = counters.get(limit.name) ?? create(limit);
-      counters.set(limit.name, counter);
+      const counter = counterOf(limit);
       const windowMs = limit.seconds * 1000;
       const waitMs = await consume(counter, subject, amount);
       if (waitMs <= windowMs + CLOCK_SKEW_MS) return Math.min(waitMs, windowMs);
       // Counted by a clock that was ahead: the subject would be refused until that time.
       await counter.delete(subject);
       return Math.min(await consume(counter, subject, amount), windowMs);
+    },
+    async add(limit, subject, amount = 1) {
+      const counter = counterOf(limit);
+      const { consumedPoints, msBeforeNext } = await counter.penalty(subject, amount);
+      if (msBeforeNext <= limit.seconds * 1000 + CLOCK_SKEW_MS) return consumedPoints;
+      // Counted by a clock that was ahead: the window would last until that time.
+      await counter.delete(subject);
+      return (await counter.penalty(subject, amount)).consumedPoints;
     },
   };
 }

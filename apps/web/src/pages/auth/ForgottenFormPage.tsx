@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
-import { CaptchaField } from './CaptchaField';
+import { CaptchaStatus } from './CaptchaStatus';
 import { emailOf } from './emailOf';
 import { useVerifiedForm } from './useVerifiedForm';
 
@@ -16,10 +16,9 @@ export default function ForgottenFormPage() {
   const t = useMessages(forgottenMessages);
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const { mutateAsync: mailLink, isPending } = useForgottenPassword();
-  const { form, captcha, refusal, sending } = useVerifiedForm('emailRequestForm', {
+  const { mutateAsync: mailLink } = useForgottenPassword();
+  const { form, captcha, refusal, isSending, sending } = useVerifiedForm('emailRequestForm', {
     email,
-    verify_text: '',
   });
   const { errors } = form.formState;
   return (
@@ -29,6 +28,7 @@ export default function ForgottenFormPage() {
       text={t('Tell us your e-mail address, and we will mail you a link to set a new one.')}
     >
       <Form
+        onFocus={captcha.start}
         onSubmit={sending(async (values) => {
           await mailLink(values);
           void navigate(to.forgottenSent(), { state: { email: values.email } });
@@ -38,12 +38,8 @@ export default function ForgottenFormPage() {
         <Field label={t('E-mail')} error={errors.email?.message}>
           <Input required type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <CaptchaField
-          captcha={captcha}
-          field={form.register('verify_text')}
-          error={errors.verify_text?.message}
-        />
-        <Button type="submit" size="lg" fullWidth loading={isPending}>
+        <CaptchaStatus captcha={captcha} />
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t('Mail me the link')}
         </Button>
       </Form>

@@ -3,20 +3,20 @@ import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
-import { CaptchaField } from './CaptchaField';
+import { CaptchaStatus } from './CaptchaStatus';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
 import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
 
-const EMPTY = { account: '', password: '', verify_text: '' };
+const EMPTY = { account: '', password: '' };
 
 /** `/login`: signs in with LINE, Facebook, or account and password; then returns to the previous page. */
 export default function LoginPage() {
@@ -27,21 +27,9 @@ export default function LoginPage() {
   const { data: configs, isPending: awaitsConfigs } = useConfigs();
   const { mutateAsync: login, error } = useLogin();
   const { step, redirectAfter } = useSignInRedirect();
-  const { form, captcha, refusal, sending } = useVerifiedForm('loginForm', EMPTY);
+  const { form, captcha, refusal, isSending, sending } = useVerifiedForm('loginForm', EMPTY);
   const { errors } = form.formState;
   const sheet = useRef<HTMLFormElement>(null);
-
-  // A demo account signs in with one click, even before the captcha has loaded, which it solves itself.
-  const [isChosen, setChosen] = useState(false);
-  const found = captcha.data;
-  useEffect(() => {
-    if (!isChosen || !found) return;
-    setChosen(false);
-    form.setValue('verify_text', found.answer ?? '');
-    // A shop that sends emails does not reveal the captcha's answer, even on demo data.
-    if (found.answer === undefined) form.setFocus('verify_text');
-    else sheet.current?.requestSubmit();
-  }, [isChosen, found, form]);
 
   if (session && step === 'here') return <Navigate replace to={back} />;
 
@@ -59,7 +47,7 @@ export default function LoginPage() {
   const chooseDemo = (account: string, password: string) => {
     form.setValue('account', account);
     form.setValue('password', password);
-    setChosen(true);
+    sheet.current?.requestSubmit();
   };
 
   return (
@@ -67,6 +55,7 @@ export default function LoginPage() {
       {configs && <SocialButtons social={configs.social} back={back} />}
       <Form
         ref={sheet}
+        onFocus={captcha.start}
         onSubmit={sending((values) =>
           redirectAfter(back, () => login({ ...values, ...thisDevice() })),
         )}
@@ -85,12 +74,8 @@ export default function LoginPage() {
         <Field label={t('Password')} error={errors.password?.message}>
           <PasswordInput required autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <CaptchaField
-          captcha={captcha}
-          field={form.register('verify_text')}
-          error={errors.verify_text?.message}
-        />
-        <Button type="submit" size="lg" fullWidth loading={step === 'leaving'}>
+        <CaptchaStatus captcha={captcha} />
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t('Sign in')}
         </Button>
       </Form>

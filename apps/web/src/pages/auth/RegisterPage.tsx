@@ -6,12 +6,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
-import { CaptchaField } from './CaptchaField';
+import { CaptchaStatus } from './CaptchaStatus';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { SocialButtons } from './social/SocialButtons';
 import { useVerifiedForm } from './useVerifiedForm';
 
-const EMPTY = { account: '', name: '', phone: '', password: '', dealer_code: '', verify_text: '' };
+const EMPTY = { account: '', name: '', phone: '', password: '', dealer_code: '' };
 
 /** `/register`: registers a new member, who then gets a confirmation link by email. */
 export default function RegisterPage() {
@@ -21,8 +21,8 @@ export default function RegisterPage() {
   const session = useSession();
   const social = useConfigs().data?.social;
   const back = backFrom(search);
-  const { mutateAsync: register, isPending } = useRegister();
-  const { form, captcha, refusal, sending } = useVerifiedForm('registerForm', {
+  const { mutateAsync: register } = useRegister();
+  const { form, captcha, refusal, isSending, sending } = useVerifiedForm('registerForm', {
     ...EMPTY,
     dealer_code: search.get('dealer') ?? '',
   });
@@ -34,6 +34,7 @@ export default function RegisterPage() {
     <AuthCard title={t('Join us')} text={t('A minute, and the neighbourhood shop is yours.')}>
       {social && <SocialButtons purpose="register" social={social} back={back} />}
       <Form
+        onFocus={captcha.start}
         onSubmit={sending(async (values) => {
           await register(values);
           void navigate(to.registered(), { replace: true, state: { email: values.account } });
@@ -68,17 +69,13 @@ export default function RegisterPage() {
             {...form.register('dealer_code')}
           />
         </Field>
-        <CaptchaField
-          captcha={captcha}
-          field={form.register('verify_text')}
-          error={errors.verify_text?.message}
-        />
+        <CaptchaStatus captcha={captcha} />
         <Text size="sm" tone="muted">
           {t('By registering you agree to our')}{' '}
           <Link href={to.terms()}>{t('terms of service')}</Link> {t('and')}{' '}
           <Link href={to.privacy()}>{t('privacy policy')}</Link>
         </Text>
-        <Button type="submit" size="lg" fullWidth loading={isPending}>
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t('Register')}
         </Button>
       </Form>

@@ -1,26 +1,22 @@
 import { useErrorText } from '@mall/app/messages';
 import { useCaptcha } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
+import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import { useState, type SubmitEventHandler } from 'react';
-import type { DefaultValues, Path } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { FormName } from '../../forms/schemas';
 import { useContractForm } from '../../forms/useContractForm';
 
-/** The captcha's answer, which a form adds to its values. */
-interface Verification {
-  readonly verify_key: string;
-}
-
 /**
- * A form with a captcha. A refusal shows beside its field, or as {@link refusal} above the form. A captcha is valid
- * once, so after a refusal the values stay and a new picture is loaded.
+ * A form with a captcha, which is solved while the form is filled in. Sending waits for it. A refusal shows beside its
+ * field, or as {@link refusal} above the form; the values stay.
  *
- * @param schema - The schema of the form's values, including the captcha's `verify_text`.
+ * @param schema - The schema of the form's values, without the captcha.
  * @example
- * const { form, captcha, refusal, sending } = useVerifiedForm('loginForm', EMPTY);
- * <Form onSubmit={sending((values) => login(values))}>…
+ * const { form, captcha, refusal, isSending, sending } = useVerifiedForm('loginForm', EMPTY);
+ * <Form onFocus={captcha.start} onSubmit={sending((values) => login(values))}>…
  */
-export function useVerifiedForm<Values extends { readonly verify_text: string }>(
+export function useVerifiedForm<Values extends FieldValues>(
   schema: FormName,
   defaultValues: DefaultValues<Values>,
 ) {
@@ -28,30 +24,34 @@ export function useVerifiedForm<Values extends { readonly verify_text: string }>
   const captcha = useCaptcha();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string>();
-  const answer = 'verify_text' as Path<Values>;
 
-  const refuse = (error: unknown) => {
-    form.resetField(answer);
-    void captcha.refetch();
-    if (isMallError(error, 'captchaWrong')) {
-      form.setError(answer, { message: error.msg }, { shouldFocus: true });
-    } else if (!form.showRefusal(error)) {
-      setRefusal(errorText(error));
+  type Send = (values: Values & CaptchaAnswer) => Promise<unknown>;
+
+  /** Sends the values with a captcha, and with another one if the first had expired. */
+  async function sendVerified(send: Send, values: Values, isRetry = false): Promise<void> {
+    const answer = await captcha.answer().catch(() => null);
+    // The form's `CaptchaStatus` shows that it failed.
+    if (!answer) return;
+    try {
+      await send({ ...values, ...answer });
+    } catch (error) {
+      if (isRetry || !isMallError(error, 'captchaWrong')) throw error;
+      await sendVerified(send, values, true);
     }
-  };
+  }
 
   /** Submits the form's values if they are valid. */
   const sending =
-    (send: (values: Values & Verification) => Promise<unknown>): SubmitEventHandler =>
+    (send: Send): SubmitEventHandler =>
     (event) =>
       void form.handleSubmit(async (values) => {
         setRefusal(undefined);
         try {
-          await send({ ...values, verify_key: captcha.data?.key ?? '' });
+          await sendVerified(send, values);
         } catch (error) {
-          refuse(error);
+          if (!form.showRefusal(error)) setRefusal(errorText(error));
         }
       })(event);
 
-  return { form, captcha, refusal, sending };
+  return { form, captcha, refusal, isSending: form.formState.isSubmitting, sending };
 }

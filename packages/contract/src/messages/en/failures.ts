@@ -17,7 +17,7 @@ export const failures: FailureMessages = {
   serverFault: 'Something went wrong on our side, please try again',
   unavailable: 'The shop is busy at the moment, please try again in a few seconds',
   storageFull: 'The shop is out of storage space, so nothing was saved. Please try again later',
-  captchaWrong: 'The verification text does not match',
+  captchaWrong: 'We could not check that you are not a robot, please try again',
   signInFailed: 'Wrong account or password',
   signInBlocked: 'Too many attempts, please try again in {0} minutes',
   confirmationNeeded: 'Please confirm your e-mail address first',

@@ -17,7 +17,7 @@ export const failures: FailureMessages = {
   serverFault: '系統忙碌中，請稍後再試',
   unavailable: '系統目前忙碌中，請過幾秒再試一次',
   storageFull: '系統的儲存空間不足，這次的內容沒有存下來，請稍後再試',
-  captchaWrong: '驗證碼不正確或已過期，請重新輸入',
+  captchaWrong: '無法確認您不是機器人，請再試一次',
   signInFailed: '帳號或密碼不正確',
   signInBlocked: '嘗試次數太多，請 {0} 分鐘後再試',
   confirmationNeeded: '請先到信箱點選確認信，完成後就能登入',

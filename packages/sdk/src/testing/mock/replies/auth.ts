@@ -1,5 +1,5 @@
 import { fang } from './people';
-import { plainPicture, fixturesOf } from './replies';
+import { fixturesOf } from './replies';
 
 const session = { t: 'mock-token', profile: fang };
 const done = { done: true } as const;
@@ -9,9 +9,17 @@ export const auth = fixturesOf('auth', {
   csrf: null,
   captcha: {
     key: 'mock-captcha',
-    image: plainPicture('#e5e5e5'),
-    question: '三加四等於多少？',
-    expires_in: 300,
+    // Solved within a few keys, each of which takes no time.
+    parameters: {
+      algorithm: 'SCRYPT',
+      nonce: '00'.repeat(16),
+      salt: '00'.repeat(16),
+      cost: 16,
+      memoryCost: 1,
+      keyLength: 32,
+      keyPrefix: '0',
+    },
+    expires_in: 600,
   },
   login: session,
   startSocial: { url: 'https://access.line.me/oauth2/v2.1/authorize' },
