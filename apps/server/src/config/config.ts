@@ -62,7 +62,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
-  CAPTCHA_WORK: z.coerce.number().int().min(1).max(10_000).default(64),
+  CAPTCHA_WORK: z.coerce.number().int().min(1).max(10_000).default(40),
   EMBED_ORIGINS: origins,
   STOREFRONT_ORIGINS: origins,
   TRUST_PROXY: proxies,

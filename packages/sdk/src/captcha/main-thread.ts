@@ -3,7 +3,7 @@ import type { SolvingOptions } from './solving-options';
 import { deriveKey } from './derive-key';
 
 /** The longest that the page waits for its turn, in milliseconds; one key takes less. */
-const SLICE_MS = 8;
+const SLICE_MS = 16;
 
 /** Solves a captcha on the main thread, in slices between which the page handles its events. */
 export function solveOnMainThread({ parameters, controller, timeout }: SolvingOptions) {

@@ -3,7 +3,6 @@ const DAY = '2026-03-14';
 
 /** Values that change with each run, with their replacements in the examples. */
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
-  [/^data:image\/.+$/s, 'data:image/svg+xml;base64,PHN2Zy8+'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://mall.example'],
   [/https?%3A%2F%2F127\.0\.0\.1%3A\d+/g, encodeURIComponent('https://mall.example')],
   [/https:\/\/mall\.example\/stand-in\/line/, 'https://access.line.me/oauth2/v2.1'],
@@ -30,7 +29,7 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
 /** Fields with random values. */
 const named: Readonly<Record<string, string>> = {
   verify_key: 'k3vXo2Qw9Lr7Zt5B',
-  question: '哪一個是水果：襯衫、西瓜、沙發？',
+  verify_text: '5f3a9c07e1b84d26'.repeat(4),
   device_name: 'Pixel 9',
 };
 

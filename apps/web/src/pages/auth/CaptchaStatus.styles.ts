@@ -18,6 +18,10 @@ export const CaptchaRow = styled.div`
     flex: 1;
     outline: none;
   }
+  & > button {
+    /* Aligns its text with the fields. */
+    margin-inline-end: -16px;
+  }
   &[data-status='solved'] > svg {
     color: ${color.fresh};
   }
