@@ -24,7 +24,7 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  * Signs in with account and password.
  *
  * @param deviceCookie shows that the member has signed in on this device before.
- * @throws {MallError} signInBlocked, captchaWrong, tooManyRequests, signInFailed – the same for an unknown account
+ * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same for an unknown account
  *   and a wrong password; confirmationNeeded, only when the password is correct
  */
 export async function login(

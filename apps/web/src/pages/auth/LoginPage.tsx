@@ -45,6 +45,7 @@ export default function LoginPage() {
   }
 
   const chooseDemo = (account: string, password: string) => {
+    if (isSending) return;
     form.setValue('account', account);
     form.setValue('password', password);
     sheet.current?.requestSubmit();
