@@ -236,9 +236,9 @@ test('a first-time buyer and the shop exchange messages in the chat recipe', asy
 
 test('a poster writes a post in the wall recipe, and a member likes it', async ({ page, site }) => {
   const text = `今天的豆花剛出爐，${Date.now()}`;
-  await page.goto(`${site.origin}/#login`);
-  await signInHere(page, 'poster@mall.test');
   await page.goto(`${site.origin}/#wall`);
+  await nav(page, '登入').click();
+  await signInHere(page, 'poster@mall.test');
   await page.getByRole('button', { name: '寫貼文' }).click();
   const dialog = page.getByRole('dialog', { name: '寫貼文' });
   await dialog.getByRole('button', { name: '發布' }).click();
