@@ -127,6 +127,7 @@ describe('Mall', () => {
         "cart.add",
         "cart.update",
         "cart.delete",
+        "cart.clear",
         "checkout.shippingMethods",
         "checkout.chooseShipping",
         "checkout.paymentMethods",
