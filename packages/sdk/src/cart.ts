@@ -20,8 +20,6 @@ export interface CartApi {
   update(layer: CartLayer, line: Body<'cart', 'update'>, options?: CallOptions): Promise<Cart>;
   /** Removes a line. @throws MallError `cartLineGone` */
   delete(layer: CartLayer, line: Body<'cart', 'delete'>, options?: CallOptions): Promise<Cart>;
-  /** Removes all lines. @throws MallError `cartLayerWrong` when the shop has disabled that layer */
-  clear(layer: CartLayer, options?: CallOptions): Promise<Cart>;
 }
 
 /** Creates `mall.cart`. */
@@ -30,5 +28,4 @@ export const createCart = (call: Calls<'cart'>): CartApi => ({
   add: (layer, line, options) => call('add', { params: { layer }, body: line }, options),
   update: (layer, line, options) => call('update', { params: { layer }, body: line }, options),
   delete: (layer, line, options) => call('delete', { params: { layer }, body: line }, options),
-  clear: (layer, options) => call('clear', { params: { layer } }, options),
 });

@@ -127,7 +127,6 @@ describe('Mall', () => {
         "cart.add",
         "cart.update",
         "cart.delete",
-        "cart.clear",
         "checkout.shippingMethods",
         "checkout.chooseShipping",
         "checkout.paymentMethods",

@@ -164,11 +164,4 @@ export const cart = domain('cart', {
     body: z.object({ rule_id: ruleId, relation_id: relation }),
     reply: cartContents,
   },
-  clear: {
-    summary: 'Remove all lines from the cart',
-    access: 'member',
-    refusals: ['cartLayerWrong'],
-    params,
-    reply: cartContents,
-  },
 });

@@ -110,7 +110,6 @@ export const paths = {
     add: 'POST /api/shopping/cart/{layer}/add',
     update: 'POST /api/shopping/cart/{layer}/update',
     delete: 'POST /api/shopping/cart/{layer}/delete',
-    clear: 'POST /api/shopping/cart/{layer}/clear',
   },
   checkout: {
     shippingMethods: 'GET /api/payment/shipping/list/{layer}',

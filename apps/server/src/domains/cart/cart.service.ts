@@ -84,15 +84,6 @@ export const updateLine = (db: Database, owner: CartOwner, input: CartCall<'upda
 export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'delete'>) =>
   changeCart(db, owner, async (tx, stored) => deleteLines(tx, [requireLine(stored, input).id]));
 
-/** Removes all lines. */
-export const clearCart = (db: Database, owner: CartOwner) =>
-  changeCart(db, owner, (tx, stored) =>
-    deleteLines(
-      tx,
-      stored.map(({ id }) => id),
-    ),
-  );
-
 /**
  * Locks a layer's cart and the stock of its items until the transaction ends, so that no other transaction
  * changes or buys them.

@@ -375,17 +375,6 @@ describe('the fee', () => {
   });
 });
 
-describe('clearing a cart', () => {
-  test('removes all lines of its layer and of no other', async () => {
-    await shopper.add(ruleOf(await mall.makeProduct()));
-    await shopper.add(ruleOf(await mall.makeProduct()));
-    await shopper.add(ruleOf(await mall.makeProduct({ layer: 2 })), {}, 2);
-    const cleared = await shopper.call.post('/api/shopping/cart/1/clear');
-    expect([cleared.status, cleared.body.data]).toMatchObject([200, { layer: 1, list: [] }]);
-    expect((await shopper.cart(2)).list).toHaveLength(1);
-  });
-});
-
 describe('a layer', () => {
   const off = (key: string) => mall.setConfig('shipping', key, '0');
 
