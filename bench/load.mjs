@@ -33,5 +33,10 @@ export async function load(calls, act) {
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
-  return { perSecond: times.length / seconds, p50: at(times, 0.5), p99: at(times, 0.99) };
+  return {
+    count: times.length + calls.length,
+    perSecond: times.length / seconds,
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+  };
 }

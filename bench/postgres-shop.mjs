@@ -35,7 +35,11 @@ export function ended(child) {
 
 /** Returns null without PostgreSQL; `more`: further environment variables. */
 export async function openPostgresShop(more = {}) {
-  const postgres = await startPostgres({ install: false, durable: true });
+  const postgres = await startPostgres({
+    install: false,
+    durable: true,
+    settings: ['shared_preload_libraries=pg_stat_statements'],
+  });
   if (postgres === null) return null;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const env = {
@@ -58,9 +62,11 @@ export async function openPostgresShop(more = {}) {
   const mall = await listening('apps/server/dist/server.js', env);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
+  await client.query('create extension pg_stat_statements');
   return {
     mall,
     client,
+    postgresPid: postgres.pid(),
     /** The environment of another program that uses the same database. */
     env,
     async close() {

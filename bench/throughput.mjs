@@ -1,7 +1,9 @@
-// Measures how much one process of the mall serves on PostgreSQL, relative to bare Fastify with
-// hand-written SQL in the same run: the ratio does not depend on the machine.
+// Measures how much one process of the mall serves on PostgreSQL, relative to the
+// floor in the same run: bare Fastify with the least SQL for the same result. The ratio does not depend
+// on the machine.
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { processorSeconds } from './cpu.mjs';
 import { CALLERS, load, residentMegabytes } from './load.mjs';
 import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
 
@@ -26,15 +28,14 @@ async function makeCallers(client, count) {
   return tokens;
 }
 
-/** The calls of one keep-alive connection. */
+/** The calls of one keep-alive connection: those with a body are a member's. */
 function caller(port, token, agent) {
-  return (method, url, body) =>
+  return (method, url, body, isMember = false) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = { accept: 'application/json' };
-      // Browsing is done as a guest, buying as a member: on both sides.
+      if (text !== undefined || isMember) headers.authorization = `Bearer ${token}`;
       if (text !== undefined) {
-        headers.authorization = `Bearer ${token}`;
         headers['content-type'] = 'application/json';
         headers['content-length'] = Buffer.byteLength(text);
       }
@@ -66,8 +67,10 @@ const add = { rule_id: RULE, quantity: 1, type: 1, relation_id: 0 };
 
 /** The action that a caller repeats. */
 const scenarios = (shippingId) => ({
-  'product list': (call) => call('GET', '/api/product/all'),
-  'product detail': (call) => call('GET', '/api/product/detail/1001'),
+  "guests' product list": (call) => call('GET', '/api/product/all'),
+  "members' product list": (call) => call('GET', '/api/product/all', undefined, true),
+  "guests' product detail": (call) => call('GET', '/api/product/detail/1001'),
+  "guests' feed": (call) => call('GET', '/api/article'),
   'add to cart': (call) => call('POST', '/api/shopping/cart/1/add', add),
   'whole checkout': async (call) => {
     await call('POST', '/api/shopping/cart/1/add', add);
@@ -86,20 +89,30 @@ const scenarios = (shippingId) => ({
   },
 });
 
-async function loadOn(port, tokens, callers, act) {
+/** Measures a server under load: throughput, and processor time and statements per action. */
+async function loadOn({ port, child }, { client, postgresPid }, tokens, callers, act) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const calls = tokens.slice(0, callers).map((token) => caller(port, token, agent));
+  await client.query('delete from cart_items where member_id > 1000');
+  await client.query('select pg_stat_statements_reset()');
+  const before = [processorSeconds(child.pid), processorSeconds(postgresPid)];
   const measured = await load(calls, act);
+  const { rows } = await client.query('select sum(calls)::int as count from pg_stat_statements');
+  const [node, postgres] = [child.pid, postgresPid].map(
+    (pid, at) => (1000 * (processorSeconds(pid) - before[at])) / measured.count,
+  );
   agent.destroy();
-  return measured;
+  return { ...measured, node, postgres, statements: rows[0].count / measured.count };
 }
+
+const rounded = (value, digits) => Number(value.toFixed(digits));
 
 /** Returns null without PostgreSQL. */
 export async function benchThroughput() {
   const shop = await openPostgresShop();
   if (shop === null) return null;
   const { mall, client, env } = shop;
-  const bare = await listening('apps/server/bench/bare.mjs', env);
+  const floor = await listening('apps/server/bench/floor.mjs', env);
   // A line holds at most 999 units, and a caller adds more than that.
   const emptying = setInterval(() => {
     client.query('update cart_items set quantity = 1 where quantity > 300').catch(() => undefined);
@@ -113,25 +126,28 @@ export async function benchThroughput() {
     const results = [];
     for (const [what, act] of Object.entries(scenarios(rows[0].id))) {
       for (const callers of CALLERS) {
-        await client.query('delete from cart_items where member_id > 1000');
-        const beside = await loadOn(bare.port, tokens, callers, act);
-        await client.query('delete from cart_items where member_id > 1000');
-        const ours = await loadOn(mall.port, tokens, callers, act);
+        const least = await loadOn(floor, shop, tokens, callers, act);
+        const ours = await loadOn(mall, shop, tokens, callers, act);
         results.push({
           what,
           callers,
           'mall /s': Math.round(ours.perSecond),
-          'bare /s': Math.round(beside.perSecond),
-          ratio: Number((ours.perSecond / beside.perSecond).toFixed(2)),
+          'floor /s': Math.round(least.perSecond),
+          ratio: rounded(ours.perSecond / least.perSecond, 2),
           'mall p99 ms': ours.p99,
-          'bare p99 ms': beside.p99,
+          'floor p99 ms': least.p99,
+          'mall node ms': rounded(ours.node, 2),
+          'floor node ms': rounded(least.node, 2),
+          'mall PostgreSQL ms': rounded(ours.postgres, 2),
+          'floor PostgreSQL ms': rounded(least.postgres, 2),
+          statements: rounded(ours.statements, 1),
         });
       }
     }
     return { results, memoryMB: await residentMegabytes(mall.child) };
   } finally {
     clearInterval(emptying);
-    await ended(bare.child);
+    await ended(floor.child);
     await shop.close();
   }
 }

@@ -77,7 +77,7 @@ const parts = {
   async throughput() {
     const throughput = await benchThroughput();
     if (throughput === null) return false;
-    report('One process on PostgreSQL, beside bare Fastify and SQL by hand', throughput.results);
+    report('One process on PostgreSQL, beside the floor', throughput.results);
     report('Memory under that load', [{ MB: throughput.memoryMB }]);
   },
   async pages() {

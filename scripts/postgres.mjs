@@ -83,10 +83,11 @@ function childrenOf(pid) {
  * Debian's package if it is missing and `install` allows it.
  *
  * @param durable waits for disk writes as a production database does; tests need not.
+ * @param settings further settings of PostgreSQL: `name=value`.
  * @returns null if PostgreSQL is not available. `halt` stops it as `pg_ctl stop -m fast` does, and `resume` starts it
- *   again at the same port; `freeze` and `thaw` suspend and continue all of its processes.
+ *   again at the same port, with another `pid`; `freeze` and `thaw` suspend and continue all of its processes.
  */
-export async function startPostgres({ install, durable }) {
+export async function startPostgres({ install, durable, settings: more = [] }) {
   if (!findBinaries() && install && isRoot && existsSync('/usr/bin/apt-get')) installFromDebian();
   const bin = findBinaries();
   if (!bin) return null;
@@ -108,6 +109,7 @@ export async function startPostgres({ install, durable }) {
     'max_connections=200',
     'log_min_messages=panic',
     'log_min_error_statement=panic',
+    ...more,
   ];
   if (!durable) settings.push('fsync=off', 'full_page_writes=off');
   const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder].concat(
@@ -132,6 +134,7 @@ export async function startPostgres({ install, durable }) {
   await begin();
   return {
     url: `postgres://mall@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid,
     halt,
     resume: begin,
     freeze: () => signalAll('SIGSTOP'),
