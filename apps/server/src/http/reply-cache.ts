@@ -4,8 +4,9 @@ import { type EncodedText, encodeText } from './encoded-text';
 
 /** Memory of all cached replies, in bytes. */
 const LARGEST = 32 * 1024 * 1024;
-/** The text, its compressed forms and its headers, in bytes per character of the text. */
+/** The text and its compressed forms, in bytes per character of the text. */
 const SIZE = 3;
+/** The headers, in bytes. */
 const OVERHEAD = 2_048;
 
 /** A reply that can be sent again. */
@@ -20,53 +21,88 @@ interface Entry extends CachedReply {
   readonly text: string;
   /** When its data began to be read (`performance.now()`). */
   readonly readAt: number;
-  /** Whether a request reads its data again. */
-  isRefreshing: boolean;
 }
 
+/** A reply that a request reads now. Whoever gets it ends it: by {@link ReplyCache.put} or {@link ReplyCache.end}. */
+export interface Reading {
+  readonly key: string;
+  /** When its data began to be read (`performance.now()`). */
+  readonly readAt: number;
+  /** Null: the reply cannot be cached. */
+  readonly reply: Promise<CachedReply | null>;
+  readonly resolve: (reply: CachedReply | null) => void;
+}
+
+/** The result of {@link ReplyCache.find}. */
+export type Found =
+  | { readonly kind: 'reply'; readonly reply: CachedReply }
+  /** Another request reads it. */
+  | { readonly kind: 'wait'; readonly reply: Reading['reply'] }
+  /** The caller reads it. */
+  | { readonly kind: 'read'; readonly reading: Reading };
+
 /**
- * Caches the text of replies for a moment, bounded by their bytes. Each reply is as old as the moment at which its data
- * began to be read, so a change needs no invalidation: it shows after `maxAge` at the latest, whichever process made it.
+ * Caches the text of replies for a moment, bounded by their bytes. The data of a reply began to be read at most
+ * `maxAge` before the request came. So a change needs no invalidation, whichever process made it, and each key is read
+ * a few times a second at most, however many requests come at once.
  *
  * @example
- * const cache = new ReplyCache(1_000);
+ * const cache = new ReplyCache(500);
  * const found = cache.find(key, performance.now());
+ * if (found.kind === 'read') cache.put(found.reading, text, headers);
  */
 export class ReplyCache {
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: LARGEST,
     sizeCalculation: ({ text }, key) => SIZE * text.length + key.length + OVERHEAD,
   });
+  readonly #readings = new Map<string, Reading>();
 
-  /** @param maxAge the greatest age of the data that is sent, in milliseconds. */
+  /** @param maxAge the greatest age of the data when a request comes, in milliseconds. */
   constructor(private readonly maxAge: number) {}
 
   /**
-   * The reply with a key. Null asks the caller to read it and to {@link put} it: also when the reply is past half of
-   * its age, once, so that callers do not wait for each other when it ends.
+   * The reply with a key, or who reads it. One request reads it again after half of its age, so that no other waits
+   * when the age ends.
    */
-  find(key: string, now: number): CachedReply | null {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return null;
-    const age = now - entry.readAt;
-    if (age >= this.maxAge) return null;
-    if (age < this.maxAge / 2 || entry.isRefreshing) return entry;
-    entry.isRefreshing = true;
-    return null;
+  find(key: string, now: number): Found {
+    const reply = this.#entries.get(key);
+    const age = reply === undefined ? Infinity : now - reply.readAt;
+    const reading = this.#readings.get(key);
+    if (reply && age < (reading ? this.maxAge : this.maxAge / 2)) return { kind: 'reply', reply };
+    if (reading && now - reading.readAt < this.maxAge) {
+      return { kind: 'wait', reply: reading.reply };
+    }
+    return { kind: 'read', reading: this.#begin(key, now) };
   }
 
-  /** Stores a reply. @param readAt when its data began to be read */
-  put(key: string, text: string, headers: Readonly<OutgoingHttpHeaders>, readAt: number): void {
+  /** Stores a reply that was read. */
+  put(reading: Reading, text: string, headers: Readonly<OutgoingHttpHeaders>): void {
+    const { key, readAt } = reading;
     const last = this.#entries.peek(key);
-    if (last && last.readAt > readAt) return;
     let encoded: Promise<EncodedText> | null = null;
-    this.#entries.set(key, {
+    const entry: Entry = {
       text,
       headers,
       readAt,
-      isRefreshing: false,
       // Most replies do not change, and compressing takes longer than reading them.
       encoded: last?.text === text ? last.encoded : () => (encoded ??= encodeText(text, '')),
-    });
+    };
+    if (!last || last.readAt < readAt) this.#entries.set(key, entry);
+    this.end(reading, entry);
+  }
+
+  /** Ends a reading, which may have ended before. */
+  end(reading: Reading, reply: CachedReply | null = null): void {
+    if (this.#readings.get(reading.key) === reading) this.#readings.delete(reading.key);
+    reading.resolve(reply);
+  }
+
+  #begin(key: string, readAt: number): Reading {
+    let resolve: Reading['resolve'] = () => {};
+    const reply = new Promise<CachedReply | null>((done) => (resolve = done));
+    const reading = { key, readAt, reply, resolve };
+    this.#readings.set(key, reading);
+    return reading;
   }
 }

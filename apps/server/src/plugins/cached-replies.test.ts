@@ -72,7 +72,8 @@ describe('every endpoint that guests read', () => {
 });
 
 describe('a reply from memory', () => {
-  const mall = describeMall({ replyMaxAge: HOUR_MS });
+  // Without a reset each product has an id, and so an address, of its own.
+  const mall = describeMall({ replyMaxAge: HOUR_MS }, { reset: false });
   let id = 0;
   /** The address of a product that no other test reads. */
   const makeProduct = async () => {
@@ -115,6 +116,19 @@ describe('a reply from memory', () => {
     expect((await mall.as().get(missing)).body).toEqual(refused('notFound'));
     const again = await mall.as().get(missing);
     expect([again.body, isCached(again)]).toEqual([refused('notFound'), false]);
+  });
+
+  test('is read once for all guests who ask at the same time', async () => {
+    const path = await makeProduct();
+    const replies = await Promise.all(Array.from({ length: 50 }, () => mall.as().get(path)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(replies.filter((reply) => !isCached(reply))).toHaveLength(1);
+  });
+
+  test('is not awaited from a request that is refused', async () => {
+    const missing = '/api/product/detail/999998';
+    const replies = await Promise.all(Array.from({ length: 20 }, () => mall.as().get(missing)));
+    expect(replies.map(({ body }) => body)).toEqual(replies.map(() => refused('notFound')));
   });
 
   test('is 304 for a client that has it', async () => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { bytesFor } from '../http/encoded-text';
 import { hasCopy } from '../http/etag';
-import { ReplyCache } from '../http/reply-cache';
+import { type Reading, ReplyCache } from '../http/reply-cache';
 import { REQUEST_ID_HEADER } from '../http/request-id';
 import { languageOf } from '../kernel/language';
 
@@ -29,23 +29,25 @@ const OF_ONE_REPLY = [
 export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) => {
   const cache = maxAge > 0 ? new ReplyCache(maxAge) : null;
   app.decorate('replyCache', cache);
-  app.decorateRequest('cachedAs', null);
+  app.decorateRequest('reading', null);
   if (cache === null) return;
   app.addHook('onRequest', async (request, reply) => {
     const key = keyOf(request);
     if (key === null) return;
-    const readAt = performance.now();
-    const found = cache.find(key, readAt);
-    if (found === null) {
-      request.cachedAs = { key, readAt };
+    const found = cache.find(key, performance.now());
+    if (found.kind === 'read') {
+      request.reading = found.reading;
       return;
     }
+    const cached = await found.reply;
+    // The request that others waited for was refused, for example.
+    if (cached === null) return;
     const limit = await app.countCall(request);
     // The limit's own hook refuses the call.
     if (!limit.isAllowed && limit.isExceeded) return;
-    const encoded = await found.encoded();
+    const encoded = await cached.encoded();
     const headers: OutgoingHttpHeaders = {
-      ...found.headers,
+      ...cached.headers,
       [REQUEST_ID_HEADER]: request.id,
       etag: encoded.etag,
     };
@@ -70,13 +72,17 @@ export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) =>
 export const storedReplies = fp(async (app) => {
   const { replyCache } = app;
   if (replyCache === null) return;
-  app.addHook('onSend', async ({ cachedAs }, reply, payload) => {
-    if (cachedAs === null || reply.statusCode !== 200 || typeof payload !== 'string') return;
+  app.addHook('onSend', async ({ reading }, reply, payload) => {
+    if (reading === null || reply.statusCode !== 200 || typeof payload !== 'string') return;
     const headers = reply.getHeaders();
     if (headers['set-cookie'] !== undefined) return;
     const shared = Object.entries(headers).filter(([name]) => !OF_ONE_REPLY.includes(name));
     const vary = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
-    replyCache.put(cachedAs.key, payload, { ...Object.fromEntries(shared), vary }, cachedAs.readAt);
+    replyCache.put(reading, payload, { ...Object.fromEntries(shared), vary });
+  });
+  // Also when the client has gone, so that nobody waits for it.
+  app.addHook('onResponse', async ({ reading }) => {
+    if (reading !== null) replyCache.end(reading);
   });
 });
 
@@ -98,8 +104,8 @@ declare module 'fastify' {
     readonly replyCache: ReplyCache | null;
   }
   interface FastifyRequest {
-    /** Under which key, and from which moment on, the reply is cached; null: it is not. */
-    cachedAs: { readonly key: string; readonly readAt: number } | null;
+    /** The reading of the reply for the cache; null: it is not cached. */
+    reading: Reading | null;
   }
   interface FastifyContextConfig {
     /** The query parameters of a reading endpoint whose reply is the same for all guests. */
