@@ -8,7 +8,7 @@ import { rememberDevice } from '../domains/credentials';
 import { pushMessage } from '../domains/notifications';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
 import { createFcm } from '../platform/push/fcm';
-import { pushHandler } from '../platform/push/push-handler';
+import { pushSender } from '../platform/push/push-sender';
 
 /** Options of {@link jobs}. */
 export interface JobsOptions {
@@ -28,7 +28,7 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     smtpUrl === null
       ? null
       : (await import('../platform/mail/mail-handler')).mailHandler({ ...config.mail, smtpUrl });
-  const push = pushHandler({
+  const push = pushSender({
     db,
     browsers: mall.webPush,
     apps: config.push.fcm && createFcm(config.push.fcm),

@@ -7,6 +7,7 @@ const AT_MOST_EVERY = 60_000;
 /**
  * After a deployment, an open page requests chunks that no longer exist. This reloads the page, at most once
  * per 60 s (spec §8), so that a chunk that is missing for good shows the error page instead of a reload loop.
+ * A chunk that the page can do without is requested again instead (`loadWithRetry`, `loadOptional`).
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

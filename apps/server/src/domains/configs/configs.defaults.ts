@@ -1,6 +1,6 @@
 import type { Settings } from './configs.service';
 
-/** The shop's default settings (spec §3 and §9). */
+/** The shop's default settings (spec §3 and §9). The contract's `shop/configs.ts` lists their keys. */
 export const defaultSettings: Settings = {
   common: {
     store_name: '巷口市集',

@@ -22,7 +22,7 @@ export async function lockStock(tx: Transaction, ruleIds: readonly number[]): Pr
   if (ruleIds.length > 0) await lockRules(tx, ruleIds);
 }
 
-/** Decreases locked stock. @returns whether there was enough of everything. */
+/** Decreases locked stock, when `checkout/pay.service.ts` places an order. @returns whether there was enough of everything. */
 export async function takeStock(
   tx: Transaction,
   items: readonly VariantQuantity[],

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { Language } from '../../kernel/language';
-import type { PushMessage } from '../../platform/push/push';
+import type { PushMessage } from '../../platform/push/push-service';
 import { findActors } from './actors.repo';
 import { presentNotification } from './notifications.presenter';
 import { findUnread } from './notifications.repo';

@@ -4,7 +4,7 @@ export { readDelivery } from './delivery.service';
 export { type Choice, destinationOf } from './destination.service';
 export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './shipping-fee';
-export { freeShippingHome } from './free-shipping-thresholds.service';
+export { freeShippingHome } from './home-delivery-thresholds.service';
 export { readOrderParcel } from './order-parcel.service';
 export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';

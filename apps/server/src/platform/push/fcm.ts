@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createAccessToken } from './access-token';
 import type { FcmConfig } from './fcm-config';
-import { deliveryOf, type PushMessage, type PushService, TTL_SECONDS } from './push';
+import { deliveryOf, type PushMessage, type PushService, TTL_SECONDS } from './push-service';
 
 /**
  * At most two messages per attempt, and a sign-in with each: together below the first retry of the

@@ -4,7 +4,7 @@ import { pushKeys, pushSubscriptions, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { languageOf } from '../../kernel/language';
 import type { Language } from '../../kernel/language';
-import type { Browser, Device } from './push';
+import type { Browser, Device } from './push-service';
 import type { VapidKeys } from './push-config';
 
 /**

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push';
+import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push-service';
 import { isPushService, type PushConfig, type VapidKeys } from './push-config';
 import { getOrCreateKeys } from './push.repo';
 

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import type { Language } from '../../kernel/language';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import type { OutboxHandler } from '../outbox/outbox-worker';
-import { type Browser, type PushMessage, PushRefused, type PushService } from './push';
+import { type Browser, type PushMessage, PushRefused, type PushService } from './push-service';
 import { deleteSubscription, findDevice } from './push.repo';
 
-/** The inputs and senders of {@link pushHandler}. */
+/** The inputs and senders of {@link pushSender}. */
 export interface PushParts {
   readonly db: Database;
   readonly browsers: PushService<Browser>;
@@ -24,7 +24,7 @@ export interface PushParts {
 const ids = z.object({ notification: z.coerce.number(), session: z.coerce.number() });
 
 /** Sends a notification to one device, and deletes a device that no longer exists. */
-export const pushHandler = ({
+export const pushSender = ({
   db,
   browsers,
   apps,
