@@ -23,7 +23,7 @@ interface Entry extends CachedReply {
   readonly readAt: number;
 }
 
-/** A reply that a request reads now. Whoever gets it ends it: by {@link ReplyCache.put} or {@link ReplyCache.end}. */
+/** A reply that a request reads now. Its caller ends it: by {@link ReplyCache.put} or {@link ReplyCache.end}. */
 export interface Reading {
   readonly key: string;
   /** When its data began to be read (`performance.now()`). */
