@@ -13,8 +13,9 @@ import {
 } from './articles.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
+import { mediaFiles } from './media';
 import { mediaRefusals } from './refusals';
-import { MEDIA_LIMITS, POST_LIMITS } from '../core/limits';
+import { POST_LIMITS } from '../core/limits';
 import {
   count,
   done,
@@ -234,18 +235,7 @@ export const articles = domain('articles', {
     summary: 'Upload a picture or a video for a post',
     access: 'poster',
     refusals: mediaRefusals,
-    files: {
-      file: {
-        description: 'The picture, 10 MB at most, or the video, 100 MB at most.',
-        required: true,
-        maxBytes: MEDIA_LIMITS.video,
-      },
-      poster: {
-        description: "The video's poster image, 10 MB at most.",
-        required: false,
-        maxBytes: MEDIA_LIMITS.picture,
-      },
-    },
+    files: mediaFiles,
     body: z.object({ type: describe(z.enum(MEDIA_TYPES), mediaType) }),
     reply: articleMedia,
   },

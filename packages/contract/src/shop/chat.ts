@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { chatMessage, clientId, conversationMember } from './chat.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
+import { mediaFiles } from './media';
 import { mediaRefusals } from './refusals';
-import { MEDIA_LIMITS } from '../core/limits';
 import { count, idText, isCalendarTime, isCursor, pageQuery, paged } from '../core/scalars';
 import { MEDIA_TYPES } from '../core/wire';
 import { avatar } from './members.schemas';
@@ -62,18 +62,7 @@ export const chat = domain('chat', {
       'Send a picture or a video to the shop; every open page of the conversation receives it',
     access: 'member',
     refusals: ['notFound', ...mediaRefusals],
-    files: {
-      file: {
-        description: 'The picture, 10 MB at most, or the video, 100 MB at most.',
-        required: true,
-        maxBytes: MEDIA_LIMITS.video,
-      },
-      poster: {
-        description: "The video's poster image, 10 MB at most.",
-        required: false,
-        maxBytes: MEDIA_LIMITS.picture,
-      },
-    },
+    files: mediaFiles,
     body: z.object({
       type: describe(z.enum(MEDIA_TYPES), '1 picture, 2 video.'),
       client_id: clientId,
