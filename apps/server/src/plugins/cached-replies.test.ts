@@ -18,9 +18,7 @@ const headersOf = ({ headers }: Pick<Response, 'headers'>) =>
   Object.fromEntries(
     [...headers].filter(
       ([name]) =>
-        !/^(date|etag|x-request-id|x-ratelimit-.*|content-length|transfer-encoding|vary)$/.test(
-          name,
-        ),
+        !/^(date|etag|x-request-id|x-ratelimit-.*|content-length|transfer-encoding)$/.test(name),
     ),
   );
 

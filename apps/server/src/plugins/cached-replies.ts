@@ -5,6 +5,7 @@ import { bytesFor } from '../http/encoded-text';
 import { hasCopy } from '../http/etag';
 import { type Reading, ReplyCache } from '../http/reply-cache';
 import { REQUEST_ID_HEADER } from '../http/request-id';
+import { addVary } from '../http/vary';
 import { languageOf } from '../kernel/language';
 
 /** Options of {@link cachedReplies}. */
@@ -74,11 +75,12 @@ export const storedReplies = fp(async (app) => {
   if (replyCache === null) return;
   app.addHook('onSend', async ({ reading }, reply, payload) => {
     if (reading === null || reply.statusCode !== 200 || typeof payload !== 'string') return;
-    const headers = reply.getHeaders();
-    if (headers['set-cookie'] !== undefined) return;
-    const shared = Object.entries(headers).filter(([name]) => !OF_ONE_REPLY.includes(name));
-    const vary = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
-    replyCache.put(reading, payload, { ...Object.fromEntries(shared), vary });
+    if (reply.hasHeader('set-cookie')) return;
+    // It is compressed when it is sent from memory.
+    addVary(reply, 'accept-encoding');
+    const headers = Object.entries(reply.getHeaders());
+    const shared = headers.filter(([name]) => !OF_ONE_REPLY.includes(name));
+    replyCache.put(reading, payload, Object.fromEntries(shared));
   });
   // Also when the client has gone, so that nobody waits for it.
   app.addHook('onResponse', async ({ reading }) => {
