@@ -1,34 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childrenOf } from '../scripts/postgres.mjs';
 
 /** Clock ticks per second of Linux. */
 const TICKS = 100;
 
-/** The fields of a process after its name, which may contain spaces. */
-const statOf = (pid) => {
+/** Returns the ticks of a process and of its ended children; 0 if it has ended. */
+function ticksOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
+    // The name before may contain spaces.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    // utime, stime, cutime, cstime
+    return fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
   } catch {
-    return null;
+    return 0;
   }
-};
+}
 
 /**
- * Returns the processor seconds of a process and of all its children, ended ones included. Linux only; 0 elsewhere.
+ * Returns the processor seconds of a process and of all its children, ended ones included. Linux only.
  *
  * @param {number} pid
  */
-export function processorSeconds(pid) {
-  const own = statOf(pid);
-  if (own === null) return 0;
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => statOf(name))
-    .filter((stat) => stat?.[1] === pid);
-  // utime, stime, cutime, cstime
-  const ticks = [own, ...children].flatMap((stat) => stat.slice(11, 15));
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
-}
+export const processorSeconds = (pid) =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ticksOf(each), 0) / TICKS;

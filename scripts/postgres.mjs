@@ -70,10 +70,10 @@ async function untilItAnswers(server, bin, port) {
 }
 
 /**
- * Returns the child processes of PostgreSQL's main process: one per connection, and its own
- * workers. Linux only.
+ * Returns the child processes of a process; of PostgreSQL's main process one per connection, and
+ * its own workers. Linux only.
  */
-function childrenOf(pid) {
+export function childrenOf(pid) {
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return listed.split(' ').filter(Boolean).map(Number);
 }
