@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
-  await app.register(cachedReplies, { maxAge: config.replyMaxAge });
+  await app.register(cachedReplies, { maxAge: config.readMaxAge });
   await app.register(securityHeaders, { config });
   // After the security headers, so that refusals have them too.
   requireHost(app);
@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     storage: mall.media,
     extra: demo?.media ?? {},
     folders: mediaGuards(db),
-    findViewer: mall.findViewer,
+    findViewer: mall.viewers.find,
     isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });

@@ -4,7 +4,7 @@ import type { Config } from './config/config';
 import type { Mall } from './context/context';
 import type { OpenDatabase } from './db/database';
 import { messageSource } from './domains/chat';
-import { findViewer } from './domains/credentials';
+import { createViewerCache, findViewer } from './domains/credentials';
 import { ecpayGateway } from './domains/payments';
 import { createBackground } from './kernel/background';
 import { siteAddress } from './kernel/site-address';
@@ -19,6 +19,7 @@ import { relayedHub } from './platform/realtime/relayed-hub';
 import { staffWatch } from './platform/realtime/staff-watch';
 import { postgresRelay } from './platform/relay/postgres-relay';
 import { loneRelay } from './platform/relay/relay';
+import { createSharedReads } from './platform/shared-reads/shared-reads';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
 /** Creates {@link Mall.isPoster}. */
@@ -60,7 +61,8 @@ export async function createContext(
     requestLimits: requestLimiter(db, config.databaseUrl !== null),
     log: app.log,
     isPoster,
-    findViewer: (token) => findViewer({ db, isPoster }, token),
+    viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
+    sharedReads: createSharedReads(config.readMaxAge),
   };
 }
 

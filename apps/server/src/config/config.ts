@@ -20,8 +20,8 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true');
 
-/** A page is made of such replies and may be as old again, so a change shows within a second. */
-const REPLY_MAX_AGE = 500;
+/** A page is made of such data and may be as old again, so a change shows within a second. */
+const READ_MAX_AGE = 500;
 
 /** No proxy is trusted unless the shop configures their number or addresses. */
 const proxies = z
@@ -116,8 +116,8 @@ export interface Config {
   readonly mediaStore: S3Config | null;
   /** API requests per minute and address. */
   readonly callsPerMinute: number;
-  /** The greatest age of the data in guests' replies, in milliseconds; 0: they are not cached. */
-  readonly replyMaxAge: number;
+  /** The greatest age of data that is read for several callers, in milliseconds; 0: it is not cached. */
+  readonly readMaxAge: number;
   /** Pages that are rendered per minute and address, besides cached ones. */
   readonly rendersPerMinute: number;
   /** Open sockets per address, which may be shared by an office or a provider's network. */
@@ -171,7 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     push: pushConfig(values),
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
-    replyMaxAge: REPLY_MAX_AGE,
+    readMaxAge: READ_MAX_AGE,
     rendersPerMinute: values.RENDERS_PER_MINUTE,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     unpaidOrders: values.UNPAID_ORDERS,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ViewerCache } from '../domains/credentials';
 import type { PaymentGateway } from '../domains/payments';
 import type { StoreMap } from '../domains/shipping';
 import type { Config } from '../config/config';
@@ -6,13 +7,13 @@ import type { Database } from '../db/database';
 import type { Background } from '../kernel/background';
 import type { SiteAddress } from '../kernel/site-address';
 import type { Origins } from '../http/origins';
-import type { Viewer } from '../kernel/viewer';
 import type { Mailer } from '../platform/mail/mail-outbox';
 import type { MediaStorage } from '../platform/media/storage';
 import type { WebPush } from '../platform/push/web-push';
 import type { Limiter } from '../platform/rate-limit/limiter';
 import type { RelayedHub } from '../platform/realtime/relayed-hub';
 import type { StaffWatch } from '../platform/realtime/staff-watch';
+import type { SharedReads } from '../platform/shared-reads/shared-reads';
 import type { SocialSignIn } from '../platform/social/identity';
 
 /** The services that every domain's routes receive. */
@@ -42,6 +43,8 @@ export interface Mall {
   readonly log: FastifyBaseLogger;
   /** Whether members of a group may post (spec §6). */
   readonly isPoster: (groupId: number) => boolean;
-  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
-  readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** Finds the viewers of bearer tokens. */
+  readonly viewers: ViewerCache;
+  /** Shares what everyone reads among the members. */
+  readonly sharedReads: SharedReads;
 }

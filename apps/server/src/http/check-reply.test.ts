@@ -18,6 +18,7 @@ async function answerTo(failure: FailureName, checkReplies: boolean): Promise<nu
   const handlers = { configs: { get: () => Promise.reject(new MallError(failure)) } };
   registerContract(app, handlers, {
     findViewer: () => Promise.resolve(null),
+    onWrite: () => {},
     origins: { publicOrigin: null, storefronts: [] },
     trustProxy: trustedProxies('0'),
     uploads: { folder: '', stallMs: 1000 },

@@ -29,6 +29,8 @@ import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 export interface ContractOptions {
   /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
   readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** Called after each call that may have changed something, whether it succeeded or not. */
+  readonly onWrite: (domain: DomainName, viewer: Viewer | null) => void;
   /** Whose pages may call. */
   readonly origins: Origins;
   /** The proxies whose `X-Forwarded-For` is trusted. */
@@ -60,6 +62,7 @@ export function registerContract<D extends DomainName>(
       if (!handler) throw new Error(`No handler for ${domain}.${name}`);
       registerEndpoint(app, endpoint, handler, {
         ...options,
+        onWrite: (viewer) => options.onWrite(domain, viewer),
         refusals: refusalsOf(endpoint),
         isSecret: domain === 'auth',
       });
@@ -71,12 +74,13 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  options: ContractOptions & {
+  options: Omit<ContractOptions, 'onWrite'> & {
+    readonly onWrite: (viewer: Viewer | null) => void;
     readonly refusals: readonly FailureName[];
     readonly isSecret: boolean;
   },
 ): void {
-  const { findViewer, origins, trustProxy, checkReplies, refusals, isSecret } = options;
+  const { findViewer, onWrite, origins, trustProxy, checkReplies, refusals, isSecret } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -109,8 +113,13 @@ function registerEndpoint(
         if (checkReplies) checkReply(endpoint, data);
         return success(data);
       };
-      if (!endpoint.files) return answer(null);
-      return receiveUploads(request, options.uploads, endpoint.files, answer);
+      try {
+        return await (endpoint.files
+          ? receiveUploads(request, options.uploads, endpoint.files, answer)
+          : answer(null));
+      } finally {
+        if (endpoint.method === 'POST') onWrite(request.viewer);
+      }
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { DomainName } from '@mall/contract';
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { paidOrders } from '../domains/orders';
@@ -17,11 +18,18 @@ export interface ApiOptions {
   readonly checkReplies: boolean;
 }
 
+/** The domains whose writes change sessions, and what a session says about its member. */
+const OF_SESSIONS: ReadonlySet<DomainName> = new Set(['auth', 'members']);
+
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins, requestLimits } = mall;
+  const { db, config, gateway, origins, requestLimits, sharedReads, viewers } = mall;
   registerContract(app, domainHandlers(mall), {
-    findViewer: mall.findViewer,
+    findViewer: viewers.find,
+    onWrite(domain, viewer) {
+      if (viewer !== null) sharedReads.recordWrite(viewer.id);
+      if (OF_SESSIONS.has(domain)) viewers.clear();
+    },
     origins,
     trustProxy: config.trustProxy,
     uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },

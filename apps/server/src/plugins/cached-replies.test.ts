@@ -23,7 +23,7 @@ const headersOf = ({ headers }: Pick<Response, 'headers'>) =>
   );
 
 describe('every endpoint that guests read', () => {
-  const mall = describeMall({ replyMaxAge: HOUR_MS }, { reset: false });
+  const mall = describeMall({ readMaxAge: HOUR_MS }, { reset: false });
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await createFixture(mall);
@@ -71,7 +71,7 @@ describe('every endpoint that guests read', () => {
 
 describe('a reply from memory', () => {
   // Without a reset each product has an id, and so an address, of its own.
-  const mall = describeMall({ replyMaxAge: HOUR_MS }, { reset: false });
+  const mall = describeMall({ readMaxAge: HOUR_MS }, { reset: false });
   let id = 0;
   /** The address of a product that no other test reads. */
   const makeProduct = async () => {
@@ -172,7 +172,7 @@ describe('a reply from memory', () => {
 });
 
 describe('the age of a reply', () => {
-  const mall = describeMall({ replyMaxAge: 40 });
+  const mall = describeMall({ readMaxAge: 40 });
 
   test('ends, so that a guest sees a change without any notice of it', async () => {
     const product = await mall.makeProduct({ rules: [{ amount: 100, stock: 5 }] });
@@ -190,7 +190,7 @@ describe('the age of a reply', () => {
 });
 
 describe('the limit of calls', () => {
-  const mall = describeMall({ replyMaxAge: HOUR_MS, callsPerMinute: 3 });
+  const mall = describeMall({ readMaxAge: HOUR_MS, callsPerMinute: 3 });
 
   test('counts replies from memory', async () => {
     const call = () => mall.as().get('/api/configs');

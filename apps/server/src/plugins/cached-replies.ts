@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { bytesFor } from '../http/encoded-text';
 import { hasCopy } from '../http/etag';
-import { type Reading, ReplyCache } from '../http/reply-cache';
+import { type CachedReply, createReplyCache, putReply, type ReplyCache } from '../http/reply-cache';
 import { REQUEST_ID_HEADER } from '../http/request-id';
 import { addVary } from '../http/vary';
 import { languageOf } from '../kernel/language';
+import type { Reading } from '../kernel/read-cache';
 
 /** Options of {@link cachedReplies}. */
 export interface CachedRepliesOptions {
@@ -28,7 +29,7 @@ const OF_ONE_REPLY = [
  * add headers, and {@link storedReplies} after them.
  */
 export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) => {
-  const cache = maxAge > 0 ? new ReplyCache(maxAge) : null;
+  const cache = maxAge > 0 ? createReplyCache(maxAge) : null;
   app.decorate('replyCache', cache);
   app.decorateRequest('reading', null);
   if (cache === null) return;
@@ -40,7 +41,7 @@ export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) =>
       request.reading = found.reading;
       return;
     }
-    const cached = await found.reply;
+    const cached = await found.value;
     // The request that others waited for was refused, for example.
     if (cached === null) return;
     const limit = await app.countCall(request);
@@ -80,7 +81,7 @@ export const storedReplies = fp(async (app) => {
     addVary(reply, 'accept-encoding');
     const headers = Object.entries(reply.getHeaders());
     const shared = headers.filter(([name]) => !OF_ONE_REPLY.includes(name));
-    replyCache.put(reading, payload, Object.fromEntries(shared));
+    putReply(replyCache, reading, payload, Object.fromEntries(shared));
   });
   // Also when the client has gone, so that nobody waits for it.
   app.addHook('onResponse', async ({ reading }) => {
@@ -107,7 +108,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The reading of the reply for the cache; null: it is not cached. */
-    reading: Reading | null;
+    reading: Reading<CachedReply> | null;
   }
   interface FastifyContextConfig {
     /** The query parameters of a reading endpoint whose reply is the same for all guests. */

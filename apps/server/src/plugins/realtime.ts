@@ -8,7 +8,7 @@ const DISK_IS_NOT_SHARED =
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { db, config, hub, staff, origins, findViewer } = mall;
+  const { db, config, hub, staff, origins, viewers } = mall;
   const chats = chatSockets(mall);
   app.addHook('onReady', () => hub.join());
   app.addHook('onReady', async () => {
@@ -18,7 +18,7 @@ export const realtime = fp<Mall>(async (app, mall) => {
   });
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
-      findViewer,
+      findViewer: viewers.find,
       origins,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,

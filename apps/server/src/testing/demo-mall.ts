@@ -44,7 +44,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
     // A test sees each change at once.
-    replyMaxAge: 0,
+    readMaxAge: 0,
     captchaWork: 2,
     socketsPerAddress: 1_000_000,
   };

@@ -105,7 +105,7 @@ export async function startTestMall(
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
     // A test sees each change at once.
-    replyMaxAge: 0,
+    readMaxAge: 0,
     // Two keys at most: a test is not about the time that a solution takes.
     captchaWork: 2,
     socketsPerAddress: 1_000_000,

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database';
-import type { Viewer } from '../../kernel/viewer';
 import { productSummaries, topProducts } from '../products';
 import { findBanners, findHotTags, findShowcases } from './content.repo';
 
@@ -7,19 +6,17 @@ const NEWEST = 8;
 /** A list with ranks is short: a top ten. */
 const RANKED = 10;
 
-/** The shop's front page: banners, the best sellers, the shop's own product rows, and the newest products. */
-export async function readIndex(db: Database, viewer: Viewer | null) {
+/** The shop's front page: banners, the best sellers, the shop's own product rows, and the newest products, as a guest sees them. */
+export async function readIndex(db: Database) {
   const [banners, showcases, best, newest] = await Promise.all([
     findBanners(db),
     findShowcases(db),
-    topProducts(db, { filter: { inStock: true }, order: 'best_selling', limit: RANKED, viewer }),
-    topProducts(db, { filter: {}, order: 'newest', limit: NEWEST, viewer }),
+    topProducts(db, { filter: { inStock: true }, order: 'best_selling', limit: RANKED }),
+    topProducts(db, { filter: {}, order: 'newest', limit: NEWEST }),
   ]);
-  const shown = await productSummaries(
-    db,
-    [...new Set(showcases.flatMap(({ productIds }) => productIds))],
-    viewer,
-  );
+  const shown = await productSummaries(db, [
+    ...new Set(showcases.flatMap(({ productIds }) => productIds)),
+  ]);
   const byId = new Map(shown.map((product) => [product.p_id, product]));
   const rows = showcases.map(({ id, kind, title, href, productIds }) => ({
     kind,

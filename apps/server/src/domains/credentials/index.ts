@@ -34,4 +34,5 @@ export {
   type SignInAttempt,
 } from './sign-in-limit';
 export { newToken, tokenHash } from './token';
+export { createViewerCache, type ViewerCache } from './viewer-cache';
 export { memberEraser } from './member-eraser.repo';

@@ -19,7 +19,7 @@ let mall: TestMall;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
-  mall = await startTestMall({ social: fakeSocial });
+  mall = await startTestMall({ social: fakeSocial, readMaxAge: 3_600_000 });
 });
 beforeEach(() => mall.reset());
 afterAll(async () => {

@@ -24,7 +24,6 @@ export async function listCollected(
     filter: { collectedBy: viewer.id },
     order: ORDERS[sort],
     page: number,
-    viewer,
   });
   const ids = list.map(({ p_id }) => p_id);
   const marks = ids.length === 0 ? [] : await findCollected(db, viewer.id, ids);
@@ -34,6 +33,7 @@ export async function listCollected(
       const { amount, soldOut } = before.get(product.p_id) ?? { amount: null, soldOut: null };
       return {
         ...product,
+        is_collect: true,
         price_drop: Math.max(0, (amount ?? product.amount) - product.amount),
         back_in_stock: soldOut === true && !product.sold_out,
       };

@@ -1,5 +1,6 @@
 export { namesOfBulky } from './bulky.repo';
 export { firstPicture } from './product-fields.repo';
+export { collectedAmong, markedFor, withMarks } from './collected-marks.service';
 export { listCategories } from './categories.service';
 export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import type { productWaits } from '../../db/schema';
-import { configs, productCollects, productPictures, productRules, products } from '../../db/schema';
+import { configs, productPictures, productRules, products } from '../../db/schema';
 
 /** For the product in the outer query: the number of variants, the total stock, and the first variant. */
 export const stockOf = (db: Connection) =>
@@ -16,7 +15,7 @@ export const stockOf = (db: Connection) =>
     .as('stock_of');
 
 /** The list fields of the product in the outer query, apart from its stock. */
-export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: number | null) => ({
+export const summaryFields = (stock: ReturnType<typeof stockOf>) => ({
   id: products.id,
   name: products.name,
   layer: products.layer,
@@ -29,19 +28,9 @@ export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: numbe
   ruleId: stock.ruleId,
   soldCount: products.soldCount,
   collectCount: products.collectCount,
-  isCollected: isMarkedBy(productCollects, viewerId),
   outOfStockText: productText('out_stock_notify', '缺貨中'),
   lowStockText: productText('low_inventory_notify', '快沒庫存了'),
 });
-
-/** Condition: the member collected, or waits for, the product in the outer query. */
-export const isMarkedBy = (
-  mark: typeof productCollects | typeof productWaits,
-  viewerId: number | null,
-) =>
-  viewerId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select 1 from ${mark} where ${mark.productId} = ${products.id} and ${mark.memberId} = ${viewerId})`;
 
 /** The path of the first picture of the product in the outer query; empty without one. */
 export const firstPicture = sql<string>`coalesce((

@@ -2,7 +2,6 @@ import type { CheckedQuery } from '@mall/contract';
 import type { CountCache } from '../../db/count-cache';
 import type { Database } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import type { Viewer } from '../../kernel/viewer';
 import type { ProductFilter } from './product-filter.repo';
 import { facetsOf, filterOf, listProducts, type ProductOrder } from './products.service';
 
@@ -10,19 +9,18 @@ type ListQuery = CheckedQuery<'products', 'all'>;
 
 /**
  * Creates a reader of the lists that a shopper sorts and filters: products of a place such as a
- * category, and how many each filter would leave.
+ * category as a guest sees them, and how many each filter would leave.
  *
  * @param readStoreLayers the layers that convenience stores take, from shipping.
  * @example
  * const readList = productListReader(db, counter, () => storeLayers(db));
- * await readList(query, { words: '水餃' }, viewer, 'relevance');
+ * await readList(query, { words: '水餃' }, 'relevance');
  */
 export const productListReader =
   (db: Database, counter: CountCache, readStoreLayers: () => Promise<readonly Layer[]>) =>
   async (
     query: ListQuery,
     place: Pick<ProductFilter, 'category' | 'words'>,
-    viewer: Viewer | null,
     order: ProductOrder = 'newest',
   ) => {
     const layers = query.store_pickup || query.facets ? await readStoreLayers() : [];
@@ -32,7 +30,6 @@ export const productListReader =
         filter,
         order: query.sort ?? order,
         page: query.page,
-        viewer,
       }),
       facetsOf(db, query, filter),
     ]);

@@ -27,7 +27,6 @@ export async function findPage(
   filter: ProductFilter,
   order: ProductOrder,
   { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
-  viewerId: number | null,
 ) {
   const page = matching(db, filter)
     .orderBy(...orderBy(order, filter))
@@ -36,7 +35,7 @@ export async function findPage(
     .as('page');
   const stock = stockOf(db);
   return db
-    .select({ ...summaryFields(stock, viewerId), counted: cappedCount(matching(db, filter)) })
+    .select({ ...summaryFields(stock), counted: cappedCount(matching(db, filter)) })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
     .innerJoinLateral(stock, sql`true`)
@@ -51,15 +50,11 @@ export async function countProducts(db: Connection, filter: ProductFilter): Prom
 }
 
 /** The list fields of these products, sorted as `ids`; unpublished ones are left out. */
-export async function findSummaries(
-  db: Connection,
-  ids: readonly number[],
-  viewerId: number | null,
-) {
+export async function findSummaries(db: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const stock = stockOf(db);
   const rows = await db
-    .select(summaryFields(stock, viewerId))
+    .select(summaryFields(stock))
     .from(products)
     .innerJoinLateral(stock, sql`true`)
     .where(and(inArray(products.id, [...ids]), products.published));

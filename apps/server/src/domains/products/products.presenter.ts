@@ -9,7 +9,7 @@ const LOW_STOCK = 5;
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 type RuleRow = Awaited<ReturnType<typeof findRules>>[number];
 
-/** A product as lists show it. */
+/** A product as lists show it to a guest. */
 export function presentSummary(row: SummaryRow) {
   return {
     p_id: row.id,
@@ -19,7 +19,7 @@ export function presentSummary(row: SummaryRow) {
     amount: row.amount,
     market_price: row.marketPrice,
     layer: row.layer,
-    is_collect: row.isCollected,
+    is_collect: false,
     sold_out: row.stock === 0,
     stock_notice: stockNotice(row),
     rule_id: onlyVariant(row),

@@ -7,10 +7,9 @@ import {
   productPictures,
   productRules,
   products,
-  productWaits,
 } from '../../db/schema';
 import { hasStock } from './product-filter.repo';
-import { isMarkedBy, stockOf, summaryFields } from './product-fields.repo';
+import { stockOf, summaryFields } from './product-fields.repo';
 
 /** Whether a product is on sale; undefined: it does not exist. */
 export async function findPublished(db: Connection, id: number): Promise<boolean | undefined> {
@@ -22,12 +21,12 @@ export async function findPublished(db: Connection, id: number): Promise<boolean
 }
 
 /** One product without its variants, published or not. */
-export async function findProduct(db: Connection, id: number, viewerId: number | null) {
+export async function findProduct(db: Connection, id: number) {
   const stock = stockOf(db);
   const parent = alias(categories, 'parent');
   const [row] = await db
     .select({
-      ...summaryFields(stock, viewerId),
+      ...summaryFields(stock),
       summary: products.summary,
       description: products.description,
       specs: products.specs,
@@ -35,7 +34,6 @@ export async function findProduct(db: Connection, id: number, viewerId: number |
       pictures: sql<string[]>`array(
         select ${productPictures.path} from ${productPictures}
         where ${productPictures.productId} = ${products.id} order by ${productPictures.position})`,
-      isWaited: isMarkedBy(productWaits, viewerId),
       category: { id: categories.id, name: categories.name },
       parent: { id: parent.id, name: parent.name },
     })
@@ -85,6 +83,21 @@ export const findCollected = (db: Connection, memberId: number, ids: readonly nu
     .where(
       and(eq(productCollects.memberId, memberId), inArray(productCollects.productId, [...ids])),
     );
+
+/** Those of these products that a member has collected. */
+export async function findCollectedAmong(
+  db: Connection,
+  memberId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ productId: productCollects.productId })
+    .from(productCollects)
+    .where(
+      and(eq(productCollects.memberId, memberId), inArray(productCollects.productId, [...ids])),
+    );
+  return rows.map(({ productId }) => productId);
+}
 
 /** Removes a product from a member's collection; false when it was not there. */
 export async function deleteCollect(db: Connection, memberId: number, productId: number) {

@@ -4,7 +4,6 @@ import type { CountCache } from '../../db/count-cache';
 import { transaction } from '../../db/transaction';
 import { queryRunner } from '../../db/query-runner';
 import type { Layer } from '../../db/schema';
-import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { countFacets } from './product-facets.repo';
@@ -50,7 +49,7 @@ export function filterOf(query: ListQuery, storeLayers: readonly Layer[]): Produ
 export const facetsOf = async (db: Database, query: ListQuery, filter: ProductFilter) =>
   query.facets === '1' ? countFacets(db, filter) : undefined;
 
-/** One page of products. */
+/** One page of products, as a guest sees them. */
 export async function listProducts(
   db: Database,
   counter: CountCache,
@@ -58,42 +57,39 @@ export async function listProducts(
     readonly filter: ProductFilter;
     readonly order: ProductOrder;
     readonly page: number | undefined;
-    readonly viewer: Viewer | null;
   },
 ): Promise<Paged<ProductSummary>> {
-  const { filter, order, viewer } = wanted;
+  const { filter, order } = wanted;
   const part = slice(wanted.page, PER_PAGE);
-  const rows = await findPage(db, filter, order, part, viewer?.id ?? null);
+  const rows = await findPage(db, filter, order, part);
   return paged(rows.map(presentSummary), await totalOf(db, counter, filter, rows, part), part);
 }
 
-/** The first products of a list, without the total count. */
+/** The first products of a list as a guest sees them, without the total count. */
 export async function topProducts(
   db: Database,
   wanted: {
     readonly filter: ProductFilter;
     readonly order: ProductOrder;
     readonly limit: number;
-    readonly viewer: Viewer | null;
   },
 ): Promise<ProductSummary[]> {
   const part = { perPage: wanted.limit, offset: 0 };
-  const rows = await findPage(db, wanted.filter, wanted.order, part, wanted.viewer?.id ?? null);
+  const rows = await findPage(db, wanted.filter, wanted.order, part);
   return rows.map(presentSummary);
 }
 
-/** These products as lists show them, sorted as `ids`; unpublished ones are left out. */
+/** These products as lists show them to a guest, sorted as `ids`; unpublished ones are left out. */
 export async function productSummaries(
   db: Connection,
   ids: readonly number[],
-  viewer: Viewer | null,
 ): Promise<ProductSummary[]> {
-  return (await findSummaries(db, ids, viewer?.id ?? null)).map(presentSummary);
+  return (await findSummaries(db, ids)).map(presentSummary);
 }
 
 /** These products as posts show them, by id; unpublished ones are left out. */
 export async function productsInPosts(db: Connection, ids: readonly number[]) {
-  const rows = await findSummaries(db, [...new Set(ids)], null);
+  const rows = await findSummaries(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentInPost(row)]));
 }
 
@@ -105,7 +101,7 @@ export async function findProductsForPost(
 ) {
   const filter: ProductFilter = { words };
   const part = slice(page, PER_PAGE);
-  const rows = await findPage(db, filter, 'relevance', part, null);
+  const rows = await findPage(db, filter, 'relevance', part);
   return paged(rows.map(presentInPost), await totalOf(db, counter, filter, rows, part), part);
 }
 
@@ -123,14 +119,14 @@ const totalOf = (
   );
 
 /**
- * One product, without the data of other domains.
+ * One product as a guest sees it, without the data of other domains.
  *
  * @throws {MallError} notFound, productGone
  */
-export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
+export async function readProduct(db: Connection, id: number) {
   const run = queryRunner(db);
   const [product, rules] = await Promise.all([
-    run(() => findProduct(db, id, viewer?.id ?? null)),
+    run(() => findProduct(db, id)),
     run(async () => findRules(db, id)),
   ]);
   if (!product) throw new MallError('notFound');
@@ -143,7 +139,7 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
     category: { ...product.category, parent: product.parent },
     rules: rules.map(presentRule),
     specs: [...product.specs],
-    is_wait: product.isWaited,
+    is_wait: false,
   };
 }
 
