@@ -11,7 +11,9 @@ import { watchDatabase } from './watch-database';
 /** The shop's database as repos see it, for both the embedded and an external PostgreSQL. */
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool };
 /** An open transaction; inside it, use only this connection. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export interface Transaction extends NodePgDatabase<typeof schema> {
+  readonly isTransaction: true;
+}
 /** What repo functions accept: they run inside or outside of a transaction. */
 export type Connection = Database | Transaction;
 
@@ -114,12 +116,16 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Per connection, because drizzle reads the whole schema each time. */
-const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+/** Per connection: drizzle reads the whole schema each time, and statements stay prepared. */
+const overClients = new WeakMap<PoolClient, Transaction>();
 
-/** The database as seen through one connection, for a transaction. */
-export function databaseOver(client: PoolClient): NodePgDatabase<typeof schema> {
-  const known = overClients.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
+/** The database as seen through one connection, for its transactions. */
+export function transactionOver(client: PoolClient): Transaction {
+  const known =
+    overClients.get(client) ??
+    Object.assign(drizzle(client, { schema, casing: 'snake_case' }), {
+      isTransaction: true as const,
+    });
   overClients.set(client, known);
   return known;
 }

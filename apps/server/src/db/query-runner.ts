@@ -13,4 +13,4 @@ export type RunQuery = <Result>(query: () => Promise<Result>) => Promise<Result>
  * const [posts, total] = await Promise.all([run(() => find(db)), run(() => count(db))]);
  */
 export const queryRunner = (db: Connection): RunQuery =>
-  'rollback' in db ? pLimit(1) : (query) => query();
+  'isTransaction' in db ? pLimit(1) : (query) => query();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import { databaseOver, type Database, type Transaction } from './database';
+import { transactionOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
 import { isDatabaseUnavailable } from './unavailable';
 
@@ -22,11 +22,10 @@ const isRetryable = new Set<string | undefined>([
 export async function transaction<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-  config?: PgTransactionConfig,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(db, work, config);
+      return await runOnce(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable.has(sqlStateOf(error))) throw error;
       // A random delay keeps the same two transactions from colliding again.
@@ -36,23 +35,39 @@ export async function transaction<Result>(
 }
 
 /**
- * drizzle's own `transaction` on a pool never returns a connection that is lost before its `begin`:
- * after as many losses as there are connections, every call would wait for ever.
+ * Replaces drizzle's own `transaction` for two reasons. On a pool that one never returns a connection
+ * that is lost before its `begin`: after as many losses as there are connections, every call would wait
+ * for ever. And it makes a new object for each transaction, so that no statement stays prepared on it.
  */
 async function runOnce<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-  config: PgTransactionConfig | undefined,
 ): Promise<Result> {
   const client: PoolClient = await db.$client.connect();
   let isBroken = false;
   try {
-    return await databaseOver(client).transaction(work, config);
+    await send(client, 'begin');
+    const result = await work(transactionOver(client));
+    await send(client, 'commit');
+    return result;
   } catch (error) {
+    const isRolledBack = await send(client, 'rollback').then(
+      () => true,
+      () => false,
+    );
     // Closes the connection: it may be lost, or still busy with a query that has timed out.
-    isBroken = isDatabaseUnavailable(error);
+    isBroken = !isRolledBack || isDatabaseUnavailable(error);
     throw error;
   } finally {
     client.release(isBroken);
+  }
+}
+
+/** Sends a command without parameters. @throws {DrizzleQueryError} as for every other query */
+async function send(client: PoolClient, text: 'begin' | 'commit' | 'rollback'): Promise<void> {
+  try {
+    await client.query(text);
+  } catch (error) {
+    throw new DrizzleQueryError(text, [], error instanceof Error ? error : undefined);
   }
 }
