@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countStatements } from '../testing/count-statements';
 import { describeMall } from '../testing/describe-mall';
 import { groups } from './schema';
 import { statement, type Inputs } from './statement';
 import { transaction } from './transaction';
 
+// No job sends a statement of its own while those of a transaction are counted.
+beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 const mall = describeMall();
+afterAll(() => vi.useRealTimers());
 
 let built = 0;
 const findGroups = statement('test_groups', (db, { ids }: Inputs<{ ids: readonly number[] }>) => {
