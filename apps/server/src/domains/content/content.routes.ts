@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { promotedArticles } from '../articles';
-import { collectedAmong, productSummaries, withMarks } from '../products';
+import { marksOf, productSummaries, withMarks } from '../products';
 import { freeShippingHome } from '../shipping';
 import { findQuickLinks } from './content.repo';
 import { presentIndex, withColor } from './content.presenter';
@@ -23,12 +23,12 @@ export const contentRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'conten
       const products = await productSummaries(db, article?.product.map(({ p_id }) => p_id) ?? []);
       const { banners, sections } = presentIndex(front, article && { article, products }, language);
       const shown = sections.flatMap((section) => section.products.map(({ p_id }) => p_id));
-      const collected = await collectedAmong(db, viewer, [...new Set(shown)]);
+      const marks = await marksOf(db, viewer, [...new Set(shown)]);
       return {
         banners,
         sections: sections.map((section) => ({
           ...section,
-          products: withMarks(section.products, collected),
+          products: withMarks(section.products, marks),
         })),
         free_shipping,
       };

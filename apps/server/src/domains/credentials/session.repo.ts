@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { members, sessions } from '../../db/schema';
+import { type Inputs, statement } from '../../db/statement';
 
 export async function addSession(
   db: Connection,
@@ -10,31 +11,35 @@ export async function addSession(
   if (session.fcmToken) await deleteOtherTokens(db, session.tokenHash, session.fcmToken);
 }
 
-/** A session that is neither expired nor revoked, with its member, who is not deleted. */
-export async function findLiveSession(db: Connection, tokenHash: Buffer, now: Date) {
-  const [found] = await db
-    .select({
-      id: members.id,
-      account: members.account,
-      name: members.name,
-      gid: members.gid,
-      role: members.role,
-      isDealer: members.isDealer,
-      joinedAt: members.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        isNull(members.deletedAt),
+const liveSession = statement(
+  'live_session',
+  (db, { tokenHash, now }: Inputs<{ tokenHash: Buffer; now: Date }>) =>
+    db
+      .select({
+        id: members.id,
+        account: members.account,
+        name: members.name,
+        gid: members.gid,
+        role: members.role,
+        isDealer: members.isDealer,
+        joinedAt: members.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+          isNull(members.deletedAt),
+        ),
       ),
-    );
-  return found;
-}
+);
+
+/** A session that is neither expired nor revoked, with its member, who is not deleted. */
+export const findLiveSession = async (db: Connection, tokenHash: Buffer, now: Date) =>
+  (await liveSession(db, { tokenHash, now }))[0];
 
 export async function recordUse(db: Connection, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

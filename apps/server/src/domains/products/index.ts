@@ -1,8 +1,7 @@
 export { namesOfBulky } from './bulky.repo';
 export { firstPicture } from './product-fields.repo';
-export { collectedAmong, markedFor, withMarks } from './collected-marks.service';
+export { markedFor, marksOf, withMarks } from './product-marks.service';
 export { listCategories } from './categories.service';
-export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';
 export { previewProduct, previewStore } from './products.preview';
 export {

@@ -25,7 +25,7 @@ export async function previewProduct(
   id: number,
 ): Promise<LinkPreview | 'gone' | null> {
   try {
-    const product = await readProduct(db, id);
+    const { product } = await readProduct(db, id);
     const { name, summary, amount, index_img, category } = product;
     const price = `NT$${amount.toLocaleString('en')}`;
     const picture = jpegOf(index_img);

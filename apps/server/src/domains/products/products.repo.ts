@@ -7,7 +7,9 @@ import {
   productPictures,
   productRules,
   products,
+  productWaits,
 } from '../../db/schema';
+import { type Inputs, statement } from '../../db/statement';
 import { hasStock } from './product-filter.repo';
 import { stockOf, summaryFields } from './product-fields.repo';
 
@@ -31,6 +33,8 @@ export async function findProduct(db: Connection, id: number) {
       description: products.description,
       specs: products.specs,
       published: products.published,
+      fitsStorePickup: products.fitsStorePickup,
+      perishable: products.perishable,
       pictures: sql<string[]>`array(
         select ${productPictures.path} from ${productPictures}
         where ${productPictures.productId} = ${products.id} order by ${productPictures.position})`,
@@ -84,20 +88,23 @@ export const findCollected = (db: Connection, memberId: number, ids: readonly nu
       and(eq(productCollects.memberId, memberId), inArray(productCollects.productId, [...ids])),
     );
 
-/** Those of these products that a member has collected. */
-export async function findCollectedAmong(
-  db: Connection,
-  memberId: number,
-  ids: readonly number[],
-): Promise<number[]> {
-  const rows = await db
-    .select({ productId: productCollects.productId })
-    .from(productCollects)
-    .where(
-      and(eq(productCollects.memberId, memberId), inArray(productCollects.productId, [...ids])),
-    );
-  return rows.map(({ productId }) => productId);
-}
+/** Those of these products that a member has collected, or waits for. */
+export const findMarks = statement(
+  'product_marks',
+  (db, { memberId, ids }: Inputs<{ memberId: number; ids: readonly number[] }>) => {
+    const isMarked = (mark: typeof productCollects | typeof productWaits) =>
+      sql<boolean>`exists (select 1 from ${mark}
+        where ${mark.productId} = ${products.id} and ${mark.memberId} = ${memberId})`;
+    return db
+      .select({
+        id: products.id,
+        isCollected: isMarked(productCollects),
+        isWaited: isMarked(productWaits),
+      })
+      .from(products)
+      .where(sql`${products.id} = any(${ids})`);
+  },
+);
 
 /** Removes a product from a member's collection; false when it was not there. */
 export async function deleteCollect(db: Connection, memberId: number, productId: number) {

@@ -4,11 +4,10 @@ import type { Mall } from '../../context/context';
 import { articlesAboutProduct } from '../articles';
 import { presentDelivery, readDelivery, storeLayers } from '../shipping';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';
-import { collectedAmong, markedFor, withMarks } from './collected-marks.service';
+import { markedFor, marksOf, withMarks } from './product-marks.service';
 import { listCollected } from './collection.service';
 import { productListReader } from './product-list.service';
 import { collectProduct, listProducts, readProduct, topProducts } from './products.service';
-import { isWaiting } from './wait.repo';
 import { waitForProduct } from './wait.service';
 
 /** How many similar products a product's page shows. */
@@ -18,14 +17,14 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
   const counter = createCountCache();
   const readList = sharedReads.share(productListReader(db, counter, () => storeLayers(db)));
   const readDetail = sharedReads.share(async (id: number) => {
-    const product = await readProduct(db, id);
+    const { product, parcel, perishable } = await readProduct(db, id);
     const [related, delivery] = await Promise.all([
       topProducts(db, {
         filter: { relatedTo: { id, categoryId: product.category.id } },
         order: 'related',
         limit: RELATED,
       }),
-      readDelivery(db, product),
+      readDelivery(db, { layer: product.layer, parcel, perishable }),
     ]);
     return { product, related, delivery };
   });
@@ -42,20 +41,18 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
       return { ...found, list: await markedFor(db, viewer, found.list) };
     },
     async detail({ params: { id }, viewer, language }) {
-      const [{ product, related, delivery }, articles, is_wait] = await Promise.all([
+      const [{ product, related, delivery }, articles] = await Promise.all([
         readDetail(viewer, id),
         articlesAboutProduct(db, id, viewer),
-        viewer !== null && isWaiting(db, viewer.id, id),
       ]);
-      const ids = [id, ...related.map(({ p_id }) => p_id)];
-      const collected = await collectedAmong(db, viewer, ids);
+      const marks = await marksOf(db, viewer, [id, ...related.map(({ p_id }) => p_id)]);
       return {
         ...product,
-        is_collect: collected.has(id),
-        is_wait,
+        is_collect: marks.collected.has(id),
+        is_wait: marks.waited.has(id),
         delivery: presentDelivery(delivery, language),
         articles,
-        related: withMarks(related, collected),
+        related: withMarks(related, marks),
       };
     },
     collected: ({ query, viewer }) => listCollected(db, counter, query, viewer),

@@ -132,14 +132,22 @@ export async function readProduct(db: Connection, id: number) {
   if (!product) throw new MallError('notFound');
   if (!product.published) throw new MallError('productGone');
   return {
-    ...presentSummary(product),
-    summary: product.summary,
-    description: product.description,
-    pictures: product.pictures,
-    category: { ...product.category, parent: product.parent },
-    rules: rules.map(presentRule),
-    specs: [...product.specs],
-    is_wait: false,
+    product: {
+      ...presentSummary(product),
+      summary: product.summary,
+      description: product.description,
+      pictures: product.pictures,
+      category: { ...product.category, parent: product.parent },
+      rules: rules.map(presentRule),
+      specs: [...product.specs],
+      is_wait: false,
+    },
+    /** The parcel that one item of it makes. */
+    parcel: {
+      itemsAmount: product.amount,
+      bulky: product.fitsStorePickup ? [] : [product.name],
+    },
+    perishable: product.perishable,
   };
 }
 

@@ -17,16 +17,3 @@ export async function deleteWait(
     .delete(productWaits)
     .where(and(eq(productWaits.memberId, memberId), eq(productWaits.productId, productId)));
 }
-
-/** Whether a member waits for a product. */
-export async function isWaiting(
-  db: Connection,
-  memberId: number,
-  productId: number,
-): Promise<boolean> {
-  const [found] = await db
-    .select({ productId: productWaits.productId })
-    .from(productWaits)
-    .where(and(eq(productWaits.memberId, memberId), eq(productWaits.productId, productId)));
-  return found !== undefined;
-}

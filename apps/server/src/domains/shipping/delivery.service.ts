@@ -1,12 +1,10 @@
 import type { Reason } from '@mall/contract/messages';
-import type { Connection } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { daysAfter } from '../../kernel/time';
 import { readSettings } from '../configs';
 import { feeFor } from './shipping-fee';
-import { isPerishable } from '../products';
-import { readOrderParcel } from './order-parcel.service';
-import { shippingProblem } from './shipping.policy';
+import { type Parcel, shippingProblem } from './shipping.policy';
 import { findMethods, type MethodRow } from './shipping.repo';
 
 /** A method's offer for one item of a product. */
@@ -32,29 +30,27 @@ export interface Delivery {
  * method. The actual fee is in the quote of a cart, which counts everything in it.
  */
 export async function readDelivery(
-  db: Connection,
+  db: Database,
   {
-    p_id,
-    amount,
     layer,
-  }: { readonly p_id: number; readonly amount: number; readonly layer: Layer },
+    parcel,
+    perishable,
+  }: { readonly layer: Layer; readonly parcel: Parcel; readonly perishable: boolean },
   now = new Date(),
 ): Promise<Delivery> {
-  const { product } = await readSettings(db);
-  const parcel = await readOrderParcel(db, amount, [{ productId: p_id }]);
+  const [{ product }, methods] = await Promise.all([readSettings(db), findMethods(db, layer)]);
   const days = product.specify_shipping_days;
   const leavesBy = days < 1 ? null : daysAfter(now, days);
-  const methods = await findMethods(db, layer);
   return {
     leavesBy,
     methods: methods.map((method) => ({
       method,
-      fee: feeFor(amount, method),
+      fee: feeFor(parcel.itemsAmount, method),
       arrivesBy:
         leavesBy && method.transitDays !== null ? daysAfter(leavesBy, method.transitDays) : null,
       reason: shippingProblem(method, parcel, false),
     })),
-    returnable: isReturnable(layer, await isPerishable(db, p_id)),
+    returnable: isReturnable(layer, perishable),
   };
 }
 
