@@ -3,8 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { infoPages, productRules } from '../db/schema';
-import { callFor, endpoints, type NamedEndpoint, send } from '../testing/access/endpoints';
+import { send } from '../testing/access/endpoints';
 import { createFixture, type Fixture } from '../testing/access/fixture';
+import { guestCall, guestReads } from '../testing/access/guest-reads';
 import { describeMall } from '../testing/describe-mall';
 import { refused } from '../testing/refused';
 
@@ -29,19 +30,12 @@ describe('every endpoint that guests read', () => {
     fixture = await createFixture(mall);
     await mall.db.insert(infoPages).values({ id: 1, title: '服務條款', content: '<p>條款</p>' });
   });
-  /** The call of an endpoint that reads what every guest may see. */
-  const publicCall = (endpoint: NamedEndpoint) =>
-    endpoint.domain === 'articles' && endpoint.path.includes('{id}')
-      ? { params: { id: fixture.articleId } }
-      : callFor(endpoint, fixture, 'guest');
-  const read = endpoints.filter(
-    ({ access, method, domain }) => method === 'GET' && access === 'guest' && domain !== 'auth',
-  );
-
-  test.each(read.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint] as const))(
+  test.each(
+    guestReads.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint] as const),
+  )(
     '%s sends a guest the same reply from memory, and a member their own',
     async (_name, endpoint) => {
-      const call = await publicCall(endpoint);
+      const call = await guestCall(endpoint, fixture);
       const { token } = fixture.people.member;
       const ofMember = await send(mall, endpoint, call, token);
       const first = await send(mall, endpoint, call, undefined);
