@@ -1,69 +1,11 @@
 // Measures how much one process of the mall serves on PostgreSQL, relative to the
 // floor in the same run: bare Fastify with the least SQL for the same result. The ratio does not depend
 // on the machine.
-import { createHash, randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { add, buy, caller, findHomeDelivery, makeCallers, RULE } from './callers.mjs';
 import { processorSeconds } from './cpu.mjs';
 import { CALLERS, load, residentMegabytes } from './load.mjs';
 import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
-
-const RULE = 10011;
-
-/** Signed-in members with carts of their own. */
-async function makeCallers(client, count) {
-  const tokens = [];
-  for (let made = 0; made < count; made += 1) {
-    const token = randomBytes(32).toString('base64url');
-    const { rows } = await client.query(
-      `insert into members (account, name, gid) values ($1, '測試', 1) returning id`,
-      [`bench-${made}@mall.test`],
-    );
-    await client.query(
-      `insert into sessions (token_hash, member_id, device_name, expires_at)
-       values ($1, $2, 'bench', now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), rows[0].id],
-    );
-    tokens.push(token);
-  }
-  return tokens;
-}
-
-/** The calls of one keep-alive connection: those with a body are a member's. */
-function caller(port, token, agent) {
-  return (method, url, body, isMember = false) =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const headers = { accept: 'application/json' };
-      if (text !== undefined || isMember) headers.authorization = `Bearer ${token}`;
-      if (text !== undefined) {
-        headers['content-type'] = 'application/json';
-        headers['content-length'] = Buffer.byteLength(text);
-      }
-      const sent = request(
-        { host: '127.0.0.1', port, method, path: url, headers, agent },
-        (reply) => {
-          const chunks = [];
-          reply.on('data', (chunk) => chunks.push(chunk));
-          reply.on('end', () => {
-            const answer = Buffer.concat(chunks).toString();
-            if (reply.statusCode === 200) resolve(answer);
-            else reject(new Error(`${method} ${url}: ${reply.statusCode} ${answer.slice(0, 300)}`));
-          });
-        },
-      );
-      sent.once('error', reject);
-      sent.end(text);
-    });
-}
-
-const place = {
-  name: '王小明',
-  phone: '0912345678',
-  county: '臺北市',
-  district: '大安區',
-  zip: '106',
-};
-const add = { rule_id: RULE, quantity: 1, type: 1, relation_id: 0 };
 
 /** The action that a caller repeats. */
 const scenarios = (shippingId) => ({
@@ -72,21 +14,7 @@ const scenarios = (shippingId) => ({
   "guests' product detail": (call) => call('GET', '/api/product/detail/1001'),
   "guests' feed": (call) => call('GET', '/api/article'),
   'add to cart': (call) => call('POST', '/api/shopping/cart/1/add', add),
-  'whole checkout': async (call) => {
-    await call('POST', '/api/shopping/cart/1/add', add);
-    const chosen = await call('POST', '/api/payment/shipping/1', {
-      kind: 'home',
-      shipping_id: shippingId,
-      street: '巷口街 1 號',
-      ...place,
-    });
-    const { total_amount } = JSON.parse(chosen).data.totals;
-    await call('POST', '/api/shopping/cart/pay/1', {
-      payment: { method: 'credit' },
-      invoice: { kind: 'member' },
-      total_amount,
-    });
-  },
+  'whole checkout': (call) => buy(call, shippingId),
 });
 
 /** Measures a server under load: throughput, and processor time and statements per action. */
@@ -120,11 +48,9 @@ export async function benchThroughput() {
   try {
     await client.query('update product_rules set stock = 100000000 where id = $1', [RULE]);
     const tokens = await makeCallers(client, Math.max(...CALLERS));
-    const { rows } = await client.query(
-      `select id from shipping_methods where layer = 1 and kind = 'home' order by position limit 1`,
-    );
+    const shippingId = await findHomeDelivery(client);
     const results = [];
-    for (const [what, act] of Object.entries(scenarios(rows[0].id))) {
+    for (const [what, act] of Object.entries(scenarios(shippingId))) {
       for (const callers of CALLERS) {
         const least = await loadOn(floor, shop, tokens, callers, act);
         const ours = await loadOn(mall, shop, tokens, callers, act);

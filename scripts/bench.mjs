@@ -13,6 +13,7 @@ import { benchPages } from '../bench/pages.mjs';
 import { updateReport } from '../bench/report.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchSizes } from '../bench/sizes.mjs';
+import { benchSoak } from '../bench/soak.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
 import { benchWall } from '../bench/wall.mjs';
@@ -85,6 +86,12 @@ const parts = {
     if (pages === null) return false;
     report('Rendered pages of one process on PostgreSQL', pages);
   },
+  async soak() {
+    const soak = await benchSoak();
+    if (soak === null) return false;
+    report('Memory of one process under mixed load', soak.rows);
+    console.table(soak.failed);
+  },
   async sockets() {
     const sockets = await benchSockets();
     if (sockets === null) return false;
@@ -94,6 +101,8 @@ const parts = {
   },
 };
 
+/** Parts that run only when they are named, because they take long. */
+const LONG = ['soak'];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -109,7 +118,7 @@ const browser = isOfSite ? await findBrowser() : undefined;
 if (isOfSite) await build();
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (named.length > 0 ? !named.includes(name) : LONG.includes(name)) continue;
     if ((await measure(browser)) === false)
       console.log(`\n${name}: left out, no PostgreSQL (set POSTGRES_BIN, or install one)`);
   }
