@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { root } from '../scripts/run.mjs';
+import { SERVER_ARGS, SERVER_ENV } from '../scripts/server-process.mjs';
 
 const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
 
-/** Starts a program that prints its address. */
-export function listening(file, env) {
+/** Starts a program of Node that prints its address. */
+export function listening(args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, file)], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,7 +24,7 @@ export function listening(file, env) {
       const port = /site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (port) resolve({ child, port: Number(port) });
     });
-    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`${args.at(-1)} ended (${code}):\n${output}`)));
   });
 }
 
@@ -53,13 +54,13 @@ export async function openPostgresShop(more = {}) {
     CALLS_PER_MINUTE: '100000000',
     RENDERS_PER_MINUTE: '100000000',
     UNPAID_ORDERS: '100000000',
-    NODE_ENV: 'production',
+    ...SERVER_ENV,
     ...more,
   };
   // The first start seeds the demo shop.
-  const seeding = await listening('apps/server/dist/server.js', env);
+  const seeding = await listening(SERVER_ARGS, env);
   await ended(seeding.child);
-  const mall = await listening('apps/server/dist/server.js', env);
+  const mall = await listening(SERVER_ARGS, env);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('create extension pg_stat_statements');

@@ -2,6 +2,8 @@
 // floor in the same run: bare Fastify with the least SQL for the same result. The ratio does not depend
 // on the machine.
 import { Agent } from 'node:http';
+import path from 'node:path';
+import { root } from '../scripts/run.mjs';
 import { add, buy, caller, findHomeDelivery, makeCallers, RULE } from './callers.mjs';
 import { processorSeconds } from './cpu.mjs';
 import { CALLERS, load, residentMegabytes } from './load.mjs';
@@ -40,7 +42,7 @@ export async function benchThroughput() {
   const shop = await openPostgresShop();
   if (shop === null) return null;
   const { mall, client, env } = shop;
-  const floor = await listening('apps/server/bench/floor.mjs', env);
+  const floor = await listening([path.join(root, 'apps/server/bench/floor.mjs')], env);
   // A line holds at most 999 units, and a caller adds more than that.
   const emptying = setInterval(() => {
     client.query('update cart_items set quantity = 1 where quantity > 300').catch(() => undefined);
