@@ -31,7 +31,7 @@ import { callLimit } from './plugins/rate-limit';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { securityTxt } from './plugins/security-txt';
-import { site } from './plugins/site';
+import { site, sitePages } from './plugins/site';
 import { sitemap } from './plugins/sitemap';
 import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
@@ -92,7 +92,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
+  const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });
+  await app.register(sitePages, {
+    root: siteRoot,
+    publicUrl: config.publicUrl,
+    readSettings: ofShop,
+    trustProxy: config.trustProxy,
+    rendersPerMinute: config.rendersPerMinute,
+  });
   await app.register(securityHeaders, { config });
   // After the security headers, so that refusals have them too.
   requireHost(app);
@@ -118,21 +126,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
-  const ofShop = async () => (await readSettings(db)).common;
   await app.register(securityTxt, {
     site: mall.site,
     mailbox: async () => (await ofShop()).email,
   });
   await app.register(sitemap, { publicUrl: config.publicUrl, pages: sitemapPages(db) });
   await app.register(site, {
-    root: siteRoot,
-    publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    readSettings: ofShop,
     // Browsers' requests are logged in demo shops and in development only.
     withheld: config.demo ? [] : ['/test'],
-    trustProxy: config.trustProxy,
-    rendersPerMinute: config.rendersPerMinute,
   });
   await app.register(realtime, mall);
   await app.register(upgrades);

@@ -99,6 +99,51 @@ describe('a cached page', () => {
   });
 });
 
+describe('a page that may be sent without a check', () => {
+  const trusted = () => cache.trusted('/product/1', () => ({ build, client: 'a' }))?.name ?? null;
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  test('is found for half a second after it was built', async () => {
+    expect(trusted()).toBeNull();
+    await nameAt();
+    vi.advanceTimersByTime(499);
+    expect(trusted()).toBe('100 元');
+    await settled();
+    vi.advanceTimersByTime(501);
+    expect(trusted()).toBeNull();
+  });
+
+  test('is checked once in the background after half of that time', async () => {
+    await nameAt();
+    vi.advanceTimersByTime(250);
+    expect([trusted(), checks]).toEqual(['100 元', 0]);
+    vi.advanceTimersByTime(1);
+    expect([trusted(), trusted()]).toEqual(['100 元', '100 元']);
+    await settled();
+    expect([checks, builds]).toEqual([1, 1]);
+    vi.advanceTimersByTime(499);
+    expect(trusted()).toBe('100 元');
+  });
+
+  test('is built again in the background when its data has changed', async () => {
+    await nameAt();
+    vi.advanceTimersByTime(251);
+    fact = '90 元';
+    expect(trusted()).toBe('100 元');
+    await settled();
+    expect([trusted(), builds]).toEqual(['90 元', 2]);
+  });
+
+  test('is not trusted longer while its check takes long', async () => {
+    const { page } = (await find()) as { page: TestPage };
+    vi.spyOn(page, 'isCurrent').mockReturnValue(new Promise(() => undefined));
+    vi.advanceTimersByTime(251);
+    expect(trusted()).toBe('100 元');
+    vi.advanceTimersByTime(250);
+    expect(trusted()).toBeNull();
+  });
+});
+
 describe('pages that are not cached', () => {
   test('are refused when sixteen others are being built', async () => {
     const found = await Promise.all(Array.from({ length: 100 }, (_, id) => find(`/search/${id}`)));

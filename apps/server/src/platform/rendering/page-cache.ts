@@ -89,6 +89,22 @@ export class PageCache<Page extends CacheablePage> {
 
   constructor(private readonly mayBuild: (client: string) => Promise<boolean>) {}
 
+  /**
+   * The page with a key, if it may be sent without a check. After half of the time for which it may, it is checked in
+   * the background, so that a popular page makes nobody wait.
+   *
+   * @param request creates the request for the check.
+   */
+  trusted(key: string, request: () => PageRequest<Page>): Page | null {
+    const found = this.#pages.get(key);
+    if (found?.kind !== 'page') return null;
+    if (this.#pages.getRemainingTTL(key) < TRUSTED / 2) {
+      // A check that fails is repeated by the first request that needs it.
+      void this.#pages.fetch(key, { forceRefresh: true, context: request() }).catch(() => null);
+    }
+    return found.page;
+  }
+
   /** The page with a key. */
   async find(key: string, request: PageRequest<Page>): Promise<FoundPage<Page>> {
     const find = () => this.#pages.forceFetch(key, { context: request });

@@ -3,18 +3,22 @@ import type { AnalyticsCodes } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../../http/client-network';
-import { hasCopy } from '../../http/etag';
 import { allowAnalytics } from '../../http/html/analytics-sources';
 import { allowInline, inlineSourcesOf } from '../../http/html/inline-sources';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { addVary } from '../../http/vary';
 import { type Limit, memoryLimiter } from '../../platform/rate-limit/limiter';
-import { bytesFor, type EncodedText, encodeText } from '../../http/encoded-text';
-import { type CacheablePage, PageCache } from '../../platform/rendering/page-cache';
+import { type EncodedText, encodeText } from '../../http/encoded-text';
+import {
+  type CacheablePage,
+  PageCache,
+  type PageRequest,
+} from '../../platform/rendering/page-cache';
 import { ReadFailed } from '../../platform/rendering/reads';
 import type { SiteRenderer } from '@mall/contract';
 import { buildPage, readHeadInTime, type SitePage, type SiteParts } from './build-page';
 import type { PageAddress, ShopSettings } from './previews';
+import { type PageHeaders, pageHeadersOf, sendEncoded } from './send-encoded';
 
 /** Seconds after which a client may retry a page whose data cannot be read now. */
 const RETRY_AFTER = 5;
@@ -26,10 +30,20 @@ const SHELLS = 100;
 const SETTINGS_TRUSTED = 1_000;
 /** How long a page is delayed that is not rendered because of a limit, in milliseconds. */
 const REFUSED_DELAY = 250;
+/**
+ * A browser revalidates a page each time. A shared cache may answer for a second without asking, because the page is
+ * the same for everyone.
+ */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=1';
+/** A page without content replaces a rendered one only for a moment. */
+const SHELL_CACHING = 'no-cache';
 const NO_ANALYTICS: AnalyticsCodes = { ga: null, gtm: null };
 
 /** Options of {@link pageSender}. */
 export interface PageSenderOptions extends SiteParts {
+  /** The public origin of the shop. */
+  readonly originOf: (request: FastifyRequest) => string;
+  readonly addressOf: (request: FastifyRequest) => PageAddress;
   /** null: the browser renders every page. */
   readonly renderer: SiteRenderer | null;
   readonly trustProxy: TrustedProxies;
@@ -37,13 +51,17 @@ export interface PageSenderOptions extends SiteParts {
   readonly rendersPerMinute: number;
 }
 
-/** Sends the page at an address. @param status the status that the address has by itself */
-export type SendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: PageAddress,
-  status?: number,
-) => Promise<FastifyReply>;
+/** Sends the pages of the site. */
+export interface PageSender {
+  /** Sends the page at the address of a request. @param status the status that the address has by itself */
+  send(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<FastifyReply>;
+  /**
+   * Sends a page from the cache before the hooks of the request have run, with the headers that they set before.
+   *
+   * @returns false when the request has to run through all hooks.
+   */
+  sendCached(request: FastifyRequest, reply: FastifyReply): boolean;
+}
 
 /**
  * Sends pages of the site: rendered ones from a cache. All others, and those that cannot be
@@ -53,8 +71,10 @@ export function pageSender({
   renderer,
   trustProxy,
   rendersPerMinute,
+  originOf,
+  addressOf,
   ...parts
-}: PageSenderOptions): SendPage {
+}: PageSenderOptions): PageSender {
   const { page } = parts;
   const inline = inlineSourcesOf(page);
   const share: Limit = { name: 'renders', most: rendersPerMinute, seconds: 60 };
@@ -77,36 +97,40 @@ export function pageSender({
     async (client) => (await limiter.take(share, client)) === 0,
   );
 
-  /** The rendered page at an address, from the cache if possible; null: the renderer does not know it. */
-  async function findRendered({ url, raw, log }: FastifyRequest, address: PageAddress) {
-    const own = renderer?.addressOf(url) ?? null;
+  /** The headers with which pages were sent last. */
+  const sent = new WeakMap<EncodedText, PageHeaders>();
+
+  /** The key of a request's page in the cache, and how it is built; null: the renderer does not know it. */
+  function renderedPage(request: FastifyRequest) {
+    const own = renderer?.addressOf(request.url) ?? null;
     if (renderer === null || own === null) return null;
-    return cache.find(`${address.origin} ${own}`, {
-      client: clientNetwork(raw, trustProxy),
+    const toBuild = (): PageRequest<SitePage> => ({
+      client: clientNetwork(request.raw, trustProxy),
       build: () =>
-        buildPage(renderer, own, address, parts).catch((error: unknown) => {
+        buildPage(renderer, own, addressOf(request), parts).catch((error: unknown) => {
           const level = error instanceof ReadFailed ? 'warn' : 'error';
-          log[level]({ err: error }, 'A page could not be rendered');
+          request.log[level]({ err: error }, 'A page could not be rendered');
           throw error;
         }),
     });
+    return { key: `${originOf(request)} ${own}`, toBuild };
   }
 
-  /** Sends compressed bytes, or 304 to a client that has them. */
-  function sendEncoded(
+  /** Sends a page through all hooks of its request. */
+  function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     { status, analytics, inline, encoded }: Omit<SitePage, keyof CacheablePage>,
+    caching: string,
   ) {
     allowAnalytics(reply, analytics);
     allowInline(reply, inline);
     addVary(reply, 'accept-encoding');
-    void reply.code(status).headers({ 'cache-control': 'no-cache', etag: encoded.etag });
+    void reply.headers({ 'cache-control': caching, etag: encoded.etag });
     if (status === UNAVAILABLE) void reply.headers(RETRY_HEADERS).removeHeader('etag');
-    if (status === 200 && hasCopy(request, encoded.etag)) return reply.code(304).send();
-    const { encoding, bytes } = bytesFor(encoded, request.headers['accept-encoding']);
-    if (encoding !== null) void reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(bytes);
+    const headers = pageHeadersOf(request, reply);
+    sent.set(encoded, headers);
+    return sendEncoded(request, reply, status, headers, encoded);
   }
 
   async function sendShell(
@@ -118,12 +142,23 @@ export function pageSender({
   ) {
     const policy = JSON.stringify(analytics);
     const encoded = await shells.forceFetch(policy + html, { context: { html, policy } });
-    return sendEncoded(request, reply, { status, analytics, inline, encoded });
+    return sendPage(request, reply, { status, analytics, inline, encoded }, SHELL_CACHING);
   }
 
-  return async (request, reply, address, status = 200) => {
-    const found = status === 200 ? await findRendered(request, address) : null;
-    if (found?.kind === 'page') return sendEncoded(request, reply, found.page);
+  function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
+    const rendered = renderedPage(request);
+    const page = rendered && cache.trusted(rendered.key, rendered.toBuild);
+    if (!page) return false;
+    const headers = sent.get(page.encoded);
+    if (!headers?.host || headers.host !== request.headers.host) return false;
+    sendEncoded(request, reply, page.status, headers, page.encoded);
+    return true;
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, status = 200) {
+    const rendered = status === 200 ? renderedPage(request) : null;
+    const found = rendered && (await cache.find(rendered.key, rendered.toBuild()));
+    if (found?.kind === 'page') return sendPage(request, reply, found.page, PAGE_CACHING);
     if (found?.kind === 'failed' && found.isOutage) {
       return sendShell(request, reply, page, UNAVAILABLE);
     }
@@ -133,7 +168,7 @@ export function pageSender({
     if (isRefused) await delay(REFUSED_DELAY);
     try {
       const readSettings = isRefused ? () => settings.forceFetch('all') : parts.readSettings;
-      const head = await readHeadInTime(address, { readSettings });
+      const head = await readHeadInTime(addressOf(request), { readSettings });
       const shown = status === 200 ? head.status : status;
       return await sendShell(request, reply, head.write(page, null, shown), shown, head.analytics);
     } catch (error) {
@@ -141,5 +176,7 @@ export function pageSender({
       // A page without further data is complete with the build's own head.
       return sendShell(request, reply, page, found === null ? status : UNAVAILABLE);
     }
-  };
+  }
+
+  return { send, sendCached };
 }
