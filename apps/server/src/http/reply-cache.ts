@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Language } from '../kernel/language';
 import { ReadCache, type Reading } from '../kernel/read-cache';
 import { type EncodedText, encodeText } from './encoded-text';
 
@@ -9,43 +10,63 @@ const SIZE = 3;
 /** The headers, in bytes. */
 const OVERHEAD = 2_048;
 
+/** What the reply to a guest depends on. */
+export interface GuestCall {
+  /** The `Origin` header; '': none. */
+  readonly origin: string;
+  readonly host: string;
+  readonly language: Language;
+  /** Path and query. */
+  readonly url: string;
+}
+
+/** The key of a guest's reply in the cache. */
+export const guestReplyKey = ({ origin, host, language, url }: GuestCall): string =>
+  [origin, host, language, url].join(' ');
+
 /** A reply that can be sent again. */
 export interface CachedReply {
   readonly text: string;
+  /** Equal versions of one key have equal texts. */
+  readonly version: number;
   /** The headers that do not depend on who asks. */
   readonly headers: Readonly<OutgoingHttpHeaders>;
   /** Its bytes; compressed when they are sent for the first time. */
   readonly encoded: () => Promise<EncodedText>;
 }
 
-/** The cached replies, bounded by their bytes. */
-export type ReplyCache = ReadCache<CachedReply>;
+/** Caches replies, bounded by their bytes. */
+export class ReplyCache extends ReadCache<CachedReply> {
+  #lastVersion = 0;
 
-/**
- * Creates a cache of replies.
- *
- * @param maxAge the greatest age of the data when a request comes, in milliseconds.
- */
-export const createReplyCache = (maxAge: number): ReplyCache =>
-  new ReadCache<CachedReply>({
-    maxAge,
-    maxSize: LARGEST,
-    sizeOf: ({ text }, key) => SIZE * text.length + key.length + OVERHEAD,
-  });
+  /** @param maxAge the greatest age of the data when a request comes, in milliseconds. */
+  constructor(maxAge: number) {
+    super({
+      maxAge,
+      maxSize: LARGEST,
+      sizeOf: ({ text }, key) => SIZE * text.length + key.length + OVERHEAD,
+    });
+  }
 
-/** Stores a reply that was read. */
-export function putReply(
-  cache: ReplyCache,
-  reading: Reading<CachedReply>,
-  text: string,
-  headers: Readonly<OutgoingHttpHeaders>,
-): void {
-  const last = cache.peek(reading.key);
-  let encoded: Promise<EncodedText> | null = null;
-  cache.put(reading, {
-    text,
-    headers,
+  /** Stores a reply that was read. */
+  putReply(
+    reading: Reading<CachedReply>,
+    text: string,
+    headers: Readonly<OutgoingHttpHeaders>,
+  ): void {
+    const last = this.last(reading.key);
     // Most replies do not change, and compressing takes longer than reading them.
-    encoded: last?.text === text ? last.encoded : () => (encoded ??= encodeText(text, '')),
-  });
+    const same = last?.text === text ? last : this.#firstOf(text);
+    const { version, encoded } = same;
+    this.put(reading, { text: same.text, version, encoded, headers });
+  }
+
+  #firstOf(text: string): Pick<CachedReply, 'text' | 'version' | 'encoded'> {
+    let encoded: Promise<EncodedText> | null = null;
+    return {
+      text,
+      version: (this.#lastVersion += 1),
+      encoded: () => (encoded ??= encodeText(text, '')),
+    };
+  }
 }

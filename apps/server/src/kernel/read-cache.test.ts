@@ -39,6 +39,14 @@ describe('a cached value', () => {
     expect(kindsAt(cache, [499])).toEqual(['value']);
   });
 
+  test('is found by a look until its age ends, which begins no reading', () => {
+    const cache = cacheWithValue();
+    expect(cache.peek('key', 499)).toEqual({ text: 'first' });
+    expect(cache.peek('key', 500)).toBeNull();
+    expect(cache.peek('other', 0)).toBeNull();
+    mustRead(cache, 500);
+  });
+
   test('is not replaced by a slow reading that began earlier', () => {
     const cache = emptyCache();
     const slow = mustRead(cache, 0);

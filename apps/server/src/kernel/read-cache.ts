@@ -95,8 +95,14 @@ export class ReadCache<Value extends object> {
     }
   }
 
+  /** The value of a key, if it may be used now; it is not read again. */
+  peek(key: string, now: number): Value | null {
+    const entry = this.#entries.get(key);
+    return entry && now - entry.readAt < this.#maxAge ? entry.value : null;
+  }
+
   /** The last value of a key, however old. */
-  peek(key: string): Value | undefined {
+  protected last(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
 

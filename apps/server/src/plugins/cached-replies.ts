@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { bytesFor } from '../http/encoded-text';
 import { hasCopy } from '../http/etag';
-import { type CachedReply, createReplyCache, putReply, type ReplyCache } from '../http/reply-cache';
+import { type CachedReply, guestReplyKey, ReplyCache } from '../http/reply-cache';
 import { REQUEST_ID_HEADER } from '../http/request-id';
 import { addVary } from '../http/vary';
 import { languageOf } from '../kernel/language';
@@ -29,7 +29,7 @@ const OF_ONE_REPLY = [
  * add headers, and {@link storedReplies} after them.
  */
 export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) => {
-  const cache = maxAge > 0 ? createReplyCache(maxAge) : null;
+  const cache = maxAge > 0 ? new ReplyCache(maxAge) : null;
   app.decorate('replyCache', cache);
   app.decorateRequest('reading', null);
   if (cache === null) return;
@@ -81,7 +81,7 @@ export const storedReplies = fp(async (app) => {
     addVary(reply, 'accept-encoding');
     const headers = Object.entries(reply.getHeaders());
     const shared = headers.filter(([name]) => !OF_ONE_REPLY.includes(name));
-    putReply(replyCache, reading, payload, Object.fromEntries(shared));
+    replyCache.putReply(reading, payload, Object.fromEntries(shared));
   });
   // Also when the client has gone, so that nobody waits for it.
   app.addHook('onResponse', async ({ reading }) => {
@@ -99,7 +99,7 @@ function keyOf({ headers, url, host, query, routeOptions }: FastifyRequest): str
   const given = query as Readonly<Record<string, unknown>>;
   if (!Object.keys(given).every((name) => declared.includes(name))) return null;
   const language = languageOf(headers['accept-language']);
-  return [headers.origin ?? '', host, language, url].join(' ');
+  return guestReplyKey({ origin: headers.origin ?? '', host, language, url });
 }
 
 declare module 'fastify' {

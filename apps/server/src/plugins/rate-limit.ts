@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { clientNetwork } from '../http/client-network';
 import { tooManyRequests } from '../kernel/error';
 import { CallStore } from '../platform/rate-limit/call-store';
-import { isInProcess } from '../platform/rendering/in-process-fetch';
+import { isInProcess } from '../platform/rendering/in-process-reads';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
 /** Options of {@link callLimit}. */

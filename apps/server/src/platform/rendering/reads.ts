@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { GuestReply, ReadAsGuest } from './in-process-reads';
 
-/** A request that a page was rendered from, and a digest of its reply. */
+/** A read that a page was rendered from. */
 interface Read {
   readonly url: string;
   readonly language: string;
   readonly status: number;
+  /** Digest of the reply's text. */
   readonly digest: string;
+  /** The last version of the reply with this digest; null: none. */
+  version: number | null;
 }
 
 /** The reads of one page. */
 export interface RecordedReads {
-  /** A `fetch` that records its reads. */
-  readonly fetch: typeof fetch;
+  /** Reads and records. */
+  readonly read: ReadAsGuest;
   /** The highest HTTP status of the replies; 0: nothing was read. */
   worstStatus(): number;
   /**
@@ -40,37 +44,35 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * again, and small enough to cache thousands.
  *
  * @example
- * const reads = recordReads(inProcessFetch(app));
- * await render({ url, origin, fetch: reads.fetch });
+ * const reads = recordReads(readInProcess(app));
+ * await render(url, reads.read);
  * await reads.areCurrent(); // false once a price has changed
  */
-export function recordReads(fetchReply: typeof fetch): RecordedReads {
+export function recordReads(readAsGuest: ReadAsGuest): RecordedReads {
   const reads = new Map<string, Read>();
 
-  const read = async (
-    request: Request,
-  ): Promise<{ record: Read; text: string; reply: Response }> => {
-    const reply = await fetchReply(request);
-    const text = await reply.text();
-    const { url, headers } = request;
-    const language = headers.get('accept-language') ?? '';
-    return { record: { url, language, status: reply.status, digest: digestOf(text) }, text, reply };
+  const isSame = (read: Read, reply: GuestReply): boolean => {
+    if (reply.status !== read.status) return false;
+    if (reply.version !== null && reply.version === read.version) return true;
+    if (digestOf(reply.text) !== read.digest) return false;
+    read.version = reply.version;
+    return true;
   };
 
   return {
-    async fetch(input, init) {
-      const { record, text, reply } = await read(new Request(input, init));
-      reads.set(`${record.language} ${record.url}`, record);
-      return new Response(text, { status: reply.status, headers: reply.headers });
+    async read(url, language) {
+      const reply = await readAsGuest(url, language);
+      const { status, text, version } = reply;
+      reads.set(`${language} ${url}`, { url, language, status, digest: digestOf(text), version });
+      return reply;
     },
     worstStatus: () => Math.max(0, ...[...reads.values()].map(({ status }) => status)),
     async areCurrent() {
       const same = await Promise.all(
-        [...reads.values()].map(async ({ url, language, status, digest }) => {
-          const headers = { 'accept-language': language };
-          const { record } = await read(new Request(url, { headers }));
-          if (record.status >= 500) throw new ReadFailed(`${url} answered ${record.status}`);
-          return record.status === status && record.digest === digest;
+        [...reads.values()].map(async (read) => {
+          const reply = await readAsGuest(read.url, read.language);
+          if (reply.status >= 500) throw new ReadFailed(`${read.url} answered ${reply.status}`);
+          return isSame(read, reply);
         }),
       );
       return same.every(Boolean);

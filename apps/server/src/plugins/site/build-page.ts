@@ -1,12 +1,13 @@
 import type { AnalyticsCodes } from '@mall/contract';
 import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
 import { type EncodedText, encodeText } from '../../http/encoded-text';
-import { IN_PROCESS_ORIGIN } from '../../platform/rendering/in-process-fetch';
+import { fetchAsGuest } from '../../platform/rendering/fetch-as-guest';
+import { IN_PROCESS_ORIGIN, type ReadAsGuest } from '../../platform/rendering/in-process-reads';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
 import type { RenderedPage, SiteRenderer } from '@mall/contract';
 import { writePage } from '../../platform/rendering/write-page';
-import { digestOf, type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
+import { type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
 
 /** Time limit for reading the head of a page, in milliseconds. */
 const HEAD_LIMIT = 5_000;
@@ -26,8 +27,10 @@ export interface SiteParts {
   /** The built `index.html`. */
   readonly page: string;
   readonly readSettings: () => Promise<ShopSettings>;
-  /** Calls the API of this process, as a guest. */
-  readonly fetch: typeof fetch;
+  /** The settings as they were at most half a second ago. */
+  readonly recentSettings: () => Promise<ShopSettings>;
+  /** Reads the API of this process. */
+  readonly readAsGuest: ReadAsGuest;
 }
 
 /** Reads the head of a page. @throws {ReadFailed} when it cannot be read */
@@ -46,7 +49,11 @@ async function renderContent(
   reads: RecordedReads,
 ): Promise<RenderedPage | number> {
   try {
-    const rendered = await renderer.render({ url, origin: IN_PROCESS_ORIGIN, fetch: reads.fetch });
+    const rendered = await renderer.render({
+      url,
+      origin: IN_PROCESS_ORIGIN,
+      fetch: fetchAsGuest(reads.read),
+    });
     if (rendered === null) throw new Error(`The renderer has no page ${url}`);
     return rendered.kind === 'page' ? rendered.page : rendered.status;
   } catch (error) {
@@ -71,7 +78,7 @@ export async function buildPage(
   parts: SiteParts,
 ): Promise<SitePage> {
   const { page } = parts;
-  const reads = recordReads(parts.fetch);
+  const reads = recordReads(parts.readAsGuest);
   const head = await readHeadInTime(address, parts);
   const rendered = head.status === 200 ? await renderContent(renderer, url, reads) : head.status;
   const content = typeof rendered === 'object' ? rendered : null;
@@ -89,28 +96,27 @@ export async function buildPage(
     analytics: head.analytics,
     inline: { scripts: site.scripts, styles: [...new Set([...site.styles, ...own.styles])] },
     encoded,
-    size: encoded.size + reads.size(),
+    size: encoded.size + reads.size() + 2 * head.facts.length,
     isCurrent: checkOf(address, reads, parts, {
-      title,
-      digest: digestOf(head, page, title),
+      facts: head.facts,
       holdsUntil: content?.holdsUntil ?? Infinity,
     }),
   };
 }
 
-/** The check of a built page. It holds digests only, not the markup. */
+/** The check of a built page. It holds digests and the head's facts only, not the markup. */
 const checkOf =
   (
     address: PageAddress,
     reads: RecordedReads,
-    { page, readSettings }: SiteParts,
-    built: { readonly title: string | null; readonly digest: string; readonly holdsUntil: number },
+    { recentSettings }: SiteParts,
+    built: { readonly facts: string; readonly holdsUntil: number },
   ) =>
   async (): Promise<boolean> => {
     if (Date.now() >= built.holdsUntil) return false;
-    const [head, isCurrent] = await Promise.all([
-      readHead(address, readSettings),
+    const [{ facts }, isCurrent] = await Promise.all([
+      readHead(address, recentSettings),
       reads.areCurrent(),
     ]);
-    return isCurrent && digestOf(head, page, built.title) === built.digest;
+    return isCurrent && facts === built.facts;
   };

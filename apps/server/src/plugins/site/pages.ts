@@ -8,7 +8,7 @@ import { isImpossiblePath, pathOf } from '../../http/request-target';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { type FindPlace, readKnownRoutes } from '../../platform/link-previews/known-routes';
 import type { FindLinkPreview } from '../../platform/link-previews/link-preview';
-import { inProcessFetch } from '../../platform/rendering/in-process-fetch';
+import { readInProcess } from '../../platform/rendering/in-process-reads';
 import { loadRenderer } from '../../platform/rendering/load-renderer';
 import type { PageAddress, ShopSettings } from './previews';
 import { type PageSender, pageSender } from './render';
@@ -74,7 +74,7 @@ export const sitePages = fp<SitePagesOptions>(async (app, { root, publicUrl, ...
     addressOf,
     page: await readFile(path.join(root, 'index.html'), 'utf8'),
     renderer: await loadRenderer(root),
-    fetch: inProcessFetch(app),
+    readAsGuest: readInProcess(app),
   });
   app.decorate('sitePages', { root, findPlace, send });
   app.addHook('onRequest', (request, reply, done) => {

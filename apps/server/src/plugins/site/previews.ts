@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type AnalyticsCodes, analyticsCodes } from '@mall/contract';
 import type { LinkPreview } from '../../platform/link-previews/link-preview';
 import { writePreview, writeShop } from '../../platform/link-previews/write-preview';
@@ -29,6 +28,8 @@ export interface PageHead {
   /** HTTP status: 404 or 410 when the page shows nothing. */
   readonly status: number;
   readonly analytics: AnalyticsCodes;
+  /** Everything that the head is written from, as a text to compare. */
+  readonly facts: string;
   /**
    * Writes it into the site's page.
    *
@@ -48,6 +49,7 @@ export async function readHead(
   return {
     status: foundStatus,
     analytics: analyticsCodes(shop),
+    facts: JSON.stringify([foundStatus, shop, preview]),
     write: (page, title, status = foundStatus) =>
       preview && status === 200
         ? writePreview(page, preview, { origin, path, shop: shop.store_name })
@@ -58,9 +60,3 @@ export async function readHead(
           }),
   };
 }
-
-/** A digest of everything that a head writes into a page and allows the page to load. */
-export const digestOf = (head: PageHead, page: string, title: string | null): string =>
-  createHash('sha256')
-    .update(`${head.status} ${JSON.stringify(head.analytics)} ${head.write(page, title)}`)
-    .digest('base64');

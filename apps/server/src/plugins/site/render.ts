@@ -26,8 +26,8 @@ const RETRY_HEADERS = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' 
 const UNAVAILABLE = 503;
 /** Pages without content that are held compressed. */
 const SHELLS = 100;
-/** How long settings are cached for pages of clients beyond their share, in milliseconds. */
-const SETTINGS_TRUSTED = 1_000;
+/** How long settings are cached for checks, and for pages of clients beyond their share, in milliseconds. */
+const SETTINGS_TRUSTED = 500;
 /** How long a page is delayed that is not rendered because of a limit, in milliseconds. */
 const REFUSED_DELAY = 250;
 /**
@@ -40,7 +40,7 @@ const SHELL_CACHING = 'no-cache';
 const NO_ANALYTICS: AnalyticsCodes = { ga: null, gtm: null };
 
 /** Options of {@link pageSender}. */
-export interface PageSenderOptions extends SiteParts {
+export interface PageSenderOptions extends Omit<SiteParts, 'recentSettings'> {
   /** The public origin of the shop. */
   readonly originOf: (request: FastifyRequest) => string;
   readonly addressOf: (request: FastifyRequest) => PageAddress;
@@ -93,6 +93,7 @@ export function pageSender({
     ttl: SETTINGS_TRUSTED,
     fetchMethod: () => parts.readSettings(),
   });
+  const recentSettings = () => settings.forceFetch('all');
   const cache = new PageCache<SitePage>(
     async (client) => (await limiter.take(share, client)) === 0,
   );
@@ -107,11 +108,13 @@ export function pageSender({
     const toBuild = (): PageRequest<SitePage> => ({
       client: clientNetwork(request.raw, trustProxy),
       build: () =>
-        buildPage(renderer, own, addressOf(request), parts).catch((error: unknown) => {
-          const level = error instanceof ReadFailed ? 'warn' : 'error';
-          request.log[level]({ err: error }, 'A page could not be rendered');
-          throw error;
-        }),
+        buildPage(renderer, own, addressOf(request), { ...parts, recentSettings }).catch(
+          (error: unknown) => {
+            const level = error instanceof ReadFailed ? 'warn' : 'error';
+            request.log[level]({ err: error }, 'A page could not be rendered');
+            throw error;
+          },
+        ),
     });
     return { key: `${originOf(request)} ${own}`, toBuild };
   }
@@ -167,7 +170,7 @@ export function pageSender({
     // pages without content.
     if (isRefused) await delay(REFUSED_DELAY);
     try {
-      const readSettings = isRefused ? () => settings.forceFetch('all') : parts.readSettings;
+      const readSettings = isRefused ? recentSettings : parts.readSettings;
       const head = await readHeadInTime(addressOf(request), { readSettings });
       const shown = status === 200 ? head.status : status;
       return await sendShell(request, reply, head.write(page, null, shown), shown, head.analytics);
