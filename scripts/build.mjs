@@ -6,6 +6,7 @@ import { must, root } from './run.mjs';
 
 const sources = ['packages', 'apps/web', 'apps/server', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const products = [
+  'apps/web/renderer/dist/addresses.js',
   'apps/web/renderer/dist/render.js',
   'apps/web/dist/index.html',
   'apps/server/dist/server.js',

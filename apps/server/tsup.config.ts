@@ -15,6 +15,7 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'database-worker': 'src/db/embedded/worker.ts',
+    'render-worker': 'src/platform/rendering/render-worker.ts',
     // The child process that `@mall/demo-media` starts: it must be a file of this name beside the
     // server's.
     'painter-process': '../../packages/demo-media/src/painter-process.ts',

@@ -18,7 +18,11 @@ export default mergeConfig(
       resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
     },
     build: {
-      ssr: 'src/ssr/render.tsx',
+      ssr: true,
+      rolldownOptions: {
+        // The server's main thread loads the addresses, and a thread of its own the renderer.
+        input: { render: 'src/ssr/render.tsx', addresses: 'src/ssr/addresses.ts' },
+      },
       outDir: 'renderer/dist',
       target: 'node20',
       copyPublicDir: false,

@@ -62,4 +62,10 @@ export { articleSummary } from './shop/articles.schemas';
 export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './shop/members';
 export { memberProfile } from './shop/members.schemas';
 export { productSummary } from './shop/products.schemas';
-export type { Rendered, RenderedPage, RenderRequest, SiteRenderer } from './core/rendering';
+export type {
+  Rendered,
+  RenderedPage,
+  RenderRequest,
+  SiteAddresses,
+  SiteRenderer,
+} from './core/rendering';

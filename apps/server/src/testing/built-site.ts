@@ -10,30 +10,56 @@ const PAGE = `<!doctype html><html><head>
 <script type="module" src="/assets/main.js"></script></body></html>`;
 
 const ROUTES = {
-  pages: ['/', '/mall', '/wall', '/counted/:id', '/large/:id', '/clock', '/crash', '/at-once/:id'],
+  pages: [
+    '/',
+    '/mall',
+    '/wall',
+    '/counted/:id',
+    '/large/:id',
+    '/clock',
+    '/crash',
+    '/exit',
+    '/busy',
+    '/at-once/:id',
+  ],
   moved: [['/store', '/mall']],
   listed: ['/', '/mall'],
 };
 
-/**
- * A renderer like the one of the site's build, with pages for tests. `/counted/…` shows how often
- * the renderer has rendered a page, `/large/…` takes two megabytes, `/clock` expires at once,
- * `/crash` throws, and `/at-once/…` shows how many pages were rendered at once.
- */
-const RENDERER = `
-const PUBLIC = /^\\/(mall|wall|clock|crash|(product|search|counted|large|at-once)\\/[^/]+)$/;
-let count = 0;
-let active = 0;
-let most = 0;
+/** The addresses of the renderer's pages, like those of the site's build. */
+const ADDRESSES = `
+const PUBLIC =
+  /^\\/(mall|wall|clock|crash|exit|busy|(product|search|counted|large|at-once)\\/[^/]+)$/;
 export function addressOf(url) {
   const [path, query = ''] = url.split('?');
   if (!PUBLIC.test(path)) return null;
   const sort = new URLSearchParams(query).get('sort');
   return sort === null ? path : path + '?sort=' + sort;
 }
+`;
+
+/**
+ * A renderer like the one of the site's build, with pages for tests. `/counted/…` shows how often
+ * the renderer has rendered a page, `/large/…` takes two megabytes, `/clock` expires at once,
+ * `/crash` throws, `/exit` ends the renderer's thread, `/busy` runs without a pause until a file
+ * `done` is beside the renderer, and `/at-once/…` shows how many pages were rendered at once.
+ */
+const RENDERER = `
+import { existsSync, writeFileSync } from 'node:fs';
+import { addressOf } from './addresses.js';
+let count = 0;
+let active = 0;
+let most = 0;
+function stayBusy() {
+  writeFileSync(new URL('started', import.meta.url), '');
+  const end = Date.now() + 30_000;
+  while (!existsSync(new URL('done', import.meta.url)) && Date.now() < end);
+}
 export async function render({ url, origin, fetch }) {
   const [, kind, id] = url.split('?')[0].split('/');
   if (kind === 'crash') throw new Error('A page that cannot be rendered');
+  if (kind === 'exit') process.exit(1);
+  if (kind === 'busy') stayBusy();
   const read = { product: '/api/product/detail/' + id, search: '/api/search/product/' + id }[kind];
   active += 1;
   most = Math.max(most, active);
@@ -46,6 +72,7 @@ export async function render({ url, origin, fetch }) {
     mall: data.common?.web_desc,
     product: data.name,
     counted: 'rendering ' + count,
+    busy: 'busy',
     clock: 'rendering ' + count,
     large: 'rendering ' + count + ' '.repeat(2_000_000),
     'at-once': 'at once ' + most,
@@ -70,6 +97,8 @@ export async function render({ url, origin, fetch }) {
 export interface BuiltSite {
   /** Pass it to `startTestMall`. */
   readonly root: string;
+  /** Folder of the renderer. */
+  readonly renderer: string;
   remove(): Promise<void>;
 }
 
@@ -86,6 +115,7 @@ export async function writeBuiltSite(): Promise<BuiltSite> {
   const files: Readonly<Record<string, string>> = {
     'dist/index.html': PAGE,
     'dist/routes.json': JSON.stringify(ROUTES),
+    'renderer/dist/addresses.js': ADDRESSES,
     'renderer/dist/render.js': RENDERER,
     'renderer/package.json': '{ "type": "module" }',
   };
@@ -94,5 +124,9 @@ export async function writeBuiltSite(): Promise<BuiltSite> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  return { root, remove: () => rm(folder, { recursive: true }) };
+  return {
+    root,
+    renderer: path.join(folder, 'renderer/dist'),
+    remove: () => rm(folder, { recursive: true }),
+  };
 }

@@ -7,7 +7,8 @@ import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
-import { addressOf, render } from './render';
+import { addressOf } from './addresses';
+import { render } from './render';
 import { readDehydratedState } from '../hydration/dehydratedState';
 
 vi.stubGlobal('__PAGE_FILES__', {});

@@ -7,29 +7,14 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { routes } from '../routes';
-import { pathAt } from '../navigation/pathAt';
 import { Site } from '../Site';
+import { addressOf, publicPathOf } from './addresses';
 import { renderToMarkup } from './renderToMarkup';
 import { IdleStyles } from './IdleStyles';
 import { renderWithData } from './renderWithData';
-import { pageAddress } from '../hydration/pageAddress';
 import { preloads } from './preloads';
-import { parametersOf, publicPaths, type PublicPath } from './publicPages';
+import { parametersOf } from './publicPages';
 import { writeDehydratedState } from '../hydration/dehydratedState';
-
-const publicPathOf = (pathname: string): PublicPath | undefined => pathAt(publicPaths, pathname);
-
-/**
- * Returns the canonical URL by which a public page is cached: with only the query parameters that the page reads.
- *
- * @param url path and query.
- * @returns null for a page that is not public: the browser renders it.
- */
-export function addressOf(url: string): string | null {
-  const [pathname = '', search = ''] = url.split(/\?(.*)/s, 2);
-  const path = publicPathOf(pathname);
-  return path === undefined ? null : pageAddress(pathname, search, parametersOf(path));
-}
 
 /**
  * Renders a public page for a guest, with all the data that it reads (spec §2).

@@ -37,8 +37,8 @@ export type Rendered =
   /** The page answers with an error page of this HTTP status. */
   | { readonly kind: 'error'; readonly status: number };
 
-/** Renders the public pages of the site. The site's build provides it, and the server calls it. */
-export interface SiteRenderer {
+/** The addresses of the public pages of the site. The site's build provides it apart from the renderer, without React. */
+export interface SiteAddresses {
   /**
    * Returns the canonical URL by which a page is cached: with only the query parameters that the page reads.
    *
@@ -46,6 +46,10 @@ export interface SiteRenderer {
    * @returns null for a page that only the browser renders.
    */
   addressOf(url: string): string | null;
+}
+
+/** Renders the public pages of the site. The site's build provides it, and the server calls it. */
+export interface SiteRenderer {
   /** Renders a page for a guest. @returns null for a page that only the browser renders. */
   render(request: RenderRequest): Promise<Rendered | null>;
 }

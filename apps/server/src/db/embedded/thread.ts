@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../kernel/start-thread';
 import { DatabaseUnavailable } from '../unavailable';
 import type { Engine } from './engine';
 import { endsWithQuery, isReadyAfter } from './protocol';
@@ -26,7 +26,8 @@ interface Waiting {
  * @throws Error when the database cannot be opened.
  */
 export async function startEngineThread(dataDir: string): Promise<Engine> {
-  const worker = spawn(dataDir);
+  const source = new URL('./worker.ts', import.meta.url);
+  const worker = startThread({ source, built: 'database-worker' }, { workerData: { dataDir } });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let stopped: Error | undefined;
@@ -80,18 +81,4 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
       await send({ kind: 'close', id: ++lastId });
     },
   };
-}
-
-/**
- * In a build the worker is a separate file. From the sources the thread must first register a
- * TypeScript loader, because Node does not pass its own loaders on to workers.
- */
-function spawn(dataDir: string): Worker {
-  const options = { workerData: { dataDir } };
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./database-worker.js', import.meta.url), options);
-  }
-  const worker = new URL('./worker.ts', import.meta.url).href;
-  const start = `import('tsx/esm/api').then((tsx) => tsx.tsImport('${worker}', '${worker}'))`;
-  return new Worker(start, { ...options, eval: true });
 }

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { isInjection } from 'light-my-request';
 import { guestReplyKey } from '../../http/reply-cache';
 import { languageOf } from '../../kernel/language';
+import { IN_PROCESS_ORIGIN } from './fetch-as-guest';
 
-/** The host of calls within the process; the network does not reach it. */
-const IN_PROCESS_HOST = 'mall.invalid';
-/** The origin of calls within the process. */
-export const IN_PROCESS_ORIGIN = `http://${IN_PROCESS_HOST}`;
+const { host: IN_PROCESS_HOST } = new URL(IN_PROCESS_ORIGIN);
 
 /** Whether a request comes from this process itself, not over the network. */
 export const isInProcess = (raw: IncomingMessage): boolean => isInjection(raw);

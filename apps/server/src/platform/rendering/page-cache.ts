@@ -34,8 +34,8 @@ export interface CacheablePage {
 
 /** What {@link PageCache.find} needs to build a page that is not cached. */
 export interface PageRequest<Page> {
-  /** Builds the page. @throws {ReadFailed} when its data cannot be read */
-  build(): Promise<Page>;
+  /** Builds the page until the signal aborts. @throws {ReadFailed} when its data cannot be read */
+  build(signal: AbortSignal): Promise<Page>;
   /** The client's network, by which the share of each client is counted. */
   readonly client: string;
 }
@@ -140,7 +140,10 @@ export class PageCache<Page extends CacheablePage> {
     }
   }
 
-  async #check(cached: CachedPage<Page>, build: () => Promise<Page>): Promise<FoundPage<Page>> {
+  async #check(
+    cached: CachedPage<Page>,
+    build: PageRequest<Page>['build'],
+  ): Promise<FoundPage<Page>> {
     const checkedAt = performance.now();
     const isUsable = checkedAt - cached.checkedAt < STALE_LIMIT;
     try {
@@ -152,13 +155,16 @@ export class PageCache<Page extends CacheablePage> {
     return built.kind === 'failed' && built.isOutage && isUsable ? cached : built;
   }
 
-  async #build(build: () => Promise<Page>): Promise<FoundPage<Page>> {
+  async #build(build: PageRequest<Page>['build']): Promise<FoundPage<Page>> {
+    const ending = new AbortController();
     try {
       return await this.#renders(async () => {
         const checkedAt = performance.now();
-        return { kind: 'page', page: await within(BUILD_LIMIT, build()), checkedAt };
+        const page = await within(BUILD_LIMIT, build(ending.signal));
+        return { kind: 'page', page, checkedAt };
       });
     } catch (error) {
+      ending.abort();
       return { kind: 'failed', error, isOutage: error instanceof ReadFailed };
     }
   }

@@ -1,11 +1,10 @@
-import type { AnalyticsCodes } from '@mall/contract';
+import type { AnalyticsCodes, RenderedPage } from '@mall/contract';
 import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
 import { type EncodedText, encodeText } from '../../http/encoded-text';
-import { fetchAsGuest } from '../../platform/rendering/fetch-as-guest';
-import { IN_PROCESS_ORIGIN, type ReadAsGuest } from '../../platform/rendering/in-process-reads';
+import type { ReadAsGuest } from '../../platform/rendering/in-process-reads';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
-import type { RenderedPage, SiteRenderer } from '@mall/contract';
+import type { RenderThread } from '../../platform/rendering/render-thread';
 import { writePage } from '../../platform/rendering/write-page';
 import { type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
 
@@ -33,6 +32,13 @@ export interface SiteParts {
   readonly readAsGuest: ReadAsGuest;
 }
 
+/** The inputs of a rendered page. */
+export interface PageParts extends SiteParts {
+  readonly renderer: Pick<RenderThread, 'render'>;
+  /** Gives up the page. */
+  readonly signal: AbortSignal;
+}
+
 /** Reads the head of a page. @throws {ReadFailed} when it cannot be read */
 export const readHeadInTime = (
   address: PageAddress,
@@ -44,16 +50,12 @@ export const readHeadInTime = (
 
 /** Renders the content of a page, or the status of the error page that it shows instead. */
 async function renderContent(
-  renderer: SiteRenderer,
+  { renderer, signal }: PageParts,
   url: string,
   reads: RecordedReads,
 ): Promise<RenderedPage | number> {
   try {
-    const rendered = await renderer.render({
-      url,
-      origin: IN_PROCESS_ORIGIN,
-      fetch: fetchAsGuest(reads.read),
-    });
+    const rendered = await renderer.render(url, reads.read, signal);
     if (rendered === null) throw new Error(`The renderer has no page ${url}`);
     return rendered.kind === 'page' ? rendered.page : rendered.status;
   } catch (error) {
@@ -72,15 +74,14 @@ async function renderContent(
  * @throws rendering errors
  */
 export async function buildPage(
-  renderer: SiteRenderer,
   url: string,
   address: PageAddress,
-  parts: SiteParts,
+  parts: PageParts,
 ): Promise<SitePage> {
   const { page } = parts;
   const reads = recordReads(parts.readAsGuest);
   const head = await readHeadInTime(address, parts);
-  const rendered = head.status === 200 ? await renderContent(renderer, url, reads) : head.status;
+  const rendered = head.status === 200 ? await renderContent(parts, url, reads) : head.status;
   const content = typeof rendered === 'object' ? rendered : null;
   const status = typeof rendered === 'object' ? 200 : rendered;
   const title = content?.title ?? null;

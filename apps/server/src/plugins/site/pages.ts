@@ -68,12 +68,14 @@ export const sitePages = fp<SitePagesOptions>(async (app, { root, publicUrl, ...
       findPreview: findPreview && id !== null ? () => findPreview(id) : null,
     };
   };
+  const renderer = await loadRenderer(root);
+  app.addHook('onClose', () => renderer?.thread.close());
   const { send, sendCached } = pageSender({
     ...options,
     originOf,
     addressOf,
     page: await readFile(path.join(root, 'index.html'), 'utf8'),
-    renderer: await loadRenderer(root),
+    renderer,
     readAsGuest: readInProcess(app),
   });
   app.decorate('sitePages', { root, findPlace, send });

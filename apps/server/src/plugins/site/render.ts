@@ -14,8 +14,8 @@ import {
   PageCache,
   type PageRequest,
 } from '../../platform/rendering/page-cache';
+import type { BuiltRenderer } from '../../platform/rendering/load-renderer';
 import { ReadFailed } from '../../platform/rendering/reads';
-import type { SiteRenderer } from '@mall/contract';
 import { buildPage, readHeadInTime, type SitePage, type SiteParts } from './build-page';
 import type { PageAddress, ShopSettings } from './previews';
 import { type PageHeaders, pageHeadersOf, sendEncoded } from './send-encoded';
@@ -45,7 +45,7 @@ export interface PageSenderOptions extends Omit<SiteParts, 'recentSettings'> {
   readonly originOf: (request: FastifyRequest) => string;
   readonly addressOf: (request: FastifyRequest) => PageAddress;
   /** null: the browser renders every page. */
-  readonly renderer: SiteRenderer | null;
+  readonly renderer: BuiltRenderer | null;
   readonly trustProxy: TrustedProxies;
   /** Pages that are rendered for one client network in a minute; it gets further ones without content. */
   readonly rendersPerMinute: number;
@@ -107,14 +107,17 @@ export function pageSender({
     if (renderer === null || own === null) return null;
     const toBuild = (): PageRequest<SitePage> => ({
       client: clientNetwork(request.raw, trustProxy),
-      build: () =>
-        buildPage(renderer, own, addressOf(request), { ...parts, recentSettings }).catch(
-          (error: unknown) => {
-            const level = error instanceof ReadFailed ? 'warn' : 'error';
-            request.log[level]({ err: error }, 'A page could not be rendered');
-            throw error;
-          },
-        ),
+      build: (signal) =>
+        buildPage(own, addressOf(request), {
+          ...parts,
+          recentSettings,
+          renderer: renderer.thread,
+          signal,
+        }).catch((error: unknown) => {
+          const level = error instanceof ReadFailed ? 'warn' : 'error';
+          request.log[level]({ err: error }, 'A page could not be rendered');
+          throw error;
+        }),
     });
     return { key: `${originOf(request)} ${own}`, toBuild };
   }

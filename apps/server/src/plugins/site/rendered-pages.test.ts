@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -199,6 +202,25 @@ describe('pages that are not cached', () => {
     const found = await Promise.all(Array.from({ length: 30 }, () => open('/crash')));
     expect(found.every(({ status, main }) => status === 200 && main === null)).toBe(true);
     expect(mall.takeFaults()).toHaveLength(1);
+  });
+});
+
+describe('the renderer', () => {
+  test('lets the server answer others while it renders', async () => {
+    const file = (name: string) => path.join(site.renderer, name);
+    const busy = open('/busy');
+    await until(() => existsSync(file('started')));
+    expect((await open('/shell.html')).status).toBe(200);
+    await writeFile(file('done'), '');
+    expect((await busy).main).toBe('busy');
+  });
+
+  test('starts again after it has crashed, and the page comes without content', async () => {
+    await open('/counted/1');
+    const found = await Promise.all(Array.from({ length: 30 }, () => open('/exit')));
+    expect(found.every(({ status, main }) => status === 200 && main === null)).toBe(true);
+    expect(mall.takeFaults()).toHaveLength(1);
+    expect((await open('/counted/2')).main).toBe('rendering 1');
   });
 });
 

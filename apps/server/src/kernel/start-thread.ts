@@ -1,0 +1,24 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** A module of this server that runs in a thread of its own. */
+export interface ThreadModule {
+  /** The module's source. */
+  readonly source: URL;
+  /** Its name in a build, as `tsup.config.ts` states it. */
+  readonly built: string;
+}
+
+/**
+ * Starts a module in a thread. From the sources the thread must first register a TypeScript loader, because Node does
+ * not pass its own loaders on to threads.
+ *
+ * @example
+ * startThread({ source: new URL('./worker.ts', import.meta.url), built: 'database-worker' }, { workerData });
+ */
+export function startThread({ source, built }: ThreadModule, options: WorkerOptions): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL(`./${built}.js`, import.meta.url), options);
+  }
+  const start = `import('tsx/esm/api').then((tsx) => tsx.tsImport('${source}', '${source}'))`;
+  return new Worker(start, { ...options, eval: true });
+}
