@@ -88,6 +88,7 @@ export async function render({ url, origin, fetch }) {
       head: '<style data-styled="true">.a { color: red }</style>',
       body: '<main>' + text + '</main>',
       state: JSON.stringify({ text }).replaceAll('<', '\\\\u003c'),
+      undeclared: [],
     },
   };
 }

@@ -7,7 +7,8 @@ import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Site } from '../Site';
 import { setupSite } from '../testing/site';
-import { addressOf } from './addresses';
+import { addressOf, publicPathOf } from './addresses';
+import { publicPaths } from './publicPages';
 import { render } from './render';
 import { readDehydratedState } from '../hydration/dehydratedState';
 
@@ -114,6 +115,29 @@ describe('a page that the server rendered', () => {
       root = undefined;
       place.remove();
     }
+  });
+
+  it('is rendered once, with the data that it declares', async () => {
+    const { shop } = setup;
+    const rendered = new Set<string | undefined>();
+    const renderOnce = async (url: string) => {
+      const { undeclared } = await renderPage(url);
+      expect({ url, undeclared }).toEqual({ url, undeclared: [] });
+      rendered.add(publicPathOf(new URL(url, 'http://mall.test').pathname));
+    };
+    await shop.db.execute(
+      `insert into info_pages (id, title, content) values (1, '條款', ''), (2, '隱私', ''), (3, '關於', '')`,
+    );
+    for (const url of await makePages()) await renderOnce(url);
+    for (const url of ['/about', '/privacy', '/tos']) await renderOnce(url);
+    for (const list of ['/', '/mall', '/search/%E6%B2%92%E6%9C%89', '/search/%E8%8A%92%E6%9E%9C']) {
+      await renderOnce(`${list}?sort=price_asc&in_stock=1`);
+    }
+    await renderOnce('/search/%E6%B2%92%E6%9C%89');
+    await renderOnce('/search/%E8%8A%92%E6%9E%9C/?show=posts');
+    await shop.setConfig('index', 'index_mode', 0);
+    await renderOnce('/');
+    expect(publicPaths.filter((path) => !rendered.has(path))).toEqual([]);
   });
 
   it('reads no undeclared query parameter', async () => {

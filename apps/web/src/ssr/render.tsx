@@ -11,6 +11,7 @@ import { Site } from '../Site';
 import { addressOf, publicPathOf } from './addresses';
 import { renderToMarkup } from './renderToMarkup';
 import { IdleStyles } from './IdleStyles';
+import { readPage } from './pageReads';
 import { renderWithData } from './renderWithData';
 import { preloads } from './preloads';
 import { parametersOf } from './publicPages';
@@ -68,7 +69,9 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   };
 
   try {
-    const { markup, styles, spans } = await renderWithData(client, renderAll);
+    await readPage(path, { mall, client, id: idOf(address), search: searchOf(address) });
+    const { rendering, undeclared } = await renderWithData(client, renderAll);
+    const { markup, styles, spans } = rendering;
     const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
     // Links that React would hoist into the head, if it rendered the head.
     const [, links = '', body = ''] =
@@ -82,6 +85,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
       head: links + preloads(path) + styles,
       body,
       state: writeDehydratedState(client, [...reads]),
+      undeclared: undeclared.map((key) => JSON.stringify(key)),
     };
     return { kind: 'page', page };
   } catch (error) {
@@ -91,6 +95,16 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     client.clear();
   }
 }
+
+/** The last segment of a page's path, which is its `:id` if it has one. */
+function idOf(address: string): string {
+  const [pathname = ''] = address.split('?', 1);
+  const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return decodeURIComponent(segment);
+}
+
+const searchOf = (address: string): URLSearchParams =>
+  new URLSearchParams(address.split(/\?(.*)/s, 2)[1]);
 
 /** Unescapes text in React's markup. */
 const unescaped = (markup: string): string =>

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isPublic } from '../hydration/dehydratedState';
 
 /** The maximum number of rounds; a page with pending queries after that is sent in its present state. */
@@ -11,19 +11,21 @@ const isPending = ({ queryKey, state, options }: Query): boolean =>
   !('enabled' in options && options.enabled === false);
 
 /**
- * Fetches all data of a page: renders it, fetches the pending queries, and renders it again until none is pending.
- * The pages' hooks decide what is read, so there is no list of queries to maintain.
+ * Renders a page whose data was read before. If it requests more, that is fetched and the page rendered again, until
+ * none is pending: a list of reads that misses one costs time and never content.
  *
- * @returns the last rendering.
+ * @returns the last rendering, and the keys of the queries that were not read before.
  */
 export async function renderWithData<Rendering>(
   client: QueryClient,
   render: () => Promise<Rendering>,
-): Promise<Rendering> {
+): Promise<{ readonly rendering: Rendering; readonly undeclared: readonly QueryKey[] }> {
+  const undeclared: QueryKey[] = [];
   for (let round = 1; ; round += 1) {
     const rendering = await render();
     const pending = client.getQueryCache().getAll().filter(isPending);
-    if (pending.length === 0 || round === ROUNDS) return rendering;
+    if (pending.length === 0 || round === ROUNDS) return { rendering, undeclared };
+    undeclared.push(...pending.map(({ queryKey }) => queryKey));
     await Promise.all(pending.map((query) => query.fetch()));
   }
 }

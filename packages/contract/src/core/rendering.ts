@@ -29,6 +29,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The data read for it, as JSON for a script element. */
   readonly state: string;
+  /** Queries that it renders and does not declare, as JSON: it was rendered again because of them. */
+  readonly undeclared: readonly string[];
 }
 
 /** The result of {@link SiteRenderer.render}. */

@@ -1,4 +1,5 @@
 import type { AnalyticsCodes, RenderedPage } from '@mall/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { type InlineSources, inlineSourcesOf } from '../../http/html/inline-sources';
 import { type EncodedText, encodeText } from '../../http/encoded-text';
 import type { ReadAsGuest } from '../../platform/rendering/in-process-reads';
@@ -37,6 +38,7 @@ export interface PageParts extends SiteParts {
   readonly renderer: Pick<RenderThread, 'render'>;
   /** Gives up the page. */
   readonly signal: AbortSignal;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Reads the head of a page. @throws {ReadFailed} when it cannot be read */
@@ -50,14 +52,17 @@ export const readHeadInTime = (
 
 /** Renders the content of a page, or the status of the error page that it shows instead. */
 async function renderContent(
-  { renderer, signal }: PageParts,
+  { renderer, signal, log }: PageParts,
   url: string,
   reads: RecordedReads,
 ): Promise<RenderedPage | number> {
   try {
     const rendered = await renderer.render(url, reads.read, signal);
     if (rendered === null) throw new Error(`The renderer has no page ${url}`);
-    return rendered.kind === 'page' ? rendered.page : rendered.status;
+    if (rendered.kind === 'error') return rendered.status;
+    const { undeclared } = rendered.page;
+    if (undeclared.length > 0) log.warn({ undeclared }, `${url} was rendered more than once`);
+    return rendered.page;
   } catch (error) {
     const worst = reads.worstStatus();
     if (worst >= 500) throw new ReadFailed(`The data of ${url} cannot be read`, { cause: error });

@@ -113,6 +113,7 @@ export function pageSender({
           recentSettings,
           renderer: renderer.thread,
           signal,
+          log: request.log,
         }).catch((error: unknown) => {
           const level = error instanceof ReadFailed ? 'warn' : 'error';
           request.log[level]({ err: error }, 'A page could not be rendered');

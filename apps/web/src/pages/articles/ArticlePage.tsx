@@ -6,6 +6,7 @@ import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
 import { PostTile } from '../../components/articles/PostTile';
+import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { SharedElement } from '../../navigation/SharedElement';
@@ -25,8 +26,8 @@ export default function ArticlePage() {
   const navigate = useNavigate();
   const asMember = useAsMember();
   const ownHeight = useElementHeight();
-  const id = Number(useParams()['id']);
-  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+  const id = objectId(useParams()['id']);
+  if (id === null) throw new RouteError(404);
   const { data: article, error, refetch, isRefetching } = useArticle(id);
 
   // A post that the visitor may not see looks the same as one that does not exist.

@@ -11,18 +11,18 @@ import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
+import { INFO_PAGES } from '../../paths/infoPages';
 import { InfoTabs } from './InfoTabs';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText')));
 
-/** The server's number of each page (spec §7). */
 const pages = {
-  [to.terms()]: { number: 1, name: 'Terms of service' },
-  [to.privacy()]: { number: 2, name: 'Privacy policy' },
-  [to.about()]: { number: 3, name: 'About us' },
+  [to.terms()]: { number: INFO_PAGES.terms, name: 'Terms of service' },
+  [to.privacy()]: { number: INFO_PAGES.privacy, name: 'Privacy policy' },
+  [to.about()]: { number: INFO_PAGES.about, name: 'About us' },
 } as const;
-const about = { number: 3, name: 'About us' } as const;
+const about = { number: INFO_PAGES.about, name: 'About us' } as const;
 
 /** `/about`, `/privacy`, `/tos`: the shop's own texts. */
 export default function InfoPage() {

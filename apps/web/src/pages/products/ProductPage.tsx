@@ -4,6 +4,7 @@ import { useCachedProduct, useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
 import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
+import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
 import { DeferredContent } from '../../navigation/DeferredContent';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -22,8 +23,8 @@ import { usePurchase } from './usePurchase';
 export default function ProductPage() {
   const t = useMessages(productMessages);
   const errorText = useErrorText();
-  const id = Number(useParams()['id']);
-  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+  const id = objectId(useParams()['id']);
+  if (id === null) throw new RouteError(404);
   const { data: product, error, refetch, isRefetching } = useProduct(id);
   const known = useCachedProduct(id);
 

@@ -5,6 +5,7 @@ import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { ProductListView } from '../../components/products/ProductListView';
+import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { CategoryPills } from './CategoryPills';
@@ -23,8 +24,8 @@ function findCategory(categories: readonly Category[], id: number) {
 /** `/store/:id`: the products of one category. */
 export default function StorePage() {
   const t = useMessages(productMessages);
-  const id = Number(useParams()['id']);
-  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+  const id = objectId(useParams()['id']);
+  if (id === null) throw new RouteError(404);
 
   const { data: categories, status } = useCategories();
   const found = categories && findCategory(categories, id);

@@ -6,6 +6,7 @@ import { ProductShelf } from '../../components/products/ProductShelf';
 import { HotTags } from '../../components/search/HotTags';
 import { searchMessages } from '../../messages/zh-TW/search';
 import { to } from '../../paths/paths';
+import { OFFERED_LIST } from '../../components/search/offeredList';
 
 /** The number of best sellers offered instead. */
 const OFFERED = 8;
@@ -15,7 +16,7 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
   const { data: categories = [], isPending: awaitsCategories } = useCategories();
   const { isPending: awaitsTags } = useHotTags();
-  const { items } = useProductList(ALL, BEST_SELLERS);
+  const { items } = useProductList(...OFFERED_LIST);
   // Rendered together: a later one would move the others.
   if (awaitsCategories || awaitsTags) return <Skeleton lines={6} />;
   return (
@@ -49,6 +50,3 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
     </Stack>
   );
 }
-
-const ALL = { all: true } as const;
-const BEST_SELLERS = { sort: 'best_selling' } as const;

@@ -1,18 +1,17 @@
 import { RouteError } from '@mall/app/errors';
 import { useMessages } from '@mall/app/messages';
-import { cleanLine, lengthOf } from '@mall/contract/text';
 import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../navigation/PageTitle';
 import { searchMessages } from '../../messages/zh-TW/search';
-import { LONGEST_KEYWORD } from '../../components/search/keyword';
+import { searchedKeyword } from '../../components/search/keyword';
 import { SearchResults } from './SearchResults';
 
 /** `/search/:id`: products and posts that match a keyword; the id is the keyword. */
 export default function SearchPage() {
   const t = useMessages(searchMessages);
-  const keyword = cleanLine(useParams()['id'] ?? '');
-  if (!keyword || lengthOf(keyword) > LONGEST_KEYWORD) throw new RouteError(404);
+  const keyword = searchedKeyword(useParams()['id']);
+  if (keyword === null) throw new RouteError(404);
   return (
     <Container>
       <PageTitle>{t('Results for “{0}”', keyword)}</PageTitle>
