@@ -1,26 +1,28 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { excluded } from '../../db/column-name';
 import type { Connection, Transaction } from '../../db/database';
+import { jsonRows } from '../../db/json-rows';
 import {
   cartItems,
+  members,
   productAddons,
   productGifts,
   productRules,
   products,
   type Layer,
 } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 import { firstPicture } from '../products';
-import type { AddOnOffer, GiftOffer, CartVariant, StoredLine } from './cart-line';
 
 /** Arbitrary, but unique among the application's advisory locks. */
 const CART_LOCK = 720_150_034;
 
+/** The cart of a member in one layer. */
+export type CartKey = { readonly memberId: number; readonly layer: Layer };
+
 /** Identifies a stored line among the member's lines of one layer. */
-export interface LineKey {
-  readonly ruleId: number;
-  readonly relationId: number;
-  readonly type: 1 | 3;
-}
+type LineKey = { readonly ruleId: number; readonly relationId: number; readonly type: 1 | 3 };
 
 const variant = {
   ruleId: productRules.id,
@@ -41,94 +43,116 @@ export async function lockCart(tx: Transaction, memberId: number): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`);
 }
 
+/**
+ * Selects a cart's lines and locks them until the transaction ends, with what decides which stock to
+ * lock: `id`, `rule_id`, `quantity`, `product_id`, and the `stock` before the lock. The member's lock
+ * comes first, so that two payments of one member run one at a time. The member's row is locked so
+ * that the account cannot be deleted meanwhile.
+ */
+export const lockedLines = ({ memberId, layer }: Inputs<CartKey>) => {
+  const member = sql`(select ${members.id} from ${members}, pg_advisory_xact_lock(${CART_LOCK}, ${memberId})
+    where ${members.id} = ${memberId} for key share of ${members})`;
+  return sql`select ${cartItems.id}, ${cartItems.ruleId}, ${cartItems.quantity}, ${productRules.productId},
+      ${productRules.stock}
+    from ${cartItems} join ${productRules} on ${productRules.id} = ${cartItems.ruleId}
+    where ${cartItems.memberId} = ${member} and ${cartItems.layer} = ${layer}
+    order by ${cartItems.id} for update of ${cartItems}`;
+};
+
 /** A layer's stored lines, in the sequence in which they were added. */
-export async function findLines(
-  db: Connection,
-  memberId: number,
-  layer: Layer,
-): Promise<StoredLine[]> {
+export const lineRows = (db: Connection, { memberId, layer }: Inputs<CartKey>) => {
   const parent = alias(productRules, 'parent');
-  const rows = await db
-    .select({
+  return jsonRows(
+    {
       id: cartItems.id,
+      // Gifts are computed on each read and never stored.
+      type: sql<1 | 3>`${cartItems.type}`,
       relationId: cartItems.relationId,
-      type: cartItems.type,
+      parentProductId: sql<number | null>`${parent.productId}`,
       quantity: cartItems.quantity,
-      parentProductId: parent.productId,
       variant,
-    })
-    .from(cartItems)
-    .innerJoin(productRules, eq(productRules.id, cartItems.ruleId))
-    .innerJoin(products, eq(products.id, productRules.productId))
-    .leftJoin(parent, eq(parent.id, cartItems.relationId))
-    .where(and(eq(cartItems.memberId, memberId), eq(cartItems.layer, layer)))
-    .orderBy(asc(cartItems.id));
-  // Gifts are computed on each read and never stored.
-  return rows.map((row) => ({ ...row, type: row.type === 3 ? 3 : 1 }));
-}
+    },
+    (row) =>
+      db
+        .select(row)
+        .from(cartItems)
+        .innerJoin(productRules, eq(productRules.id, cartItems.ruleId))
+        .innerJoin(products, eq(products.id, productRules.productId))
+        .leftJoin(parent, eq(parent.id, cartItems.relationId))
+        .where(and(eq(cartItems.memberId, memberId), eq(cartItems.layer, layer)))
+        .orderBy(asc(cartItems.id)),
+  );
+};
 
-/** A variant with the fields that the cart needs. */
-export async function findVariants(
-  db: Connection,
-  ruleId: number,
-): Promise<CartVariant | undefined> {
-  const [found] = await db
-    .select(variant)
-    .from(productRules)
-    .innerJoin(products, eq(products.id, productRules.productId))
-    .where(eq(productRules.id, ruleId));
-  return found;
-}
+/** Variants with the fields that the cart needs. */
+export const variantRows = (db: Connection, ruleIds: Placeholder<string, readonly number[]>) =>
+  jsonRows(variant, (row) =>
+    db
+      .select(row)
+      .from(productRules)
+      .innerJoin(products, eq(products.id, productRules.productId))
+      .where(sql`${productRules.id} = any(${ruleIds})`),
+  );
 
-/** The gift offers of these products. */
-export const findGifts = async (
-  db: Connection,
-  productIds: readonly number[],
-): Promise<GiftOffer[]> =>
-  productIds.length === 0
-    ? []
-    : db
-        .select({
-          parentProductId: productGifts.productId,
-          minQuantity: productGifts.minQuantity,
-          variant,
-        })
+/**
+ * The products whose offers a cart needs, as the source `offering.ids`: those of its normal lines, those
+ * that its add-ons belong to, and those of further variants.
+ */
+export const offeringProducts = ({
+  memberId,
+  layer,
+  ruleIds,
+}: Inputs<CartKey & { readonly ruleIds: readonly number[] }>) => {
+  const offering = sql`case when ${cartItems.type} = 1 then ${cartItems.ruleId} else ${cartItems.relationId} end`;
+  // Without `offset 0`, PostgreSQL would run the query again for each use.
+  return sql`(select array(
+      select ${productRules.productId} from ${cartItems} join ${productRules} on ${productRules.id} = ${offering}
+      where ${cartItems.memberId} = ${memberId} and ${cartItems.layer} = ${layer}
+      union select ${productRules.productId} from ${productRules} where ${productRules.id} = any(${ruleIds})
+    ) as ids offset 0) as offering`;
+};
+
+/** The gift offers of {@link offeringProducts}. */
+export const giftRows = (db: Connection) =>
+  jsonRows(
+    { parentProductId: productGifts.productId, minQuantity: productGifts.minQuantity, variant },
+    (row) =>
+      db
+        .select(row)
         .from(productGifts)
         .innerJoin(productRules, eq(productRules.id, productGifts.giftRuleId))
         .innerJoin(products, eq(products.id, productRules.productId))
-        .where(inArray(productGifts.productId, [...productIds]))
-        .orderBy(asc(productGifts.id));
+        .where(sql`${productGifts.productId} = any(offering.ids)`)
+        .orderBy(asc(productGifts.id)),
+  );
 
-/** The add-on offers of these products. */
-export const findAddOns = async (
-  db: Connection,
-  productIds: readonly number[],
-): Promise<AddOnOffer[]> =>
-  productIds.length === 0
-    ? []
-    : db
-        .select({
-          parentProductId: productAddons.productId,
-          amount: productAddons.amount,
-          variant,
-        })
+/** The add-on offers of {@link offeringProducts}. */
+export const addOnRows = (db: Connection) =>
+  jsonRows(
+    { parentProductId: productAddons.productId, amount: productAddons.amount, variant },
+    (row) =>
+      db
+        .select(row)
         .from(productAddons)
         .innerJoin(productRules, eq(productRules.id, productAddons.addonRuleId))
         .innerJoin(products, eq(products.id, productRules.productId))
-        .where(inArray(productAddons.productId, [...productIds]))
-        .orderBy(asc(productAddons.id));
+        .where(sql`${productAddons.productId} = any(offering.ids)`)
+        .orderBy(asc(productAddons.id)),
+  );
 
-/** Adds to a line's quantity, or creates the line. */
-export async function addQuantity(
-  tx: Transaction,
-  memberId: number,
-  layer: Layer,
-  line: LineKey,
-  quantity: number,
-): Promise<void> {
-  await tx
+type NewQuantity = CartKey & LineKey & { readonly quantity: number; readonly most: number };
+
+const upsertLine = statement('add_to_cart', (db, line: Inputs<NewQuantity>) =>
+  db
     .insert(cartItems)
-    .values({ memberId, layer, ...line, quantity })
+    .values({
+      memberId: line.memberId,
+      layer: line.layer,
+      ruleId: line.ruleId,
+      relationId: line.relationId,
+      type: line.type,
+      quantity: line.quantity,
+    })
     .onConflictDoUpdate({
       target: [
         cartItems.memberId,
@@ -137,18 +161,49 @@ export async function addQuantity(
         cartItems.relationId,
         cartItems.type,
       ],
-      set: { quantity: sql`${cartItems.quantity} + excluded.quantity` },
-    });
+      set: { quantity: sql`${cartItems.quantity} + ${excluded(cartItems.quantity)}` },
+      setWhere: sql`${cartItems.quantity} + ${excluded(cartItems.quantity)} <= ${line.most}`,
+    })
+    .returning({ id: cartItems.id, quantity: cartItems.quantity }),
+);
+
+/**
+ * Adds to a line's quantity, or creates the line, unless it would then hold more than `most`. One
+ * conditional statement decides, so that concurrent calls cannot exceed it together.
+ *
+ * @returns the line; undefined when it would hold too many.
+ */
+export async function addQuantity(db: Connection, line: NewQuantity) {
+  const [written] = await upsertLine(db, line);
+  return written;
 }
 
-export async function setQuantity(
-  tx: Transaction,
-  lineId: number,
-  quantity: number,
-): Promise<void> {
-  await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, lineId));
-}
+type ChangedQuantity = {
+  readonly id: number;
+  readonly before: number;
+  readonly quantity: number;
+};
 
-export async function deleteLines(tx: Transaction, lineIds: readonly number[]): Promise<void> {
-  await tx.delete(cartItems).where(inArray(cartItems.id, [...lineIds]));
-}
+const updateQuantity = statement('set_cart_quantity', (db, line: Inputs<ChangedQuantity>) =>
+  db
+    .update(cartItems)
+    .set({ quantity: sql`${line.quantity}` })
+    .where(and(eq(cartItems.id, line.id), eq(cartItems.quantity, line.before)))
+    .returning({ id: cartItems.id }),
+);
+
+/** Sets a line's quantity if it is still `before`; false when it is not. */
+export const setQuantity = async (db: Connection, line: ChangedQuantity): Promise<boolean> =>
+  (await updateQuantity(db, line)).length > 0;
+
+const removeLine = statement('delete_cart_line', (db, { id }: Inputs<{ id: number }>) =>
+  db.delete(cartItems).where(eq(cartItems.id, id)).returning({ id: cartItems.id }),
+);
+
+/** Deletes a line; false when it does not exist any more. */
+export const deleteLine = async (db: Connection, id: number): Promise<boolean> =>
+  (await removeLine(db, { id })).length > 0;
+
+/** Deletes lines, as a part of a larger statement. */
+export const deleteLines = (db: Connection, ids: Placeholder<string, readonly number[]>) =>
+  db.delete(cartItems).where(sql`${cartItems.id} = any(${ids})`);

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
 import { ownerOf } from './cart-owner';
 import { presentCart, type PricedCart } from './cart.presenter';
-import { addToCart, deleteLine, readCart, updateLine } from './cart.service';
+import { addToCart, readCart, removeLine, updateLine } from './cart.service';
 import { publishCartChanged } from './publish-cart-changed';
 
 export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandlers<'cart'> {
@@ -20,6 +20,6 @@ export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandler
     list: async (call) => presentCart(await readCart(db, ownerOf(call)), call.language),
     add: (call) => answer(call, addToCart(db, ownerOf(call), call.body)),
     update: (call) => answer(call, updateLine(db, ownerOf(call), call.body)),
-    delete: (call) => answer(call, deleteLine(db, ownerOf(call), call.body)),
+    delete: (call) => answer(call, removeLine(db, ownerOf(call), call.body)),
   };
 }

@@ -1,15 +1,17 @@
 export type { CartLine } from './cart-line';
+export { assembleCart } from './assemble-cart';
+export { type CartData, cartDataOf, cartFields, type CartInputs } from './cart-data.repo';
 export { ownerOf } from './cart-owner';
 export { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 export {
-  type CartOwner,
-  removeLines,
-  lockCartForPurchase,
-  lockMemberCart,
-  loadCart,
-} from './cart.service';
+  type CartKey,
+  deleteLines,
+  lockCart as lockMemberCart,
+  lockedLines,
+  offeringProducts,
+} from './cart.repo';
+export type { CartOwner } from './cart.service';
 export { countItems } from './item-count.repo';
-export { guardLayer } from './layers.service';
 export { refusalOf } from './problems';
 export { publishCartChanged } from './publish-cart-changed';
 export { memberEraser } from './member-eraser.repo';

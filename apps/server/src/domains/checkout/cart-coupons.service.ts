@@ -15,8 +15,8 @@ import {
   discountOf,
   type TicketRow,
 } from '../coupons';
-import type { Quote } from './quote.service';
-import { loadQuote } from './load-quote.service';
+import { loadCheckout } from './checkout-data.repo';
+import { quoteOf, type Quote } from './quote';
 
 /** A ticket with its effect on one cart. */
 export interface CartTicket {
@@ -36,7 +36,7 @@ export interface CartTicket {
  * @throws {MallError} cartLayerWrong
  */
 export async function listForCart(db: Connection, owner: CartOwner) {
-  const quote = await loadQuote(db, owner);
+  const quote = quoteOf(await loadCheckout(db, owner));
   return checkTickets(await findUnused(db, owner.memberId), quote);
 }
 
@@ -69,9 +69,9 @@ export async function applyTickets(
 const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | string)[]) =>
   transaction(db, async (tx) => {
     await lockMemberCart(tx, owner.memberId);
-    const wanted = await findWanted(tx, owner, tickets);
-    const before = await loadQuote(tx, owner);
-    const { refused } = combine(wanted, before.couponCart);
+    const { unused, wanted } = await findWanted(tx, owner, tickets);
+    const data = await loadCheckout(tx, owner);
+    const { refused } = combine(wanted, quoteOf(data).couponCart);
     const [first] = refused;
     if (first) {
       throw new MallError('couponUnusable', [first.ticket.coupon.name, first.problem]);
@@ -82,29 +82,30 @@ const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | s
       owner.layer,
       wanted.map(({ id }) => id),
     );
-    const quote = await loadQuote(tx, owner);
-    const unused = await findUnused(tx, owner.memberId);
+    const inSequence = wanted.toSorted((one, other) => one.id - other.id);
+    const quote = quoteOf({ ...data, tickets: inSequence });
     return { list: checkTickets(unused, quote), totals: quote.totals };
   });
 
-/** The requested tickets without duplicates. */
+/** The requested tickets without duplicates, and all that the member has not used. */
 async function findWanted(
   tx: Transaction,
   { memberId }: CartOwner,
   requested: readonly (number | string)[],
-): Promise<TicketRow[]> {
+): Promise<{ readonly unused: readonly TicketRow[]; readonly wanted: readonly TicketRow[] }> {
   const ids = new Set<number>();
   for (const each of requested) {
     const isCode = typeof each === 'string';
     ids.add(isCode ? await claim(tx, memberId, each, new Date()) : each);
   }
-  const tickets = await findUnused(tx, memberId);
-  return [...ids].map((id) => {
-    const found = tickets.find((ticket) => ticket.id === id);
+  const unused = await findUnused(tx, memberId);
+  const wanted = [...ids].map((id) => {
+    const found = unused.find((ticket) => ticket.id === id);
     // The error is the same for another member's ticket, a used one and one that does not exist.
     if (!found) throw new MallError('couponUnknown');
     return found;
   });
+  return { unused, wanted };
 }
 
 function checkTickets(tickets: readonly TicketRow[], quote: Quote): CartTicket[] {

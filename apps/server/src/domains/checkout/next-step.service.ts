@@ -11,6 +11,7 @@ import {
   type PaymentGateway,
   type PaymentSettings,
   startPayment,
+  type StartedPayment,
 } from '../payments';
 
 /** The gateway, and how the shopper is sent to it. */
@@ -25,38 +26,38 @@ export interface PaymentContext {
   readonly unpaidOrders: number;
 }
 
-/** The next step after an order was placed, or is paid again (`paymentStep`). */
-export async function nextStep(
-  tx: Transaction,
-  { gateway, hand, site }: PaymentContext,
-  {
-    order,
-    items,
-    returnUrl,
-  }: {
-    readonly order: OrderRow;
-    /** Where the shopper comes back to; null: the site's own pages. */
-    readonly returnUrl: string | null;
-    readonly items: readonly { readonly name: string; readonly quantity: number }[];
-  },
+/** The order whose payment starts. */
+interface Payable {
+  readonly order: Pick<OrderRow, 'transOrderId' | 'finalAmount' | 'expiresAt'>;
+  /** Where the shopper comes back to; null: the site's own pages. */
+  readonly returnUrl: string | null;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+}
+
+/** Starts the payment of an order; null when there is nothing to pay. The caller stores the attempt. */
+export function planPayment(
+  { gateway }: Pick<PaymentContext, 'gateway'>,
+  { order, items, returnUrl }: Payable,
   choice: PaymentChoice,
   payment: PaymentSettings,
   now: Date,
-) {
-  if (order.finalAmount === 0) return { kind: 'none' as const };
-  const { id, transOrderId, finalAmount: amount, expiresAt } = order;
+): StartedPayment | null {
+  const { transOrderId, finalAmount: amount, expiresAt } = order;
+  if (amount === 0) return null;
   const way = gatewayWay(choice, payment, minutesLeft(expiresAt, now));
-  if (way === null) {
-    await startTransfer(tx, { id, amount, expiresAt }, now);
-    return { kind: 'none' as const };
-  }
-  const form = await startPayment(
-    tx,
-    gateway,
-    { id, transOrderId, amount, items, returnUrl },
-    way,
-    now,
-  );
+  if (way === null) return startTransfer(amount, expiresAt, now);
+  return startPayment(gateway, { transOrderId, amount, items, returnUrl }, way, now);
+}
+
+/** The next step after an order was placed, or is paid again (`paymentStep`). */
+export async function nextStep(
+  tx: Transaction,
+  { hand, site }: Pick<PaymentContext, 'hand' | 'site'>,
+  started: StartedPayment | null,
+  now: Date,
+) {
+  const form = started?.form ?? null;
+  if (form === null) return { kind: 'none' as const };
   if (hand === 'form') return form;
   return { kind: 'redirect' as const, url: site.link(await makePage(tx, form, now)) };
 }

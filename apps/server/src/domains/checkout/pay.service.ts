@@ -3,24 +3,21 @@ import type { Database, Transaction } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 import { returnUrlOf } from '../../kernel/return-url';
-import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
-import {
-  type CartLine,
-  type CartOwner,
-  removeLines,
-  lockCartForPurchase,
-  refusalOf,
-} from '../cart';
-import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
-import { takeStock } from '../inventory';
-import { advanceOrder, countUnpaid, lockCombined, placeOrder } from '../orders';
-import { payBefore } from '../payments';
+import { withReplyStored } from '../../platform/idempotency/with-idempotency.repo';
+import { type CartLine, type CartOwner, refusalOf } from '../cart';
+import { lockCouponsOf, unchooseTickets, useTickets } from '../coupons';
+import { stockToTake, totalQuantities } from '../inventory';
+import { advanceOrder, lockCombined, lockOrder, planOrder } from '../orders';
+import { newAttempts, payBefore } from '../payments';
 import { choosePoints, lockBalance, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
+import { loadCheckout } from './checkout-data.repo';
 import { guardInvoice } from './invoice';
+import { lockCart } from './lock-cart.repo';
+import { nextStep, type PaymentContext, planPayment } from './next-step.service';
 import { guardPayment } from './offered-methods';
-import { quoteCart, type Quote } from './quote.service';
-import { nextStep, type PaymentContext } from './next-step.service';
+import { placeOrder } from './place-order.repo';
+import { quoteOf, type Quote } from './quote';
 
 type Payment = CheckedBody<'checkout', 'pay'>;
 
@@ -41,50 +38,61 @@ export function pay(
 ) {
   const { memberId, layer } = owner;
   const returnUrl = returnUrlOf(input.return_url, cashier.origins);
-  return withIdempotency(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
+  const { reply } = contract.checkout.pay;
+  return withReplyStored(db, memberId, idempotency, reply, async (tx, toStore) => {
     const now = new Date();
     const quote = await lockForCheckout(tx, owner, now);
-    const { lines, totals, configs } = quote;
+    const { data, lines, totals } = quote;
+    const { payment } = data.settings;
     const plan = chosenPlan(quote);
-    if (totals.total_amount > 0) await guardUnpaid(tx, owner, cashier.unpaidOrders);
+    if (totals.total_amount > 0) guardUnpaid(data.unpaid, cashier.unpaidOrders);
     if (totals.total_amount !== input.total_amount) {
       throw new MallError('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
-    guardInvoice(input.invoice, configs);
-    const due = { total: totals.total_amount, minutesLeft: Infinity };
-    guardPayment(input.payment, due, configs.payment);
+    guardInvoice(input.invoice, data.settings);
+    guardPayment(input.payment, { total: totals.total_amount, minutesLeft: Infinity }, payment);
 
-    await takeItems(tx, lines);
-    const expiresAt = payBefore(now, input.payment.method, configs.payment);
-    const order = await placeOrder(
-      tx,
-      {
-        memberId,
-        layer,
-        itemsAmount: totals.items_amount,
-        shippingFee: totals.shipping_fee,
-        discount: totals.coupon_amount,
-        pointsUsed: totals.points_used,
-        pointsDiscount: totals.points_amount,
-        finalAmount: totals.total_amount,
-        shipping: plan.snapshot,
-        shippedWith: quote.combinedWith,
-        invoice: input.invoice,
-        paymentMethod: input.payment.method,
-        note: plan.snapshot.note,
-        expiresAt,
-      },
-      lines.map(snapshot),
-      now,
-    );
-    await redeem(tx, owner, quote, order.id, now);
-    await removeLines(tx, lines);
-    if (order.finalAmount === 0)
-      await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
+    const order = {
+      memberId,
+      layer,
+      itemsAmount: totals.items_amount,
+      shippingFee: totals.shipping_fee,
+      discount: totals.coupon_amount,
+      pointsUsed: totals.points_used,
+      pointsDiscount: totals.points_amount,
+      finalAmount: totals.total_amount,
+      shipping: plan.snapshot,
+      shippedWith: quote.combinedWith,
+      invoice: input.invoice,
+      paymentMethod: input.payment.method,
+      note: plan.snapshot.note,
+      expiresAt: payBefore(now, input.payment.method, payment),
+    };
+    const { transOrderId, values } = planOrder(order, lines.map(snapshot), now);
     const items = lines.map(({ variant, quantity }) => ({ name: variant.name, quantity }));
-    const payable = { order, items, returnUrl };
-    const next = await nextStep(tx, cashier, payable, input.payment, configs.payment, now);
-    return { trans_order_id: order.transOrderId, next };
+    const payable = { order: { ...order, transOrderId }, items, returnUrl };
+    const started = planPayment(cashier, payable, input.payment, payment, now);
+    const result = {
+      trans_order_id: transOrderId,
+      next: await nextStep(tx, cashier, started, now),
+    };
+    const quantities = totalQuantities(
+      lines.map(({ variant, quantity }) => ({ ruleId: variant.ruleId, quantity })),
+    );
+    const { id, taken } = await placeOrder(tx, {
+      ...values,
+      ...toStore(result),
+      stock: stockToTake(quantities),
+      attempts: newAttempts.toJson(started ? [started.attempt] : []),
+      lineIds: lines.flatMap((line) => line.id ?? []),
+    });
+    // The stock is locked and was counted, so it must suffice.
+    if (taken < quantities.length) throw new Error('Stock was missing although it was locked');
+    await redeem(tx, owner, quote, id, now);
+    if (totals.total_amount === 0) {
+      await advanceOrder(tx, await lockOrder(tx, id), 'paid', { actor: `member:${memberId}` });
+    }
+    return result;
   });
 }
 
@@ -92,25 +100,42 @@ export function pay(
  * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every
  * call locks in the same sequence, which avoids deadlocks: items, coupons, points.
  */
-async function lockForCheckout(
-  tx: Transaction,
-  { memberId, layer }: CartOwner,
-  now: Date,
-): Promise<Quote> {
-  const lines = await lockCartForPurchase(tx, memberId, layer, guardLines);
-  await lockCouponsOf(tx, await readChosenTickets(tx, memberId, layer));
-  await lockBalance(tx, memberId);
-  const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
-  if (quote.combinedWith === null || (await lockCombined(tx, quote.combinedWith))) return quote;
-  // The order to combine with was shipped between the read and the lock.
-  return quoteCart(tx, { memberId, layer, lines }, undefined, now);
+async function lockForCheckout(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
+  const quote = await lockItems(tx, owner, now);
+  const { tickets, points } = quote.data;
+  if (tickets.length === 0 && points.wanted === 0) return lockShipment(tx, owner, quote);
+  await lockCouponsOf(tx, tickets);
+  if (points.wanted > 0) await lockBalance(tx, owner.memberId);
+  // Coupons and points that were read before their locks may have been used since.
+  return lockShipment(tx, owner, quoteOf(await loadCheckout(tx, owner, now)));
+}
+
+/** Locks the cart and its stock, and quotes it as it is then. @throws {MallError} cartEmpty, cartLineUnbuyable */
+async function lockItems(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
+  for (;;) {
+    const { lineIds, ruleIds } = await lockCart(tx, owner);
+    const quote = quoteOf(await loadCheckout(tx, owner, now));
+    guardLines(quote.all);
+    const isLocked = quote.lines.every(
+      ({ id, variant }) => (id === null || lineIds.has(id)) && ruleIds.has(variant.ruleId),
+    );
+    // Otherwise another call has added a line, or stock has come back, between the two statements.
+    if (isLocked) return quote;
+  }
+}
+
+/** Locks the order that the new one would be shipped with; quotes again when it was shipped meanwhile. */
+async function lockShipment(tx: Transaction, owner: CartOwner, quote: Quote): Promise<Quote> {
+  const { combinedWith, data } = quote;
+  if (combinedWith === null || (await lockCombined(tx, combinedWith))) return quote;
+  return quoteOf(await loadCheckout(tx, owner, data.now));
 }
 
 /** Uses the coupons and points that count in the quote, and clears the choice of the others. */
 async function redeem(
   tx: Transaction,
   { memberId, layer }: CartOwner,
-  { coupons, totals, chosenTickets, points }: Quote,
+  { data, coupons, totals }: Quote,
   orderId: number,
   now: Date,
 ): Promise<void> {
@@ -119,13 +144,13 @@ async function redeem(
     (await useTickets(tx, tickets, orderId, now)) &&
     (await spendPoints(tx, { id: orderId, memberId }, totals.points_used, now));
   if (!used) throw new Error('Coupons or points were missing although they were locked');
-  if (chosenTickets.length > 0) await unchooseTickets(tx, memberId, layer);
-  if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
+  if (data.tickets.length > 0) await unchooseTickets(tx, memberId, layer);
+  if (data.points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
 }
 
 /** Unpaid orders reserve stock, so the number of them per member is limited. */
-async function guardUnpaid(tx: Transaction, { memberId }: CartOwner, most: number): Promise<void> {
-  if ((await countUnpaid(tx, memberId)) < most) return;
+function guardUnpaid(unpaid: number, most: number): void {
+  if (unpaid < most) return;
   throw new MallError('paymentUnavailable', [{ reason: 'unpaidOrders', most }]);
 }
 
@@ -146,13 +171,6 @@ function chosenPlan({ current, parcel }: Quote): ShippingPlan {
     throw new MallError(method.kind === 'cvs' ? 'storeMissing' : 'shippingMissing');
   }
   return plan;
-}
-
-/** Takes the items out of stock. They are locked and were counted, so the stock must suffice. */
-async function takeItems(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
-  const quantities = lines.map(({ variant, quantity }) => ({ ruleId: variant.ruleId, quantity }));
-  if (!(await takeStock(tx, quantities)))
-    throw new Error('Stock was missing although it was locked');
 }
 
 /** A copy of a line as it is bought, which later changes of the product do not affect. */

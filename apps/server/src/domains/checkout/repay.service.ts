@@ -7,7 +7,7 @@ import { returnUrlOf } from '../../kernel/return-url';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
-import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
+import { addAttempt, type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
 import {
   advanceOrder,
   changeShipping,
@@ -34,7 +34,7 @@ import {
   type ShippingPlan,
 } from '../shipping';
 import { choiceOf, presentChoice } from './shipping-choice.presenter';
-import { nextStep, type PaymentContext } from './next-step.service';
+import { nextStep, type PaymentContext, planPayment } from './next-step.service';
 import { guardPayment, type OfferedMethods, offeredMethods } from './offered-methods';
 import { type OfferedShipping, offerShipping } from './shipping.service';
 
@@ -64,7 +64,7 @@ export async function previewRepayment(
   const now = new Date();
   const { order, items } = await readPayableOrder(db, memberId, transOrderId, now);
   const methods = await findMethods(db, order.layer);
-  const stores = await readStores(db, memberId, methods);
+  const stores = await readStores(db, memberId);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
   const { payment } = await readSettings(db);
   const totals = await readTotals(db, order, items);
@@ -111,7 +111,8 @@ export const changeRepaymentShipping = (
     const parcel = await readOrderParcel(tx, order.itemsAmount, items);
     const methods = await findMethods(tx, order.layer);
     const found = methods.find(({ id }) => id === choice.shipping_id);
-    const { method, to, plan } = await destinationOf(tx, memberId, found, choice, parcel);
+    const stores = await readStores(tx, memberId);
+    const { method, to, plan } = destinationOf(found, choice, parcel, stores);
     const changed = await reship(tx, order, plan);
     if (changed.finalAmount === 0) {
       await advanceOrder(tx, changed, 'paid', { actor: `member:${memberId}` }, now);
@@ -123,8 +124,7 @@ export const changeRepaymentShipping = (
 
 /** Stores an order's new shipping and its fee. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
-  const { order: rules } = await readSettings(tx);
-  const combinedWith = await findCombinable(tx, order, plan, rules);
+  const combinedWith = await findCombinable(tx, order, plan);
   const shippedWith =
     combinedWith !== null && (await lockCombined(tx, combinedWith)) ? combinedWith : null;
   const region = regionOf(plan);
@@ -169,7 +169,9 @@ export function repay(
     const { finalAmount: total, expiresAt } = locked.order;
     guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
     await choosePaymentMethod(tx, locked.order.id, choice.method);
-    const next = await nextStep(tx, cashier, { ...locked, returnUrl }, choice, payment, now);
+    const started = planPayment(cashier, { ...locked, returnUrl }, choice, payment, now);
+    if (started) await addAttempt(tx, locked.order.id, started.attempt);
+    const next = await nextStep(tx, cashier, started, now);
     return { trans_order_id: transOrderId, next };
   });
 }

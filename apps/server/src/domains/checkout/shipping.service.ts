@@ -1,7 +1,6 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import type { Connection, Database } from '../../db/database';
-import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import type { CartOwner } from '../cart';
 import type { Totals } from '../pricing';
@@ -12,7 +11,6 @@ import {
   saveChoice,
   type MethodRow,
   type Parcel,
-  readStores,
   type Region,
   regionOf,
   type Store,
@@ -20,8 +18,8 @@ import {
 } from '../shipping';
 import { presentChoice } from './shipping-choice.presenter';
 import { offeredMethods } from './offered-methods';
-import type { Quote } from './quote.service';
-import { loadQuote } from './load-quote.service';
+import { loadCheckout } from './checkout-data.repo';
+import { quoteOf, type Quote } from './quote';
 
 type FeeQuestion = CheckedBody<'checkout', 'fee'>;
 
@@ -69,7 +67,7 @@ export function offerShipping(
     method,
     ...offer(false, totalsTo()),
     to: { main: offer(false, totalsTo('main')), islands: offer(true, totalsTo('islands')) },
-    store: stores.get(method.id),
+    store: method.kind === 'cvs' ? stores.get(method.id) : undefined,
   };
 }
 
@@ -79,10 +77,10 @@ export function offerShipping(
  * @throws {MallError} cartLayerWrong
  */
 export async function listShipping(db: Connection, owner: CartOwner) {
-  const quote = await loadQuote(db, owner);
+  const quote = quoteOf(await loadCheckout(db, owner));
   const { chosen } = quote.current;
   return {
-    list: await offeredShipping(db, owner, quote),
+    list: offeredShipping(quote),
     choice: chosen && presentChoice(chosen.method, chosen.choice),
     totals: quote.totals,
   };
@@ -93,18 +91,17 @@ export async function listShipping(db: Connection, owner: CartOwner) {
  *
  * @throws {MallError} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
  */
-export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =>
-  transaction(db, async (tx) => {
-    const { memberId, layer } = owner;
-    const { current, parcel } = await loadQuote(tx, owner);
-    const found = current.methods.find(({ id }) => id === choice.shipping_id);
-    const { method, to } = await destinationOf(tx, memberId, found, choice, parcel);
-    await saveChoice(tx, { memberId, layer, methodId: method.id, ...to });
-    const { totals } = await loadQuote(tx, owner);
-    const saved = presentChoice(method, to);
-    if (saved === null) throw new MallError('shippingMissing');
-    return { choice: saved, totals };
-  });
+export async function chooseShipping(db: Database, owner: CartOwner, choice: Choice) {
+  const { memberId, layer } = owner;
+  const data = await loadCheckout(db, owner);
+  const found = data.methods.find(({ id }) => id === choice.shipping_id);
+  const { method, to } = destinationOf(found, choice, quoteOf(data).parcel, data.stores);
+  const saved = presentChoice(method, to);
+  if (saved === null) throw new MallError('shippingMissing');
+  const chosen = { memberId, layer, methodId: method.id, ...to, updatedAt: data.now };
+  await saveChoice(db, chosen);
+  return { choice: saved, totals: quoteOf({ ...data, choice: chosen }).totals };
+}
 
 /**
  * How a cart can be paid when it is shipped by this method.
@@ -112,15 +109,16 @@ export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =
  * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function listPayment(db: Connection, owner: CartOwner, shippingId: number) {
-  const { current } = await loadQuote(db, owner);
+  const data = await loadCheckout(db, owner);
+  const { current } = quoteOf(data);
   const method = current.methods.find(({ id }) => id === shippingId);
   if (!method) throw new MallError('notFound');
   const plan = current.chosen?.method.id === shippingId ? current.chosen.plan : null;
   const region = regionOf(plan);
-  const { totals, points, configs } = await loadQuote(db, owner, { method, plan, region });
+  const { totals, points } = quoteOf(data, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   const { balance, most } = points;
-  return { methods: offeredMethods(due, configs.payment), totals, points: { balance, most } };
+  return { methods: offeredMethods(due, data.settings.payment), totals, points: { balance, most } };
 }
 
 /**
@@ -133,7 +131,7 @@ export async function readFee(
   owner: CartOwner,
   { id, type }: FeeQuestion,
 ): Promise<Fee> {
-  const { current, parcel, lines, combinedWith } = await loadQuote(db, owner);
+  const { current, parcel, lines, combinedWith } = quoteOf(await loadCheckout(db, owner));
   const method = current.methods.find((each) => each.id === id);
   if (!method) throw new MallError('notFound');
   const region: Region = type;
@@ -149,12 +147,14 @@ export async function readFee(
   };
 }
 
-async function offeredShipping(
-  db: Connection,
-  { memberId }: CartOwner,
-  { current, parcel, totals, totalsAt, combinedWith }: Quote,
-): Promise<OfferedShipping[]> {
-  const stores = await readStores(db, memberId, current.methods);
+function offeredShipping({
+  data,
+  current,
+  parcel,
+  totals,
+  totalsAt,
+  combinedWith,
+}: Quote): OfferedShipping[] {
   const chosenId = current.chosen?.method.id;
   return current.methods.map((method) => {
     // The destination, and whether another parcel goes there, is known only for the chosen method.
@@ -164,6 +164,6 @@ async function offeredShipping(
       method.id === chosenId && combinedWith !== null && region === known
         ? totals
         : totalsAt(feeFor(parcel.itemsAmount, method, region));
-    return offerShipping(method, totalsTo, parcel, stores);
+    return offerShipping(method, totalsTo, parcel, data.stores);
   });
 }

@@ -1,9 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
+import { ONE_ROW } from '../../db/json-rows';
 import { configs } from '../../db/schema';
+import { statement } from '../../db/statement';
 
-/** All stored settings. */
-export const findConfigs = (db: Connection) => db.select().from(configs);
+const asText = sql<string>`(
+  select coalesce(json_agg(json_build_array(${configs.group}, ${configs.key}, ${configs.value})), '[]')::text
+  from ${configs})`;
+
+/**
+ * All stored settings as a JSON text of `[group, key, value]`, to read together with other values. As a
+ * text, settings that have not changed are recognised without parsing them.
+ */
+export const settingsText = sql<string>`${asText}`;
+
+const selectText = statement('settings', (db) => db.select({ text: settingsText }).from(ONE_ROW));
+
+/** The text of {@link settingsText}. */
+export async function findSettingsText(db: Connection): Promise<string> {
+  const [found] = await selectText(db, {});
+  return found?.text ?? '[]';
+}
+
+/** Condition: a setting has this value, as text. */
+export const isSetting = (group: string, key: string, value: string) =>
+  sql<boolean>`exists (
+    select from ${configs} where ${configs.group} = ${group} and ${configs.key} = ${key}
+    and ${configs.value} #>> '{}' = ${value})`;
 
 /** One setting; undefined when it was never set. */
 export async function findConfig(db: Connection, group: string, key: string) {

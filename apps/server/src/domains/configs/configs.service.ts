@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../../config/config';
 import type { Connection } from '../../db/database';
 import { defaultSettings } from './configs.defaults';
-import { findConfigs } from './configs.repo';
+import { findSettingsText } from './configs.repo';
 
 type PublicSettings = z.infer<typeof contract.configs.get.reply>;
 
@@ -19,12 +19,28 @@ const settings = z.omit(
   { social: true, embedding: true },
 );
 
+const storedSettings = z.array(
+  z.tuple([z.string(), z.string(), z.union([z.string(), z.number()])]),
+);
+
+/** The settings of the last text: they are read on each call, and change rarely. */
+let latest: { readonly text: string; readonly settings: Settings } | null = null;
+
 /** The shop's settings: the stored values, with the defaults for all others. */
-export async function readSettings(db: Connection): Promise<Settings> {
-  const stored = await findConfigs(db);
+export const readSettings = async (db: Connection): Promise<Settings> =>
+  settingsOf(await findSettingsText(db));
+
+/** The settings of the stored values that `settingsText` read. */
+export function settingsOf(text: string): Settings {
+  if (latest?.text !== text) latest = { text, settings: parseSettings(text) };
+  return latest.settings;
+}
+
+function parseSettings(text: string): Settings {
+  const stored = z.parse(storedSettings, JSON.parse(text));
   const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
     const entries = Object.entries(defaults).map(([key, standard]) => {
-      const found = stored.find((each) => each.group === group && each.key === key)?.value;
+      const [, , found] = stored.find((each) => each[0] === group && each[1] === key) ?? [];
       return [key, found === undefined ? standard : alike(found, standard)];
     });
     return [group, Object.fromEntries(entries)];

@@ -1,2 +1,3 @@
 export { readCommissionPercent } from './commission.service';
-export { readSettings, type Settings } from './configs.service';
+export { isSetting, settingsText } from './configs.repo';
+export { readSettings, settingsOf, type Settings } from './configs.service';

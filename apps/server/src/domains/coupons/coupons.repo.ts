@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -13,7 +14,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
+import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import { cartTickets, coupons, couponTickets, type Layer } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 import type { Slice } from '../../kernel/paging';
 
 /** A coupon as stored. */
@@ -30,7 +33,7 @@ const ticket = {
   id: couponTickets.id,
   couponId: couponTickets.couponId,
   usedAt: couponTickets.usedAt,
-  coupon: coupons,
+  coupon: getTableColumns(coupons),
 };
 
 /** The type of a ticket list. */
@@ -98,24 +101,50 @@ export async function countTickets(
   return row?.count ?? 0;
 }
 
-/** A member's unused tickets, expired or not. */
-export const findUnused = (db: Connection, memberId: number): Promise<TicketRow[]> =>
+const selectUnused = statement('unused_tickets', (db, { memberId }: Inputs<{ memberId: number }>) =>
   db
     .select(ticket)
     .from(couponTickets)
     .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
     .where(and(eq(couponTickets.memberId, memberId), isNull(couponTickets.usedAt)))
-    .orderBy(asc(coupons.endsAt), asc(couponTickets.id));
+    .orderBy(asc(coupons.endsAt), asc(couponTickets.id)),
+);
 
-/** The tickets that a member chose for a cart, in the sequence in which the member got them. */
-export const findChosen = (db: Connection, memberId: number, layer: Layer): Promise<TicketRow[]> =>
-  db
-    .select(ticket)
-    .from(cartTickets)
-    .innerJoin(couponTickets, eq(couponTickets.id, cartTickets.ticketId))
-    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
-    .where(and(eq(cartTickets.memberId, memberId), eq(cartTickets.layer, layer)))
-    .orderBy(asc(couponTickets.id));
+/** A member's unused tickets, expired or not. */
+export const findUnused = (db: Connection, memberId: number): Promise<TicketRow[]> =>
+  selectUnused(db, { memberId });
+
+/** The member and layer of a cart. */
+type OfLayer = { readonly memberId: number; readonly layer: Layer };
+
+/**
+ * The tickets that a member chose for a cart, in the sequence in which the member got them, to read
+ * together with other values.
+ */
+export const chosenTicketRows = (db: Connection, { memberId, layer }: Inputs<OfLayer>) =>
+  jsonRows(ticket, (row) =>
+    db
+      .select(row)
+      .from(cartTickets)
+      .innerJoin(couponTickets, eq(couponTickets.id, cartTickets.ticketId))
+      .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+      .where(and(eq(cartTickets.memberId, memberId), eq(cartTickets.layer, layer)))
+      .orderBy(asc(couponTickets.id)),
+  );
+
+const selectChosen = statement('chosen_tickets', (db, inputs: Inputs<OfLayer>) =>
+  db.select({ tickets: chosenTicketRows(db, inputs) }).from(ONE_ROW),
+);
+
+/** The tickets of {@link chosenTicketRows}. */
+export async function findChosen(
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+): Promise<readonly TicketRow[]> {
+  const [found] = await selectChosen(db, { memberId, layer });
+  return found?.tickets ?? [];
+}
 
 /** Makes these tickets the choice for a cart: takes them off other carts, and all others off this one. */
 export async function saveChosen(

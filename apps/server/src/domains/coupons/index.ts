@@ -5,7 +5,7 @@ export { discountOf } from './coupon-discount';
 export type { CouponProblem } from './coupon-problems';
 export type { CouponCart } from './coupon-terms';
 export { presentTicket } from './coupons.presenter';
-export { findUnused, saveChosen, type TicketRow } from './coupons.repo';
+export { chosenTicketRows, findUnused, saveChosen, type TicketRow } from './coupons.repo';
 export {
   lockCouponsOf,
   isShippingFree,

@@ -19,7 +19,7 @@ export const readChosenTickets = (
   db: Connection,
   memberId: number,
   layer: Layer,
-): Promise<TicketRow[]> => findChosen(db, memberId, layer);
+): Promise<readonly TicketRow[]> => findChosen(db, memberId, layer);
 
 /** Locks these tickets' coupons until the transaction ends, so that data read from now on stays valid. */
 export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {

@@ -1,1 +1,2 @@
-export { countSold, returnStock, lockStock, takeStock } from './stock.service';
+export { lockedStock, stockToTake, takenStock } from './stock.repo';
+export { countSold, returnStock, totalQuantities } from './stock.service';

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database';
+import { and, eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
 import { productRules, products } from '../../db/schema';
 
 /** A quantity of a variant. */
@@ -8,28 +8,37 @@ export interface VariantQuantity {
   readonly quantity: number;
 }
 
-/** Locks variants until the transaction ends, always sorted by id to avoid deadlocks. */
-export async function lockRules(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: productRules.id })
-    .from(productRules)
-    .where(inArray(productRules.id, [...ruleIds]))
-    .orderBy(asc(productRules.id))
-    .for('no key update');
-}
+/**
+ * Selects the ids of variants and locks their stock until the transaction ends, always sorted by id to
+ * avoid deadlocks. Variants without stock are left out: many calls for a sold-out product must not
+ * queue for its lock.
+ */
+export const lockedStock = (ruleIds: SQL, condition: SQL) =>
+  sql`select ${productRules.id} from ${productRules}
+    where ${productRules.id} = any(${ruleIds}) and ${productRules.stock} > 0 and ${condition}
+    order by ${productRules.id} for no key update of ${productRules}`;
 
-/** Decreases a variant's stock if there is enough; false when there is not. */
-export async function decreaseStock(
-  tx: Transaction,
-  { ruleId, quantity }: VariantQuantity,
-): Promise<boolean> {
-  const updated = await tx
+/** Encodes the quantities for {@link takenStock}: one for each variant. */
+export const stockToTake = (quantities: readonly VariantQuantity[]): string =>
+  JSON.stringify(quantities);
+
+/**
+ * Decreases the stock of variants that have enough, and returns the `id` of each, as a part of a larger
+ * statement.
+ *
+ * @param quantities the result of {@link stockToTake}.
+ */
+export const takenStock = (db: Connection, quantities: Placeholder<string, string>) =>
+  db
     .update(productRules)
-    .set({ stock: sql`${productRules.stock} - ${quantity}` })
-    .where(and(eq(productRules.id, ruleId), sql`${productRules.stock} >= ${quantity}`))
+    .set({ stock: sql`${productRules.stock} - wanted.quantity` })
+    .from(
+      sql`jsonb_to_recordset(${quantities}::jsonb) as wanted("ruleId" integer, quantity integer)`,
+    )
+    .where(
+      and(eq(productRules.id, sql`wanted."ruleId"`), sql`${productRules.stock} >= wanted.quantity`),
+    )
     .returning({ id: productRules.id });
-  return updated.length > 0;
-}
 
 export async function increaseStock(
   tx: Transaction,

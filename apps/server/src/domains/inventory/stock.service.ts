@@ -1,11 +1,5 @@
 import type { Transaction } from '../../db/database';
-import {
-  addSold,
-  lockRules,
-  increaseStock,
-  decreaseStock,
-  type VariantQuantity,
-} from './stock.repo';
+import { addSold, increaseStock, type VariantQuantity } from './stock.repo';
 
 /** An order line as stock handling needs it; the ids are null when the product was deleted since. */
 interface OrderedItem {
@@ -14,24 +8,12 @@ interface OrderedItem {
   readonly quantity: number;
 }
 
-/**
- * Locks the stock of a cart's items until the transaction ends. Every call locks in the same
- * sequence, so two carts with the same items wait for each other instead of deadlocking.
- */
-export async function lockStock(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
-  if (ruleIds.length > 0) await lockRules(tx, ruleIds);
-}
-
-/** Decreases locked stock, when `checkout/pay.service.ts` places an order. @returns whether there was enough of everything. */
-export async function takeStock(
-  tx: Transaction,
-  items: readonly VariantQuantity[],
-): Promise<boolean> {
-  for (const [ruleId, quantity] of sumUp(items.map((each) => [each.ruleId, each.quantity]))) {
-    if (!(await decreaseStock(tx, { ruleId, quantity }))) return false;
-  }
-  return true;
-}
+/** The total quantity of each variant. */
+export const totalQuantities = (items: readonly VariantQuantity[]): VariantQuantity[] =>
+  sumUp(items.map((each) => [each.ruleId, each.quantity])).map(([ruleId, quantity]) => ({
+    ruleId,
+    quantity,
+  }));
 
 /** Returns an order's items to stock. */
 export async function returnStock(tx: Transaction, items: readonly OrderedItem[]): Promise<void> {

@@ -5,7 +5,9 @@ import { productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import type { TestMall } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { returnStock, lockStock, takeStock } from './stock.service';
+import { statement, type Inputs } from '../../db/statement';
+import { lockedStock, stockToTake, takenStock, type VariantQuantity } from './stock.repo';
+import { returnStock, totalQuantities } from './stock.service';
 
 let one: number;
 let other: number;
@@ -18,6 +20,15 @@ beforeEach(async () => {
 const left = async (db: TestMall['db'] | Transaction = mall.db) =>
   (await db.select().from(productRules).orderBy(asc(productRules.id))).map(({ stock }) => stock);
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) => transaction(mall.db, work);
+
+/** Takes items out of stock as a checkout does; true when there is enough of each. */
+const take = statement('test_take', (db, { stock }: Inputs<{ stock: string }>) =>
+  takenStock(db, stock),
+);
+async function takeStock(tx: Transaction, items: readonly VariantQuantity[]): Promise<boolean> {
+  const quantities = totalQuantities(items);
+  return (await take(tx, { stock: stockToTake(quantities) })).length === quantities.length;
+}
 
 describe('stock', () => {
   test('is decreased to 0, and never below', async () => {
@@ -33,13 +44,13 @@ describe('stock', () => {
     expect(await left()).toEqual([10, 10]);
   });
 
-  test('is decreased in the order of ids, whatever the order of the lines, up to the first shortage', async () => {
+  test('is decreased only where there is enough when one of several variants is short', async () => {
     const items = [
       { ruleId: other, quantity: 1 },
       { ruleId: one, quantity: 11 },
     ];
     const result = await within(async (tx) => [await takeStock(tx, items), await left(tx)]);
-    expect(result).toEqual([false, [10, 10]]);
+    expect(result).toEqual([false, [10, 9]]);
   });
 
   test('is increased again on return, and deleted variants are skipped', async () => {
@@ -57,7 +68,7 @@ describe('stock', () => {
     'that is locked is not changed by others meanwhile',
     () =>
       within(async (tx) => {
-        await lockStock(tx, [one]);
+        await tx.execute(lockedStock(sql`array[${one}::integer]`, sql`true`));
         const another = (id: number) =>
           mall.db.execute(sql`select from product_rules where id = ${id} for no key update nowait`);
         await expect(another(one)).rejects.toMatchObject({ cause: { code: '55P03' } });

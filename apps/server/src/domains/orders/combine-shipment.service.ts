@@ -1,10 +1,15 @@
 import type { Connection, Transaction } from '../../db/database';
 import type { ShippingSnapshot } from '../../db/schema';
-import type { Settings } from '../configs';
-import { findUnshipped, lockById, type OrderRow } from './orders.repo';
+import {
+  findUnshipped,
+  lockById,
+  type OrderRow,
+  UNSHIPPED,
+  type UnshippedRow,
+} from './orders.repo';
 
-/** States in which an order's parcel has not been shipped yet. */
-const unshipped = ['paid', 'preparing'] as const;
+/** Where a parcel goes; null: the destination is not known. */
+type Destination = { readonly snapshot: ShippingSnapshot } | null | undefined;
 
 /**
  * Finds the order that a parcel can be shipped with, without another fee: an order of the same member that
@@ -13,22 +18,23 @@ const unshipped = ['paid', 'preparing'] as const;
  *
  * @returns the id of the order that paid the fee.
  */
-export async function findCombinable(
+export const findCombinable = async (
   db: Connection,
-  { memberId, layer }: Pick<OrderRow, 'memberId' | 'layer'>,
-  plan: { readonly snapshot: ShippingSnapshot } | null | undefined,
-  rules: Settings['order'],
-): Promise<number | null> {
-  if (!plan || rules.merge_order !== '1') return null;
-  const open = await findUnshipped(db, memberId, layer, unshipped);
-  const found = open.find(({ shipping }) => isSamePlace(shipping, plan.snapshot));
-  return found?.id ?? null;
-}
+  owner: Pick<OrderRow, 'memberId' | 'layer'>,
+  plan: Destination,
+): Promise<number | null> => (plan ? combinableOf(await findUnshipped(db, owner), plan) : null);
+
+/** The same among the orders that `unshippedRows` read. */
+export const combinableOf = (
+  unshipped: readonly UnshippedRow[],
+  plan: Destination,
+): number | null =>
+  (plan && unshipped.find(({ shipping }) => isSamePlace(shipping, plan.snapshot))?.id) ?? null;
 
 /** Locks the order that another one is to be shipped with; false when it has been shipped in the meantime. */
 export async function lockCombined(tx: Transaction, orderId: number): Promise<boolean> {
   const order = await lockById(tx, orderId);
-  return unshipped.some((state) => state === order?.state);
+  return UNSHIPPED.some((state) => state === order?.state);
 }
 
 const isSamePlace = (one: ShippingSnapshot, other: ShippingSnapshot): boolean =>

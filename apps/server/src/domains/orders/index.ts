@@ -1,5 +1,5 @@
 export { advanceOrder } from './advance-order.service';
-export { findCombinable, lockCombined } from './combine-shipment.service';
+export { combinableOf, findCombinable, lockCombined } from './combine-shipment.service';
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
@@ -7,7 +7,19 @@ export { orderReferences, ownOrderId } from './order-references.service';
 export type { OrderReference } from './order-references.repo';
 export { presentCodes, presentReference } from './orders.presenter';
 export { paidOrders } from './paid-orders.service';
-export { placeOrder } from './orders.service';
-export { changeShipping, choosePaymentMethod, countUnpaid, type OrderRow } from './orders.repo';
-export { lockPayableOrder, readPayableOrder, readTotals } from './payable-orders.service';
+export {
+  changeShipping,
+  choosePaymentMethod,
+  type OrderRow,
+  unpaidCount,
+  unshippedRows,
+  type UnshippedRow,
+} from './orders.repo';
+export {
+  lockOrder,
+  lockPayableOrder,
+  readPayableOrder,
+  readTotals,
+} from './payable-orders.service';
+export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
 export { remindOfCodes } from './remind-codes.service';

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
+import { jsonInsert } from '../../db/json-insert';
+import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import type { OrderState } from '@mall/contract';
 import { orderEvents, orderItems, orders, type Layer } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 import type { Slice } from '../../kernel/paging';
+import { isSetting } from '../configs';
 
 /** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -11,17 +15,41 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 /** A state change of an order as stored. */
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** @returns the new order as stored. */
-export async function addOrder(
-  tx: Transaction,
-  order: typeof orders.$inferInsert,
-  items: readonly Omit<typeof orderItems.$inferInsert, 'orderId'>[],
-): Promise<OrderRow> {
-  const [added] = await tx.insert(orders).values(order).returning();
-  if (!added) throw new Error('A new order was not stored');
-  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: added.id })));
-  return added;
-}
+/** Inserts an order, as a part of a larger statement. */
+export const newOrders = jsonInsert(orders, [
+  'transOrderId',
+  'memberId',
+  'layer',
+  'itemsAmount',
+  'shippingFee',
+  'discount',
+  'pointsUsed',
+  'pointsDiscount',
+  'finalAmount',
+  'shipping',
+  'invoice',
+  'paymentMethod',
+  'note',
+  'shippedWith',
+  'createdAt',
+  'expiresAt',
+]);
+
+/** Inserts the items of an order, as a part of a larger statement. */
+export const newItems = jsonInsert(orderItems, [
+  'productId',
+  'ruleId',
+  'type',
+  'name',
+  'picture',
+  'attributes',
+  'amount',
+  'marketPrice',
+  'quantity',
+]);
+
+/** Inserts the events of an order, as a part of a larger statement. */
+export const newEvents = jsonInsert(orderEvents, ['from', 'to', 'actor', 'createdAt']);
 
 export async function addEvent(tx: Transaction, event: typeof orderEvents.$inferInsert) {
   await tx.insert(orderEvents).values(event);
@@ -113,9 +141,12 @@ export const findOrders = (
 export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
   db.$count(orders, ofMember(memberId, states));
 
-/** The number of a member's unpaid orders. */
-export const countUnpaid = (db: Connection, memberId: number): Promise<number> =>
-  countOrders(db, memberId, ['pending']);
+/** The number of a member's unpaid orders, to read together with other values. */
+export const unpaidCount = ({ memberId }: Inputs<{ readonly memberId: number }>) => {
+  const count = sql`(select count(*)::int from ${orders}
+    where ${orders.memberId} = ${memberId} and ${orders.state} = 'pending')`;
+  return sql<number>`${count}`;
+};
 
 /** The lines of these orders, in the sequence of each order. */
 export const findItems = async (db: Connection, ids: readonly number[]): Promise<OrderItemRow[]> =>
@@ -176,18 +207,48 @@ export async function findArrival(db: Connection, orderId: number): Promise<Date
   return event?.createdAt ?? null;
 }
 
-/** A member's orders of one layer that pay their own shipping fee, in one of these states, oldest first. */
-export const findUnshipped = (
+/** The member and layer of a cart or an order. */
+type OfLayer = { readonly memberId: number; readonly layer: Layer };
+
+/** States in which an order's parcel has not been shipped yet. */
+export const UNSHIPPED = ['paid', 'preparing'] as const;
+
+/** An order that another parcel may be shipped with. */
+export type UnshippedRow = Pick<OrderRow, 'id' | 'shipping'>;
+
+/**
+ * A member's unshipped orders of one layer that pay their own shipping fee, oldest first, to read
+ * together with other values; none unless the shop combines shipments (`merge_order`).
+ */
+export const unshippedRows = (db: Connection, { memberId, layer }: Inputs<OfLayer>) =>
+  jsonRows({ id: orders.id, shipping: orders.shipping }, (row) =>
+    db
+      .select(row)
+      .from(orders)
+      .where(
+        and(
+          isSetting('order', 'merge_order', '1'),
+          eq(orders.memberId, memberId),
+          inArray(orders.state, [...UNSHIPPED]),
+          eq(orders.layer, layer),
+          isNull(orders.shippedWith),
+        ),
+      )
+      .orderBy(asc(orders.id)),
+  );
+
+const selectUnshipped = statement('unshipped_orders', (db, inputs: Inputs<OfLayer>) =>
+  db.select({ unshipped: unshippedRows(db, inputs) }).from(ONE_ROW),
+);
+
+/** The orders of {@link unshippedRows}. */
+export async function findUnshipped(
   db: Connection,
-  memberId: number,
-  layer: Layer,
-  states: readonly OrderState[],
-) =>
-  db
-    .select({ id: orders.id, shipping: orders.shipping })
-    .from(orders)
-    .where(and(ofMember(memberId, states), eq(orders.layer, layer), isNull(orders.shippedWith)))
-    .orderBy(asc(orders.id));
+  { memberId, layer }: Pick<OrderRow, 'memberId' | 'layer'>,
+): Promise<readonly UnshippedRow[]> {
+  const [found] = await selectUnshipped(db, { memberId, layer });
+  return found?.unshipped ?? [];
+}
 
 /** The states of the orders that are shipped on this one's fee. */
 export const findCombinedWith = (db: Connection, id: number) =>

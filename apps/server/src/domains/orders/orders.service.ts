@@ -1,16 +1,13 @@
 import { orderStates, type OrderState, type OrderTab } from '@mall/contract';
-import type { Connection, Transaction } from '../../db/database';
+import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readSettings } from '../configs';
 import { findLatestAttempt, findLiveCodes, findLiveCodesOf } from '../payments';
 import { earnedBy } from '../pricing';
-import { newOrderNumber } from './order-number';
 import type { ListedOrder, OrderParts } from './orders.presenter';
 import { paidForItems } from './paid-for-items.service';
 import {
-  addEvent,
-  addOrder,
   countOrders,
   findByNumber,
   findEvents,
@@ -18,9 +15,6 @@ import {
   findOrders,
   type OrderRow,
 } from './orders.repo';
-
-/** The data of a new order, without the number and the time, which are generated here. */
-export type NewOrder = Omit<Parameters<typeof addOrder>[1], 'transOrderId' | 'createdAt'>;
 
 const PER_PAGE = 10;
 /** Spec §9. */
@@ -74,20 +68,6 @@ export async function readOrder(
   const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), point) : 0;
   const shippingDays = product.specify_shipping_days;
   return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
-}
-
-/** Places an order: stores the order, a snapshot of its items, and its first event. */
-export async function placeOrder(
-  tx: Transaction,
-  order: NewOrder,
-  items: Parameters<typeof addOrder>[2],
-  now: Date,
-): Promise<OrderRow> {
-  const transOrderId = newOrderNumber(now);
-  const placed = await addOrder(tx, { ...order, transOrderId, createdAt: now }, items);
-  const actor = `member:${order.memberId}`;
-  await addEvent(tx, { orderId: placed.id, from: null, to: 'pending', actor, createdAt: now });
-  return placed;
 }
 
 /** Whether an order has earned points, or still can. */

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/database';
+import { jsonInsert } from '../../db/json-insert';
 import { orders, paymentAttempts, refunds } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { throughGateway } from './methods';
@@ -23,8 +24,26 @@ const MOST_QUERIED = 5;
 /** A payment attempt as stored. */
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-export async function addAttempt(tx: Transaction, attempt: typeof paymentAttempts.$inferInsert) {
-  await tx.insert(paymentAttempts).values(attempt);
+/** Inserts a payment attempt of an order, as a part of a larger statement. */
+export const newAttempts = jsonInsert(paymentAttempts, [
+  'merchantTradeNo',
+  'method',
+  'installments',
+  'amount',
+  'returnUrl',
+  'expiresAt',
+]);
+
+/** A payment attempt that is not stored yet, without its order. */
+export type NewAttempt = Parameters<typeof newAttempts.toJson>[0][number];
+
+/** Stores a payment attempt of an order. */
+export async function addAttempt(
+  tx: Transaction,
+  orderId: number,
+  attempt: NewAttempt,
+): Promise<void> {
+  await tx.insert(paymentAttempts).values({ ...attempt, orderId });
 }
 
 /** A payment attempt by its number at the gateway. */

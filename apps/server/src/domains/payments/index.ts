@@ -1,10 +1,12 @@
 export {
+  addAttempt,
   type AttemptRow,
   claimExpiring,
   findLatestAttempt,
   findLiveCodes,
   findLiveCodesOf,
   findPaid,
+  newAttempts,
 } from './attempts.repo';
 export type { PaidOrders } from './paid-orders';
 export { retryVerifications } from './payment-verification.service';
@@ -23,7 +25,7 @@ export { makePage } from './payment-redirect.service';
 export { endRefund, findRefundedPayment, type RefundRow } from './refunds.repo';
 export { retryRefunds } from './retry-refunds.service';
 export { callGateway, requestRefund } from './refunds.service';
-export { startTransfer, startPayment } from './start-payment.service';
+export { startTransfer, startPayment, type StartedPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
 export { minutesLeft } from './payment-time';
 export { gatewayWay, payBefore, type PaymentChoice } from './payment-way';

@@ -1,11 +1,9 @@
-import type { Transaction } from '../../db/database';
-import { addAttempt } from './attempts.repo';
-import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
 import { newTradeNumber } from '../../platform/ecpay/trade-number';
+import type { NewAttempt } from './attempts.repo';
+import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
 
 /** The order to pay. */
 export interface PayableOrder {
-  readonly id: number;
   readonly transOrderId: string;
   /** Whole NT$. */
   readonly amount: number;
@@ -14,48 +12,54 @@ export interface PayableOrder {
   readonly returnUrl: string | null;
 }
 
-/** Starts a payment attempt for an order, under a new trade number, and returns the form for it. */
-export async function startPayment(
-  tx: Transaction,
+/** The attempt to store, and the form that sends the shopper to the gateway; null: no gateway is used. */
+export interface StartedPayment {
+  readonly attempt: NewAttempt;
+  readonly form: PaymentForm | null;
+}
+
+/** Starts a payment attempt for an order, under a new trade number. The caller stores it. */
+export function startPayment(
   gateway: PaymentGateway,
   order: PayableOrder,
   way: GatewayWay,
   now: Date,
-): Promise<PaymentForm> {
+): StartedPayment {
+  const { transOrderId, amount, items, returnUrl } = order;
   const merchantTradeNo = newTradeNumber(now);
-  await addAttempt(tx, {
+  const attempt = {
     merchantTradeNo,
-    orderId: order.id,
     method: way.method,
     installments: way.kind === 'card' ? way.installments : null,
-    amount: order.amount,
-    returnUrl: order.returnUrl,
-  });
-  return gateway.start({
+    amount,
+    returnUrl,
+    expiresAt: null,
+  };
+  const form = gateway.start({
     merchantTradeNo,
-    transOrderId: order.transOrderId,
-    amount: order.amount,
+    transOrderId,
+    amount,
     way,
-    items: order.items.map(({ name, quantity }) => `${name} x ${quantity}`),
+    items: items.map(({ name, quantity }) => `${name} x ${quantity}`),
     startedAt: now,
-    returnUrl: order.returnUrl,
+    returnUrl,
   });
+  return { attempt, form };
 }
 
-/** Starts to wait for a transfer to the shop's own account, without a gateway. */
+/** Starts to wait for a transfer to the shop's own account, without a gateway. The caller stores it. */
 export const startTransfer = (
-  tx: Transaction,
-  {
-    id,
-    amount,
-    expiresAt,
-  }: Pick<PayableOrder, 'id' | 'amount'> & { readonly expiresAt: Date | null },
+  amount: number,
+  expiresAt: Date | null,
   now: Date,
-): Promise<void> =>
-  addAttempt(tx, {
+): StartedPayment => ({
+  attempt: {
     merchantTradeNo: newTradeNumber(now),
-    orderId: id,
     method: 'transfer',
+    installments: null,
     amount,
+    returnUrl: null,
     expiresAt,
-  });
+  },
+  form: null,
+});

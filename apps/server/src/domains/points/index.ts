@@ -1,4 +1,4 @@
-export { choosePoints, readChosenPoints } from './cart-points.repo';
+export { chosenPoints, choosePoints } from './cart-points.repo';
 export {
   earnPoints,
   expirePoints,
@@ -7,5 +7,6 @@ export {
   returnPoints,
   spendPoints,
 } from './ledger.service';
+export { balance } from './points.repo';
 export { takeBackEarned } from './take-back.service';
 export { memberEraser } from './member-eraser.repo';

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members, orders, pointDebts, pointEntries } from '../../db/schema';
+import type { Inputs } from '../../db/statement';
 import type { Slice } from '../../kernel/paging';
 
 /** A ledger entry as stored. */
@@ -26,6 +27,17 @@ export async function addEntry(
     .set({ points: sql`${members.points} + ${entry.amount}` })
     .where(eq(members.id, entry.memberId));
 }
+
+/**
+ * The points that a member can spend now, to read together with other values: expired points do not
+ * count, even before the job removes them.
+ */
+export const balance = ({ memberId, now }: Inputs<{ memberId: number; now: Date }>) => {
+  const left = sql`(select sum(${pointEntries.remaining})::int from ${pointEntries}
+    where ${pointEntries.memberId} = ${memberId} and ${pointEntries.remaining} > 0
+    and (${pointEntries.expiresAt} is null or ${pointEntries.expiresAt} > ${now}))`;
+  return sql<number>`coalesce(${left}, 0)`;
+};
 
 /** A member's unexpired earnings with points left. */
 export const findEarnings = (db: Connection, memberId: number, now: Date) =>

@@ -1,7 +1,5 @@
-import type { Connection } from '../../db/database';
-import type { Layer } from '../../db/schema';
 import { shippingProblem, type Parcel } from './shipping.policy';
-import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipping.repo';
+import type { ChoiceRow, MethodRow } from './shipping.repo';
 import { planFor, type ShippingPlan } from './shipping-snapshot';
 import { feeFor } from './shipping-fee';
 
@@ -19,15 +17,14 @@ export interface CurrentShipping {
   readonly counted: MethodRow | null;
 }
 
-/** The current shipping of a member's cart. */
-export async function readCurrentShipping(
-  db: Connection,
-  memberId: number,
-  layer: Layer,
+/** Returns the current shipping of a cart by its methods and the member's last choice. */
+export function currentShipping(
+  {
+    methods,
+    choice,
+  }: { readonly methods: readonly MethodRow[]; readonly choice: ChoiceRow | undefined },
   parcel: Parcel,
-): Promise<CurrentShipping> {
-  const methods = await findMethods(db, layer);
-  const choice = await findChoice(db, memberId, layer);
+): CurrentShipping {
   const method = methods.find(({ id }) => id === choice?.methodId);
   const chosen = choice && method ? { choice, method, plan: planFor(method, choice) } : null;
   return { methods, chosen, counted: method ?? cheapestHome(methods, parcel) };

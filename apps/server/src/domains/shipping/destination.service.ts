@@ -1,11 +1,10 @@
 import type { CheckedBody } from '@mall/contract';
-import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { findPlace } from '../addresses';
 import { shippingProblem, type Parcel } from './shipping.policy';
 import type { MethodRow } from './shipping.repo';
 import { planFor } from './shipping-snapshot';
-import { findPickedStore } from './store-map.repo';
+import type { Store } from './store-map.repo';
 
 /** The shopper's choice of method, recipient and destination. */
 export type Choice = CheckedBody<'checkout', 'chooseShipping'>;
@@ -15,14 +14,14 @@ export type Choice = CheckedBody<'checkout', 'chooseShipping'>;
  * store's data is never taken from the client.
  *
  * @param found the chosen method, if it is offered.
+ * @param stores the store that the member picked last for each method.
  * @throws {MallError} shippingUnavailable, addressUnknown, storeMissing
  */
-export async function destinationOf(
-  db: Connection,
-  memberId: number,
+export function destinationOf(
   found: MethodRow | undefined,
   choice: Choice,
   parcel: Parcel,
+  stores: ReadonlyMap<number, Store>,
 ) {
   if (found?.kind !== choice.kind) {
     throw new MallError('shippingUnavailable', [{ reason: 'shippingNotOffered' }]);
@@ -33,7 +32,7 @@ export async function destinationOf(
     phone,
     note,
     ...addressOf(choice),
-    ...(await storeFor(db, memberId, found)),
+    ...storeFor(found, stores),
   };
   const plan = planFor(found, to);
   const reason = shippingProblem(found, parcel, plan?.outlying === true);
@@ -51,8 +50,8 @@ function addressOf(choice: Choice) {
   return { ...place, zip, street };
 }
 
-async function storeFor(db: Connection, memberId: number, method: MethodRow) {
-  const store = method.kind === 'cvs' ? await findPickedStore(db, memberId, method.id) : undefined;
+function storeFor({ id, kind }: MethodRow, stores: ReadonlyMap<number, Store>) {
+  const store = kind === 'cvs' ? stores.get(id) : undefined;
   return {
     storeId: store?.id ?? null,
     storeName: store?.name ?? null,

@@ -1,4 +1,4 @@
-export { readCurrentShipping, type CurrentShipping } from './current-shipping.service';
+export { currentShipping, type CurrentShipping } from './current-shipping.service';
 export { presentDelivery } from './delivery.presenter';
 export { readDelivery } from './delivery.service';
 export { type Choice, destinationOf } from './destination.service';
@@ -8,8 +8,15 @@ export { freeShippingHome } from './home-delivery-thresholds.service';
 export { readOrderParcel } from './order-parcel.service';
 export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
-export { type ChoiceRow, findMethods, saveChoice, type MethodRow } from './shipping.repo';
-export { purgeMapVisits, type Store } from './store-map.repo';
+export {
+  choiceRows,
+  type ChoiceRow,
+  findMethods,
+  methodRows,
+  type MethodRow,
+  saveChoice,
+} from './shipping.repo';
+export { pickedStoreRows, purgeMapVisits, type Store } from './store-map.repo';
 export { storeLayers } from './store-layers.service';
-export { openStoreMap, readStores } from './stores.service';
+export { openStoreMap, readStores, storesByMethod } from './stores.service';
 export { memberEraser } from './member-eraser.repo';

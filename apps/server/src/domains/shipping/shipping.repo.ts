@@ -1,19 +1,34 @@
-import { and, asc, eq, min } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, min } from 'drizzle-orm';
+import { excluded } from '../../db/column-name';
 import type { Connection } from '../../db/database';
+import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import { shippingChoices, shippingMethods, type Layer } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 
 /** A shipping method that can be offered. */
 export type MethodRow = typeof shippingMethods.$inferSelect;
 /** A member's last shipping choice for a layer. */
 export type ChoiceRow = typeof shippingChoices.$inferSelect;
 
+/** A layer's shipping methods in sequence, to read together with other values. */
+export const methodRows = (db: Connection, { layer }: Inputs<{ layer: Layer }>) =>
+  jsonRows(getTableColumns(shippingMethods), (row) =>
+    db
+      .select(row)
+      .from(shippingMethods)
+      .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
+      .orderBy(asc(shippingMethods.position), asc(shippingMethods.id)),
+  );
+
+const selectMethods = statement('shipping_methods', (db, inputs: Inputs<{ layer: Layer }>) =>
+  db.select({ methods: methodRows(db, inputs) }).from(ONE_ROW),
+);
+
 /** A layer's shipping methods in sequence. */
-export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> =>
-  db
-    .select()
-    .from(shippingMethods)
-    .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
-    .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
+export async function findMethods(db: Connection, layer: Layer): Promise<MethodRow[]> {
+  const [found] = await selectMethods(db, { layer });
+  return found?.methods ?? [];
+}
 
 /** The minimum price of the items for free home delivery, by layer; null: never. */
 export const findFreeShipping = (db: Connection) =>
@@ -40,30 +55,57 @@ export async function findMethod(db: Connection, id: number): Promise<MethodRow 
   return method;
 }
 
-/** A member's last choice for a layer. */
-export async function findChoice(
+/** A member's last choice for a layer, to read together with other values; empty when there is none. */
+export const choiceRows = (
   db: Connection,
-  memberId: number,
-  layer: Layer,
-): Promise<ChoiceRow | undefined> {
-  const [choice] = await db
-    .select()
-    .from(shippingChoices)
-    .where(and(eq(shippingChoices.memberId, memberId), eq(shippingChoices.layer, layer)));
-  return choice;
-}
+  { memberId, layer }: Inputs<{ memberId: number; layer: Layer }>,
+) =>
+  jsonRows(getTableColumns(shippingChoices), (row) =>
+    db
+      .select(row)
+      .from(shippingChoices)
+      .where(and(eq(shippingChoices.memberId, memberId), eq(shippingChoices.layer, layer))),
+  );
 
-/** Stores a choice, replacing the previous one. */
-export async function saveChoice(
-  db: Connection,
-  choice: Omit<ChoiceRow, 'updatedAt'>,
-): Promise<void> {
-  const values = { ...choice, updatedAt: new Date() };
-  await db
+const upsertChoice = statement('save_shipping_choice', (db, choice: Inputs<ChoiceRow>) =>
+  db
     .insert(shippingChoices)
-    .values(values)
+    .values({
+      memberId: choice.memberId,
+      layer: choice.layer,
+      methodId: choice.methodId,
+      name: choice.name,
+      phone: choice.phone,
+      note: choice.note,
+      county: choice.county,
+      district: choice.district,
+      zip: choice.zip,
+      street: choice.street,
+      storeId: choice.storeId,
+      storeName: choice.storeName,
+      storeAddress: choice.storeAddress,
+      updatedAt: choice.updatedAt,
+    })
     .onConflictDoUpdate({
       target: [shippingChoices.memberId, shippingChoices.layer],
-      set: values,
-    });
+      set: {
+        methodId: excluded(shippingChoices.methodId),
+        name: excluded(shippingChoices.name),
+        phone: excluded(shippingChoices.phone),
+        note: excluded(shippingChoices.note),
+        county: excluded(shippingChoices.county),
+        district: excluded(shippingChoices.district),
+        zip: excluded(shippingChoices.zip),
+        street: excluded(shippingChoices.street),
+        storeId: excluded(shippingChoices.storeId),
+        storeName: excluded(shippingChoices.storeName),
+        storeAddress: excluded(shippingChoices.storeAddress),
+        updatedAt: excluded(shippingChoices.updatedAt),
+      },
+    }),
+);
+
+/** Stores a choice, replacing the previous one. */
+export async function saveChoice(db: Connection, choice: ChoiceRow): Promise<void> {
+  await upsertChoice(db, choice);
 }

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
+import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import { storeMapVisits } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 
 /** A convenience store where a parcel can be picked up. */
 export interface Store {
@@ -43,30 +45,43 @@ export async function saveStore(
   return visit;
 }
 
-/** The store that a member picked last for a shipping method. */
-export async function findPickedStore(
+/** A store that a member picked, and its shipping method. */
+export interface PickedStoreRow extends Store {
+  readonly methodId: number;
+}
+
+/** The store that a member picked last for each shipping method, to read together with other values. */
+export const pickedStoreRows = (db: Connection, { memberId }: Inputs<{ memberId: number }>) =>
+  jsonRows(
+    {
+      methodId: storeMapVisits.methodId,
+      id: sql<string>`${storeMapVisits.storeId}`,
+      name: sql<string>`coalesce(${storeMapVisits.storeName}, '')`,
+      address: sql<string>`coalesce(${storeMapVisits.storeAddress}, '')`,
+    },
+    (row) =>
+      db
+        .selectDistinctOn([storeMapVisits.methodId], row)
+        .from(storeMapVisits)
+        .where(and(eq(storeMapVisits.memberId, memberId), isNotNull(storeMapVisits.storeId)))
+        .orderBy(
+          asc(storeMapVisits.methodId),
+          desc(storeMapVisits.createdAt),
+          desc(storeMapVisits.nonce),
+        ),
+  );
+
+const selectStores = statement('picked_stores', (db, inputs: Inputs<{ memberId: number }>) =>
+  db.select({ stores: pickedStoreRows(db, inputs) }).from(ONE_ROW),
+);
+
+/** The store that a member picked last for each shipping method. */
+export async function findPickedStores(
   db: Connection,
   memberId: number,
-  methodId: number,
-): Promise<Store | undefined> {
-  const [visit] = await db
-    .select()
-    .from(storeMapVisits)
-    .where(
-      and(
-        eq(storeMapVisits.memberId, memberId),
-        eq(storeMapVisits.methodId, methodId),
-        isNotNull(storeMapVisits.storeId),
-      ),
-    )
-    .orderBy(desc(storeMapVisits.createdAt), desc(storeMapVisits.nonce))
-    .limit(1);
-  if (!visit?.storeId) return undefined;
-  return {
-    id: visit.storeId,
-    name: visit.storeName ?? '',
-    address: visit.storeAddress ?? '',
-  };
+): Promise<readonly PickedStoreRow[]> {
+  const [found] = await selectStores(db, { memberId });
+  return found?.stores ?? [];
 }
 
 /** Deletes expired visits to the store map. */

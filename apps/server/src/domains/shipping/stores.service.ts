@@ -2,9 +2,15 @@ import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { newMapForm, type StoreMap } from './ecpay-store-map';
 import { randomCode } from '../../kernel/ids';
-import { findMethod, type MethodRow } from './shipping.repo';
+import { findMethod } from './shipping.repo';
 import { acceptsLayer } from './store-pickup';
-import { addVisit, findPickedStore, saveStore, type Store } from './store-map.repo';
+import {
+  addVisit,
+  findPickedStores,
+  type PickedStoreRow,
+  saveStore,
+  type Store,
+} from './store-map.repo';
 
 /** The provider's maximum length. */
 const NONCE_LENGTH = 20;
@@ -53,16 +59,12 @@ export async function pickStore(
   return visit?.methodId ?? null;
 }
 
-/** The store that a member picked last, for each of these methods that has stores. */
-export async function readStores(
+/** Returns the picked stores by their shipping method. */
+export const storesByMethod = (picked: readonly PickedStoreRow[]): ReadonlyMap<number, Store> =>
+  new Map(picked.map(({ methodId, id, name, address }) => [methodId, { id, name, address }]));
+
+/** The store that a member picked last for each shipping method. */
+export const readStores = async (
   db: Connection,
   memberId: number,
-  methods: readonly MethodRow[],
-): Promise<ReadonlyMap<number, Store>> {
-  const stores = new Map<number, Store>();
-  for (const { id, kind } of methods) {
-    const store = kind === 'cvs' ? await findPickedStore(db, memberId, id) : undefined;
-    if (store) stores.set(id, store);
-  }
-  return stores;
-}
+): Promise<ReadonlyMap<number, Store>> => storesByMethod(await findPickedStores(db, memberId));

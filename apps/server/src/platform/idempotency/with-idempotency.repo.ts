@@ -1,13 +1,68 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database, Transaction } from '../../db/database';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { idempotencyKeys } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 
 /** Clients retry with the same key within minutes, or on the next morning. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/** A key of a member's request. */
+type RequestKey = {
+  readonly memberId: number;
+  readonly endpoint: string;
+  readonly key: string;
+};
+
+/** The parameters of {@link storedReply}. Without a key it changes nothing. */
+export type ReplyToStore = {
+  readonly memberId: number;
+  readonly endpoint: string | null;
+  readonly key: string | null;
+  /** As JSON. */
+  readonly reply: string;
+};
+
+const isOf = ({ memberId, endpoint, key }: Inputs<Omit<ReplyToStore, 'reply'>>) =>
+  and(
+    eq(idempotencyKeys.memberId, memberId),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  );
+
+type NewKey = RequestKey & { readonly bodyHash: Buffer; readonly expiresAt: Date };
+
+const claimKey = statement('claim_idempotency_key', (db, row: Inputs<NewKey>) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      memberId: row.memberId,
+      key: row.key,
+      endpoint: row.endpoint,
+      bodyHash: row.bodyHash,
+      expiresAt: row.expiresAt,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
+
+const findKey = statement('idempotency_key', (db, inputs: Inputs<RequestKey>) =>
+  db.select().from(idempotencyKeys).where(isOf(inputs)),
+);
+
+/** Stores the reply of a request with a key, as a part of a larger statement. */
+export const storedReply = (db: Connection, inputs: Inputs<ReplyToStore>) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: sql`200`, reply: sql`${inputs.reply}::jsonb` })
+    .where(isOf(inputs));
+
+const storeReply = statement('store_idempotent_reply', (db, inputs: Inputs<ReplyToStore>) =>
+  storedReply(db, inputs),
+);
 
 /**
  * Runs a request's work in one transaction, once per idempotency key: a repeated request gets the same
@@ -17,39 +72,50 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  * @param reply the schema of the result, from the contract.
  * @throws {MallError} idempotencyKeyReused, and errors of the work
  */
-export async function withIdempotency<Reply extends z.ZodMiniType>(
+export const withIdempotency = <Reply extends z.ZodMiniType>(
   db: Database,
   memberId: number,
   idempotency: Idempotency | null,
   reply: Reply,
   work: (tx: Transaction) => Promise<z.output<Reply>>,
+): Promise<z.output<Reply>> =>
+  withReplyStored(db, memberId, idempotency, reply, async (tx, toStore) => {
+    const result = await work(tx);
+    if (idempotency !== null) await storeReply(tx, toStore(result));
+    return result;
+  });
+
+/**
+ * The same for work that stores its reply itself, with {@link storedReply} in its last statement.
+ *
+ * @param work gets a function that returns the parameters of {@link storedReply}.
+ */
+export async function withReplyStored<Reply extends z.ZodMiniType>(
+  db: Database,
+  memberId: number,
+  idempotency: Idempotency | null,
+  reply: Reply,
+  work: (
+    tx: Transaction,
+    toStore: (result: z.output<Reply>) => ReplyToStore,
+  ) => Promise<z.output<Reply>>,
 ): Promise<z.output<Reply>> {
+  const { key = null, endpoint = null } = idempotency ?? {};
+  const toStore = (result: z.output<Reply>) => ({
+    memberId,
+    endpoint,
+    key,
+    reply: JSON.stringify(result),
+  });
   return transaction(db, async (tx) => {
-    if (idempotency === null) return work(tx);
-    const { key, endpoint, bodyHash } = idempotency;
+    if (idempotency === null) return work(tx, toStore);
+    const request = { memberId, key: idempotency.key, endpoint: idempotency.endpoint };
+    const { bodyHash } = idempotency;
     // Of two concurrent requests, the second waits here until the first has committed or failed.
-    const [claimed] = await tx
-      .insert(idempotencyKeys)
-      .values({
-        memberId,
-        key,
-        endpoint,
-        bodyHash,
-        expiresAt: new Date(Date.now() + REMEMBERED_MS),
-      })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    const ownRow = and(
-      eq(idempotencyKeys.memberId, memberId),
-      eq(idempotencyKeys.endpoint, endpoint),
-      eq(idempotencyKeys.key, key),
-    );
-    if (claimed) {
-      const result = await work(tx);
-      await tx.update(idempotencyKeys).set({ status: 200, reply: result }).where(ownRow);
-      return result;
-    }
-    const [stored] = await tx.select().from(idempotencyKeys).where(ownRow);
+    const expiresAt = new Date(Date.now() + REMEMBERED_MS);
+    const claimed = await claimKey(tx, { ...request, bodyHash, expiresAt });
+    if (claimed.length > 0) return work(tx, toStore);
+    const [stored] = await findKey(tx, request);
     if (!stored?.bodyHash.equals(bodyHash)) throw new MallError('idempotencyKeyReused');
     return z.parse(reply, stored.reply);
   });

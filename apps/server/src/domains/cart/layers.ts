@@ -1,7 +1,6 @@
-import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { MallError } from '../../kernel/error';
-import { readSettings, type Settings } from '../configs';
+import type { Settings } from '../configs';
 
 /** The enabled layers (spec §4), by their shipping settings; layer 1 when none is enabled. */
 function openLayers(shipping: Settings['shipping']): readonly Layer[] {
@@ -15,12 +14,10 @@ function openLayers(shipping: Settings['shipping']): readonly Layer[] {
 }
 
 /**
- * Checks that a layer is enabled and returns the settings.
+ * Checks that a layer is enabled.
  *
  * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
  */
-export async function guardLayer(db: Connection, layer: Layer): Promise<Settings> {
-  const settings = await readSettings(db);
-  if (!openLayers(settings.shipping).includes(layer)) throw new MallError('cartLayerWrong');
-  return settings;
+export function guardLayer(shipping: Settings['shipping'], layer: Layer): void {
+  if (!openLayers(shipping).includes(layer)) throw new MallError('cartLayerWrong');
 }

@@ -1,29 +1,19 @@
-import type { Connection } from '../../db/database';
-import type { Layer } from '../../db/schema';
-import { toPricedLines, buyableLines, type CartLine, parcelOf } from '../cart';
-import { readSettings, type Settings } from '../configs';
-import { readChosenTickets, type TicketRow } from '../coupons';
-import { findCombinable } from '../orders';
-import { readBalance, readChosenPoints } from '../points';
+import { assembleCart, buyableLines, type CartLine, parcelOf, toPricedLines } from '../cart';
+import type { TicketRow } from '../coupons';
+import { combinableOf } from '../orders';
 import { type ItemAmounts, itemAmountsOf, type Totals } from '../pricing';
 import {
+  currentShipping,
+  type CurrentShipping,
   feeFor,
   type MethodRow,
   type Parcel,
-  readCurrentShipping,
   type Region,
   regionOf,
   type ShippingPlan,
-  type CurrentShipping,
 } from '../shipping';
+import type { CheckoutData } from './checkout-data.repo';
 import { priceCart, type PricedCart } from './price-cart';
-
-/** The cart to quote, and whose it is. */
-export interface QuotedCart {
-  readonly memberId: number;
-  readonly layer: Layer;
-  readonly lines: readonly CartLine[];
-}
 
 /** How it is to be shipped; by default as the member chose last. */
 export interface QuotedShipping {
@@ -35,59 +25,48 @@ export interface QuotedShipping {
 
 /** The current totals of a cart, with all data that they were calculated from. */
 export interface Quote extends PricedCart<TicketRow> {
+  readonly data: CheckoutData;
+  /** All lines, those that cannot be bought included. */
+  readonly all: readonly CartLine[];
+  /** The lines that can be bought. */
   readonly lines: readonly CartLine[];
   readonly itemAmounts: ItemAmounts;
   readonly parcel: Parcel;
   readonly current: CurrentShipping;
   /** The order that it would be shipped with, without another fee; null: none. */
   readonly combinedWith: number | null;
-  readonly chosenTickets: readonly TicketRow[];
-  readonly configs: Settings;
   /** Calculates the totals at another fee. */
   readonly totalsAt: (fee: number) => Totals;
 }
 
 /**
  * Calculates the totals of a member's cart: items, fee, and the chosen coupons and points that are
- * still valid. Everything is calculated again from the database; no earlier result is trusted.
+ * still valid. It reads nothing: to see the effect of a change, pass changed data.
+ *
+ * @example
+ * const { totals } = quoteOf({ ...data, points: { ...data.points, wanted: 30 } });
  */
-export async function quoteCart(
-  db: Connection,
-  { memberId, layer, lines: all }: QuotedCart,
-  shipping?: QuotedShipping,
-  now = new Date(),
-): Promise<Quote> {
+export function quoteOf(data: CheckoutData, shipping?: QuotedShipping): Quote {
+  const { layer, now, settings, tickets } = data;
+  const all = assembleCart(data).lines;
   const lines = buyableLines({ lines: all });
   const itemAmounts = itemAmountsOf(lines.map(toPricedLines));
   const parcel = parcelOf(lines);
-  const configs = await readSettings(db);
-  const current = await readCurrentShipping(db, memberId, layer, parcel);
+  const current = currentShipping(data, parcel);
   const by = shipping ?? currentQuoted(current);
-  const combinedWith = await findCombinable(db, { memberId, layer }, by?.plan, configs.order);
+  const combinedWith = combinableOf(data.unshipped, by?.plan);
   const isFree = lines.length === 0 || by === null || combinedWith !== null;
   const fee = isFree ? 0 : feeFor(itemAmounts.items, by.method, by.region);
-
-  const chosenTickets = await readChosenTickets(db, memberId, layer);
-  const balance = await readBalance(db, memberId, now);
-  const wanted = await readChosenPoints(db, memberId, layer);
-  const rates = configs.point;
-  const inputs = {
-    itemAmounts,
-    layer,
-    tickets: chosenTickets,
-    points: { wanted, balance },
-    rates,
-    now,
-  };
+  const inputs = { itemAmounts, layer, tickets, points: data.points, rates: settings.point, now };
   return {
     ...priceCart({ ...inputs, fee }),
+    data,
+    all,
     lines,
     itemAmounts,
     parcel,
     current,
     combinedWith,
-    chosenTickets,
-    configs,
     totalsAt: (other) => priceCart({ ...inputs, fee: other }).totals,
   };
 }

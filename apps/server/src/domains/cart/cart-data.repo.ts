@@ -1,0 +1,83 @@
+import type { SQL } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { statement, type Inputs } from '../../db/statement';
+import { settingsOf, settingsText, type Settings } from '../configs';
+import { type UnshippedRow, unshippedRows } from '../orders';
+import { choiceRows, type ChoiceRow, methodRows, type MethodRow } from '../shipping';
+import type { CartParts } from './assemble-cart';
+import type { CartVariant } from './cart-line';
+import {
+  addOnRows,
+  type CartKey,
+  giftRows,
+  lineRows,
+  offeringProducts,
+  variantRows,
+} from './cart.repo';
+import { guardLayer } from './layers';
+
+/** The cart to read, and the variants that the caller wants to know besides its lines. */
+export type CartInputs = CartKey & { readonly ruleIds: readonly number[] };
+
+/** Everything that a cart without coupons and points is computed from. */
+export interface CartData extends CartParts {
+  readonly settings: Settings;
+  /** The variants that were asked for; those that do not exist are missing. */
+  readonly variants: readonly CartVariant[];
+  /** The layer's shipping methods, in sequence. */
+  readonly methods: readonly MethodRow[];
+  /** How the member shipped last. */
+  readonly choice: ChoiceRow | undefined;
+  /** The orders that the cart may be shipped with. */
+  readonly unshipped: readonly UnshippedRow[];
+}
+
+/** The fields of {@link CartData}, for one statement that reads them from {@link offeringProducts}. */
+export const cartFields = (db: Connection, inputs: Inputs<CartInputs>) => ({
+  settings: settingsText,
+  stored: lineRows(db, inputs),
+  gifts: giftRows(db),
+  addOns: addOnRows(db),
+  variants: variantRows(db, inputs.ruleIds),
+  methods: methodRows(db, inputs),
+  choices: choiceRows(db, inputs),
+  unshipped: unshippedRows(db, inputs),
+});
+
+type Selected<Fields> = {
+  readonly [Key in keyof Fields]: Fields[Key] extends SQL<infer Value> ? Value : never;
+};
+
+/**
+ * The data of a row with {@link cartFields}.
+ *
+ * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ */
+export function cartDataOf(
+  { layer }: CartKey,
+  { settings: text, choices, ...row }: Selected<ReturnType<typeof cartFields>>,
+): CartData {
+  const settings = settingsOf(text);
+  guardLayer(settings.shipping, layer);
+  return { layer, ...row, settings, choice: choices[0] };
+}
+
+const selectCart = statement('cart', (db, inputs: Inputs<CartInputs>) =>
+  db.select(cartFields(db, inputs)).from(offeringProducts(inputs)),
+);
+
+/**
+ * Loads a layer's cart in one statement.
+ *
+ * @param ruleIds further variants, for a change of the cart.
+ * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ */
+export async function loadCart(
+  db: Connection,
+  { memberId, layer }: CartKey,
+  ruleIds: readonly number[] = [],
+): Promise<CartData> {
+  const [row] = await selectCart(db, { memberId, layer, ruleIds });
+  if (!row) throw new Error('The statement of a cart returned no row');
+  return cartDataOf({ memberId, layer }, row);
+}
