@@ -9,6 +9,7 @@ import type { CartVariant } from './cart-line';
 import {
   addOnRows,
   type CartKey,
+  type FurtherVariants,
   giftRows,
   lineRows,
   offeringProducts,
@@ -16,8 +17,11 @@ import {
 } from './cart.repo';
 import { guardLayer } from './layers';
 
-/** The cart to read, and the variants that the caller wants to know besides its lines. */
-export type CartInputs = CartKey & { readonly ruleIds: readonly number[] };
+/** The cart to read, and the variants that the caller needs besides its lines. */
+export type CartInputs = CartKey & FurtherVariants;
+
+/** No variants besides the lines of the cart. */
+export const NO_VARIANTS: FurtherVariants = { ruleId: 0, relationId: 0 };
 
 /** Everything that a cart without coupons and points is computed from. */
 export interface CartData extends CartParts {
@@ -38,7 +42,7 @@ export const cartFields = (db: Connection, inputs: Inputs<CartInputs>) => ({
   stored: lineRows(db, inputs),
   gifts: giftRows(db),
   addOns: addOnRows(db),
-  variants: variantRows(db, inputs.ruleIds),
+  variants: variantRows(db, inputs),
   methods: methodRows(db, inputs),
   choices: choiceRows(db, inputs),
   unshipped: unshippedRows(db, inputs),
@@ -69,15 +73,15 @@ const selectCart = statement('cart', (db, inputs: Inputs<CartInputs>) =>
 /**
  * Loads a layer's cart in one statement.
  *
- * @param ruleIds further variants, for a change of the cart.
+ * @param further the variants that a change of the cart needs.
  * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
  */
 export async function loadCart(
   db: Connection,
   { memberId, layer }: CartKey,
-  ruleIds: readonly number[] = [],
+  further: FurtherVariants = NO_VARIANTS,
 ): Promise<CartData> {
-  const [row] = await selectCart(db, { memberId, layer, ruleIds });
+  const [row] = await selectCart(db, { memberId, layer, ...further });
   if (!row) throw new Error('The statement of a cart returned no row');
   return cartDataOf({ memberId, layer }, row);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { excluded } from '../../db/column-name';
 import type { Connection, Transaction } from '../../db/database';
@@ -84,14 +84,21 @@ export const lineRows = (db: Connection, { memberId, layer }: Inputs<CartKey>) =
   );
 };
 
-/** Variants with the fields that the cart needs. */
-export const variantRows = (db: Connection, ruleIds: Placeholder<string, readonly number[]>) =>
+/**
+ * The variants that a change of the cart needs besides its lines: the one to add, and the parent of an
+ * add-on; 0 where there is none.
+ */
+export type FurtherVariants = { readonly ruleId: number; readonly relationId: number };
+
+/** The {@link FurtherVariants} that exist. */
+export const variantRows = (db: Connection, { ruleId, relationId }: Inputs<FurtherVariants>) =>
   jsonRows(variant, (row) =>
     db
       .select(row)
       .from(productRules)
       .innerJoin(products, eq(products.id, productRules.productId))
-      .where(sql`${productRules.id} = any(${ruleIds})`),
+      // Two parameters, not a list: PostgreSQL expects ten rows of a list, and reads the whole table.
+      .where(or(eq(productRules.id, ruleId), eq(productRules.id, relationId))),
   );
 
 /**
@@ -101,14 +108,15 @@ export const variantRows = (db: Connection, ruleIds: Placeholder<string, readonl
 export const offeringProducts = ({
   memberId,
   layer,
-  ruleIds,
-}: Inputs<CartKey & { readonly ruleIds: readonly number[] }>) => {
+  ruleId,
+  relationId,
+}: Inputs<CartKey & FurtherVariants>) => {
   const offering = sql`case when ${cartItems.type} = 1 then ${cartItems.ruleId} else ${cartItems.relationId} end`;
   // Without `offset 0`, PostgreSQL would run the query again for each use.
   return sql`(select array(
       select ${productRules.productId} from ${cartItems} join ${productRules} on ${productRules.id} = ${offering}
       where ${cartItems.memberId} = ${memberId} and ${cartItems.layer} = ${layer}
-      union select ${productRules.productId} from ${productRules} where ${productRules.id} = any(${ruleIds})
+      union select ${productRules.productId} from ${productRules} where ${productRules.id} in (${ruleId}, ${relationId})
     ) as ids offset 0) as offering`;
 };
 

@@ -41,7 +41,7 @@ export async function addToCart(
 ): Promise<PricedCart> {
   const relationId = type === 3 ? relation_id : 0;
   for (;;) {
-    const data = await loadCart(db, owner, [ruleId, relationId]);
+    const data = await loadCart(db, owner, { ruleId, relationId });
     const { stored } = data;
     const variant = data.variants.find((each) => each.ruleId === ruleId);
     if (!variant?.published) throw new MallError('productGone');
@@ -82,7 +82,7 @@ export async function updateLine(
   input: CartCall<'update'>,
 ): Promise<PricedCart> {
   for (;;) {
-    const data = await loadCart(db, owner, [input.relation_id]);
+    const data = await loadCart(db, owner, { ruleId: 0, relationId: input.relation_id });
     const { stored } = data;
     const line = requireLine(stored, input);
     const more = input.quantity - line.quantity;

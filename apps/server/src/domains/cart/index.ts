@@ -1,6 +1,12 @@
 export type { CartLine } from './cart-line';
 export { assembleCart } from './assemble-cart';
-export { type CartData, cartDataOf, cartFields, type CartInputs } from './cart-data.repo';
+export {
+  type CartData,
+  cartDataOf,
+  cartFields,
+  type CartInputs,
+  NO_VARIANTS,
+} from './cart-data.repo';
 export { ownerOf } from './cart-owner';
 export { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 export {
@@ -11,7 +17,7 @@ export {
   offeringProducts,
 } from './cart.repo';
 export type { CartOwner } from './cart.service';
-export { countItems } from './item-count.repo';
+export { itemCount } from './item-count.repo';
 export { refusalOf } from './problems';
 export { publishCartChanged } from './publish-cart-changed';
 export { memberEraser } from './member-eraser.repo';

@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { sql } from 'drizzle-orm';
 import { cartItems } from '../../db/schema';
+import type { Inputs } from '../../db/statement';
 
-/** The total quantity in all of a member's carts, for the badge on the cart icon. */
-export async function countItems(db: Connection, memberId: number): Promise<number> {
-  const [row] = await db
-    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
-    .from(cartItems)
-    .where(eq(cartItems.memberId, memberId));
-  return row?.quantity ?? 0;
-}
+/** The total quantity in all of a member's carts, to read together with other values. */
+export const itemCount = ({ memberId }: Inputs<{ memberId: number }>) => {
+  const sum = sql`(select sum(${cartItems.quantity})::int from ${cartItems}
+    where ${cartItems.memberId} = ${memberId})`;
+  return sql<number>`coalesce(${sum}, 0)`;
+};

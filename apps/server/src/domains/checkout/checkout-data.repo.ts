@@ -6,6 +6,7 @@ import {
   cartFields,
   type CartInputs,
   type CartOwner,
+  NO_VARIANTS,
   offeringProducts,
 } from '../cart';
 import { chosenTicketRows, type TicketRow } from '../coupons';
@@ -50,7 +51,7 @@ export async function loadCheckout(
   { memberId, layer }: CartOwner,
   now = new Date(),
 ): Promise<CheckoutData> {
-  const [row] = await selectCheckout(db, { memberId, layer, ruleIds: [], now });
+  const [row] = await selectCheckout(db, { memberId, layer, ...NO_VARIANTS, now });
   if (!row) throw new Error('The statement of a checkout returned no row');
   const { tickets, balance: points, wanted, pickedStores, unpaid, ...cart } = row;
   return {

@@ -1,10 +1,9 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context/context';
-import { countItems } from '../cart';
 import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';
-import { countUnread } from './notifications.repo';
+import { readBadges } from './notifications.repo';
 import { savePush } from './push.service';
 import { readPreferences, savePreference } from './preferences.service';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
@@ -12,13 +11,7 @@ import { listNotifications, readAllNotifications, readNotification } from './not
 export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> => {
   const { db, webPush } = mall;
   return {
-    async badges({ viewer }) {
-      const [notify, cart] = await Promise.all([
-        countUnread(db, viewer.id),
-        countItems(db, viewer.id),
-      ]);
-      return { notify, cart };
-    },
+    badges: ({ viewer }) => readBadges(db, viewer.id),
     async list({ params, query, viewer, language }) {
       const found = await listNotifications(db, viewer.id, params.kind, query.page);
       return {
