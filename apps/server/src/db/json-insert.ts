@@ -1,4 +1,4 @@
-import { getTableColumns, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from './column-name';
 
@@ -7,7 +7,7 @@ type Rows<Table extends PgTable, Key extends keyof Table['$inferInsert']> = read
   readonly [Each in Key]-?: Exclude<Table['$inferInsert'][Each], undefined>;
 }[];
 
-/** Rows that belong to one row of another part of the statement. */
+/** Rows that belong to one row of another part of the statement; none are inserted without it. */
 interface Owner {
   /** The column that refers to it, and its value. */
   readonly column: PgColumn;
@@ -22,7 +22,7 @@ interface Owner {
  * @param keys the columns; the others get their defaults.
  * @example
  * const newItems = jsonInsert(orderItems, ['name', 'quantity']);
- * const statement = sql`with items as (${newItems.insert(items)}) …`;
+ * const statement = sql`with items as (${newItems.insert(items, sql`true`)}) …`;
  * await execute(db, { items: newItems.toJson([{ name: '芒果乾', quantity: 2 }]) });
  */
 export function jsonInsert<
@@ -36,18 +36,18 @@ export function jsonInsert<
   return {
     /** The value of the parameter `rows`. */
     toJson: (rows: Rows<Table, Key>): string => JSON.stringify(rows),
-    /** The statement, without `returning`. */
-    insert(rows: Placeholder<string, string>, owner?: Owner): SQL {
+    /** The statement, without `returning`; rows without an owner are inserted on a condition. */
+    insert(rows: Placeholder<string, string>, owner: Owner | SQL): SQL {
       const names = columns.map(([, column]) => sql`${columnName(column)}`);
       const values = columns.map(([key]) => named(key));
       const types = columns.map(
         ([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`,
       );
       const sent = sql`jsonb_to_recordset(${rows}::jsonb) as sent(${list(types)})`;
-      return owner
-        ? sql`insert into ${table} (${columnName(owner.column)}, ${list(names)})
-            select ${owner.value}, ${list(values)} from ${owner.from}, ${sent}`
-        : sql`insert into ${table} (${list(names)}) select ${list(values)} from ${sent}`;
+      return is(owner, SQL)
+        ? sql`insert into ${table} (${list(names)}) select ${list(values)} from ${sent} where ${owner}`
+        : sql`insert into ${table} (${columnName(owner.column)}, ${list(names)})
+            select ${owner.value}, ${list(values)} from ${owner.from}, ${sent}`;
     },
   };
 }

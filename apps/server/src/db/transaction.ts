@@ -11,13 +11,16 @@ const isRetryable = new Set<string | undefined>([
   sqlState.deadlockDetected,
 ]);
 
+/** Data has changed since a transaction read it: {@link transaction} runs the work again. */
+export class ChangedSinceRead extends Error {}
+
 /**
  * Runs `work` in one transaction. When PostgreSQL aborts it because of a deadlock or a serialization
- * conflict, `work` runs again from the start, so it must not have effects that a rollback does not
- * undo.
+ * conflict, or `work` throws {@link ChangedSinceRead}, `work` runs again from the start, so it must
+ * not have effects that a rollback does not undo.
  *
  * @example
- * await transaction(db, async (tx) => { await takeStock(tx, …); await insertOrder(tx, …); });
+ * await transaction(db, async (tx) => { await spendPoints(tx, …); await unchooseTickets(tx, …); });
  */
 export async function transaction<Result>(
   db: Database,
@@ -27,7 +30,9 @@ export async function transaction<Result>(
     try {
       return await runOnce(db, work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable.has(sqlStateOf(error))) throw error;
+      const hasChanged = error instanceof ChangedSinceRead;
+      if (attempt === ATTEMPTS || !(hasChanged || isRetryable.has(sqlStateOf(error)))) throw error;
+      if (hasChanged) continue;
       // A random delay keeps the same two transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }

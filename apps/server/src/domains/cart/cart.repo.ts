@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { excluded } from '../../db/column-name';
 import type { Connection, Transaction } from '../../db/database';
@@ -38,26 +38,26 @@ const variant = {
   stock: productRules.stock,
 };
 
-/** Locks a member's carts until the transaction ends, so that calls change them one at a time. */
-export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`);
-}
+const selectLock = statement(
+  'lock_member_carts',
+  (db, { memberId }: Inputs<{ memberId: number }>) => {
+    const lock = sql`pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`;
+    return db
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(lock, sql`true`)
+      .where(eq(members.id, memberId))
+      .for('key share', { of: members });
+  },
+);
 
 /**
- * Selects a cart's lines and locks them until the transaction ends, with what decides which stock to
- * lock: `id`, `rule_id`, `quantity`, `product_id`, and the `stock` before the lock. The member's lock
- * comes first, so that two payments of one member run one at a time. The member's row is locked so
- * that the account cannot be deleted meanwhile.
+ * Locks a member's carts until the transaction ends, so that calls buy them one at a time. The member's
+ * row is locked too, so that the account cannot be deleted meanwhile.
  */
-export const lockedLines = ({ memberId, layer }: Inputs<CartKey>) => {
-  const member = sql`(select ${members.id} from ${members}, pg_advisory_xact_lock(${CART_LOCK}, ${memberId})
-    where ${members.id} = ${memberId} for key share of ${members})`;
-  return sql`select ${cartItems.id}, ${cartItems.ruleId}, ${cartItems.quantity}, ${productRules.productId},
-      ${productRules.stock}
-    from ${cartItems} join ${productRules} on ${productRules.id} = ${cartItems.ruleId}
-    where ${cartItems.memberId} = ${member} and ${cartItems.layer} = ${layer}
-    order by ${cartItems.id} for update of ${cartItems}`;
-};
+export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
+  await selectLock(tx, { memberId });
+}
 
 /** A layer's stored lines, in the sequence in which they were added. */
 export const lineRows = (db: Connection, { memberId, layer }: Inputs<CartKey>) => {
@@ -212,6 +212,22 @@ const removeLine = statement('delete_cart_line', (db, { id }: Inputs<{ id: numbe
 export const deleteLine = async (db: Connection, id: number): Promise<boolean> =>
   (await removeLine(db, { id })).length > 0;
 
+/** Lines as they were read. */
+export const linesToBuy = (lines: readonly { readonly id: number; readonly quantity: number }[]) =>
+  JSON.stringify(lines);
+
+/**
+ * Selects and locks the lines that still have the quantity that was read, as a part of a larger
+ * statement.
+ *
+ * @param lines the result of {@link linesToBuy}.
+ */
+export const lockedLines = (lines: Placeholder<string, string>) =>
+  sql`select ${cartItems.id} from ${cartItems}
+    join jsonb_to_recordset(${lines}::jsonb) as read(id integer, quantity integer)
+      on read.id = ${cartItems.id} and read.quantity = ${cartItems.quantity}
+    order by ${cartItems.id} for update of ${cartItems}`;
+
 /** Deletes lines, as a part of a larger statement. */
-export const deleteLines = (db: Connection, ids: Placeholder<string, readonly number[]>) =>
-  db.delete(cartItems).where(sql`${cartItems.id} = any(${ids})`);
+export const deleteLines = (db: Connection, ids: SQL, condition: SQL) =>
+  db.delete(cartItems).where(and(sql`${cartItems.id} in (${ids})`, condition));

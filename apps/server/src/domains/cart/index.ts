@@ -10,8 +10,8 @@ export {
 export { ownerOf } from './cart-owner';
 export { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 export {
-  type CartKey,
   deleteLines,
+  linesToBuy,
   lockCart as lockMemberCart,
   lockedLines,
   offeringProducts,

@@ -1,19 +1,19 @@
 import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
+import { ChangedSinceRead } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 import { returnUrlOf } from '../../kernel/return-url';
 import { withReplyStored } from '../../platform/idempotency/with-idempotency.repo';
-import { type CartLine, type CartOwner, refusalOf } from '../cart';
-import { lockCouponsOf, unchooseTickets, useTickets } from '../coupons';
-import { stockToTake, totalQuantities } from '../inventory';
+import { type CartLine, type CartOwner, linesToBuy, lockMemberCart, refusalOf } from '../cart';
+import { unchooseTickets, useTickets } from '../coupons';
+import { stockToTake, type WantedStock } from '../inventory';
 import { advanceOrder, lockCombined, lockOrder, planOrder } from '../orders';
 import { newAttempts, payBefore } from '../payments';
-import { choosePoints, lockBalance, spendPoints } from '../points';
+import { choosePoints, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
 import { loadCheckout } from './checkout-data.repo';
 import { guardInvoice } from './invoice';
-import { lockCart } from './lock-cart.repo';
 import { nextStep, type PaymentContext, planPayment } from './next-step.service';
 import { guardPayment } from './offered-methods';
 import { placeOrder } from './place-order.repo';
@@ -23,7 +23,9 @@ type Payment = CheckedBody<'checkout', 'pay'>;
 
 /**
  * Places the order of one layer's cart and starts its payment, all in one transaction. Prices, fees, stock,
- * coupons and points are read again under row locks; the total that the client sends is only compared.
+ * coupons and points are read again; the total that the client sends is only compared. What has changed
+ * between this reading and the locks makes the transaction run again (docs/decisions/0041). All calls lock
+ * in the same sequence, which avoids deadlocks: another order, items by id, coupons by id, points.
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, returnUnknown,
@@ -41,7 +43,8 @@ export function pay(
   const { reply } = contract.checkout.pay;
   return withReplyStored(db, memberId, idempotency, reply, async (tx, toStore) => {
     const now = new Date();
-    const quote = await lockForCheckout(tx, owner, now);
+    await lockMemberCart(tx, memberId);
+    const quote = await quoteForPayment(tx, owner, now);
     const { data, lines, totals } = quote;
     const { payment } = data.settings;
     const plan = chosenPlan(quote);
@@ -76,18 +79,18 @@ export function pay(
       trans_order_id: transOrderId,
       next: await nextStep(tx, cashier, started, now),
     };
-    const quantities = totalQuantities(
-      lines.map(({ variant, quantity }) => ({ ruleId: variant.ruleId, quantity })),
-    );
-    const { id, taken } = await placeOrder(tx, {
+    const bought = lines.flatMap(({ id, quantity }) => (id === null ? [] : [{ id, quantity }]));
+    const stock = stockOf(lines);
+    const id = await placeOrder(tx, {
       ...values,
       ...toStore(result),
-      stock: stockToTake(quantities),
+      lines: linesToBuy(bought),
+      lineCount: bought.length,
+      stock: stockToTake(stock),
+      stockCount: stock.length,
       attempts: newAttempts.toJson(started ? [started.attempt] : []),
-      lineIds: lines.flatMap((line) => line.id ?? []),
     });
-    // The stock is locked and was counted, so it must suffice.
-    if (taken < quantities.length) throw new Error('Stock was missing although it was locked');
+    if (id === null) throw new ChangedSinceRead();
     await redeem(tx, owner, quote, id, now);
     if (totals.total_amount === 0) {
       await advanceOrder(tx, await lockOrder(tx, id), 'paid', { actor: `member:${memberId}` });
@@ -96,39 +99,26 @@ export function pay(
   });
 }
 
-/**
- * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every
- * call locks in the same sequence, which avoids deadlocks: items, coupons, points.
- */
-async function lockForCheckout(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
-  const quote = await lockItems(tx, owner, now);
-  const { tickets, points } = quote.data;
-  if (tickets.length === 0 && points.wanted === 0) return lockShipment(tx, owner, quote);
-  await lockCouponsOf(tx, tickets);
-  if (points.wanted > 0) await lockBalance(tx, owner.memberId);
-  // Coupons and points that were read before their locks may have been used since.
-  return lockShipment(tx, owner, quoteOf(await loadCheckout(tx, owner, now)));
+/** Quotes a cart whose lines can all be bought, and locks the order that it would be shipped with. */
+async function quoteForPayment(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
+  const quote = quoteOf(await loadCheckout(tx, owner, now));
+  guardLines(quote.all);
+  const { combinedWith } = quote;
+  // The order to combine with was shipped between the reading and the lock.
+  if (combinedWith !== null && !(await lockCombined(tx, combinedWith)))
+    throw new ChangedSinceRead();
+  return quote;
 }
 
-/** Locks the cart and its stock, and quotes it as it is then. @throws {MallError} cartEmpty, cartLineUnbuyable */
-async function lockItems(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
-  for (;;) {
-    const { lineIds, ruleIds } = await lockCart(tx, owner);
-    const quote = quoteOf(await loadCheckout(tx, owner, now));
-    guardLines(quote.all);
-    const isLocked = quote.lines.every(
-      ({ id, variant }) => (id === null || lineIds.has(id)) && ruleIds.has(variant.ruleId),
-    );
-    // Otherwise another call has added a line, or stock has come back, between the two statements.
-    if (isLocked) return quote;
+/** The stock that the lines need, each variant once. */
+function stockOf(lines: readonly CartLine[]): WantedStock[] {
+  const wanted = new Map<number, WantedStock>();
+  for (const { variant, quantity } of lines) {
+    const { ruleId, amount } = variant;
+    const before = wanted.get(ruleId)?.quantity ?? 0;
+    wanted.set(ruleId, { ruleId, amount, quantity: before + quantity });
   }
-}
-
-/** Locks the order that the new one would be shipped with; quotes again when it was shipped meanwhile. */
-async function lockShipment(tx: Transaction, owner: CartOwner, quote: Quote): Promise<Quote> {
-  const { combinedWith, data } = quote;
-  if (combinedWith === null || (await lockCombined(tx, combinedWith))) return quote;
-  return quoteOf(await loadCheckout(tx, owner, data.now));
+  return [...wanted.values()];
 }
 
 /** Uses the coupons and points that count in the quote, and clears the choice of the others. */
@@ -143,7 +133,7 @@ async function redeem(
   const used =
     (await useTickets(tx, tickets, orderId, now)) &&
     (await spendPoints(tx, { id: orderId, memberId }, totals.points_used, now));
-  if (!used) throw new Error('Coupons or points were missing although they were locked');
+  if (!used) throw new ChangedSinceRead();
   if (data.tickets.length > 0) await unchooseTickets(tx, memberId, layer);
   if (data.points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
 }

@@ -1,2 +1,2 @@
-export { lockedStock, stockToTake, takenStock } from './stock.repo';
-export { countSold, returnStock, totalQuantities } from './stock.service';
+export { lockedStock, stockToTake, takenStock, type WantedStock } from './stock.repo';
+export { countSold, returnStock } from './stock.service';

@@ -8,37 +8,42 @@ export interface VariantQuantity {
   readonly quantity: number;
 }
 
+/** A quantity of a variant to buy at a price, whole NT$. */
+export interface WantedStock extends VariantQuantity {
+  /** The variant's own price as it was read. */
+  readonly amount: number;
+}
+
+/** Encodes the variants for {@link lockedStock} and {@link takenStock}: each variant once. */
+export const stockToTake = (wanted: readonly WantedStock[]): string => JSON.stringify(wanted);
+
+const wantedFrom = (wanted: Placeholder<string, string>) =>
+  sql`jsonb_to_recordset(${wanted}::jsonb) as wanted("ruleId" integer, quantity integer, amount integer)`;
+
 /**
- * Selects the ids of variants and locks their stock until the transaction ends, always sorted by id to
- * avoid deadlocks. Variants without stock are left out: many calls for a sold-out product must not
- * queue for its lock.
+ * Selects the `id` of each wanted variant that has enough stock and still has its price, and locks it
+ * until the transaction ends, as a part of a larger statement. Sorted by id, to avoid deadlocks. A
+ * variant that runs out while a call waits for its lock is not locked, so the others need not wait
+ * for that call.
+ *
+ * @param wanted the result of {@link stockToTake}.
  */
-export const lockedStock = (ruleIds: SQL, condition: SQL) =>
+export const lockedStock = (wanted: Placeholder<string, string>) =>
   sql`select ${productRules.id} from ${productRules}
-    where ${productRules.id} = any(${ruleIds}) and ${productRules.stock} > 0 and ${condition}
+    join ${wantedFrom(wanted)} on wanted."ruleId" = ${productRules.id}
+    where ${productRules.stock} >= wanted.quantity and ${productRules.amount} = wanted.amount
     order by ${productRules.id} for no key update of ${productRules}`;
 
-/** Encodes the quantities for {@link takenStock}: one for each variant. */
-export const stockToTake = (quantities: readonly VariantQuantity[]): string =>
-  JSON.stringify(quantities);
-
 /**
- * Decreases the stock of variants that have enough, and returns the `id` of each, as a part of a larger
+ * Takes the wanted quantities out of stock that {@link lockedStock} has locked, as a part of a larger
  * statement.
- *
- * @param quantities the result of {@link stockToTake}.
  */
-export const takenStock = (db: Connection, quantities: Placeholder<string, string>) =>
+export const takenStock = (db: Connection, wanted: Placeholder<string, string>, condition: SQL) =>
   db
     .update(productRules)
     .set({ stock: sql`${productRules.stock} - wanted.quantity` })
-    .from(
-      sql`jsonb_to_recordset(${quantities}::jsonb) as wanted("ruleId" integer, quantity integer)`,
-    )
-    .where(
-      and(eq(productRules.id, sql`wanted."ruleId"`), sql`${productRules.stock} >= wanted.quantity`),
-    )
-    .returning({ id: productRules.id });
+    .from(wantedFrom(wanted))
+    .where(and(eq(productRules.id, sql`wanted."ruleId"`), condition));
 
 export async function increaseStock(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import { addSold, increaseStock, type VariantQuantity } from './stock.repo';
+import { addSold, increaseStock } from './stock.repo';
 
 /** An order line as stock handling needs it; the ids are null when the product was deleted since. */
 interface OrderedItem {
@@ -7,13 +7,6 @@ interface OrderedItem {
   readonly productId: number | null;
   readonly quantity: number;
 }
-
-/** The total quantity of each variant. */
-export const totalQuantities = (items: readonly VariantQuantity[]): VariantQuantity[] =>
-  sumUp(items.map((each) => [each.ruleId, each.quantity])).map(([ruleId, quantity]) => ({
-    ruleId,
-    quantity,
-  }));
 
 /** Returns an order's items to stock. */
 export async function returnStock(tx: Transaction, items: readonly OrderedItem[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { orderEvents, orderItems, orders } from '../../db/schema';
 import type { Inputs } from '../../db/statement';
 import { newOrderNumber } from './order-number';
@@ -25,11 +25,11 @@ const placed = { value: sql`placed.id`, from: sql`placed` };
 export const ofPlaced = <Column>(column: Column) => ({ column, ...placed });
 
 /**
- * The parts of a statement that place an order: `placed` stores it and returns its `id`, `items` a copy
- * of its items, and `events` its first event.
+ * The parts of a statement that place an order on a condition: `placed` stores it and returns its `id`,
+ * `items` a copy of its items, and `events` its first event.
  */
-export const placedOrder = ({ order, items, events }: Inputs<PlacedOrder>) => ({
-  placed: sql`${newOrders.insert(order)} returning ${orders.id}`,
+export const placedOrder = ({ order, items, events }: Inputs<PlacedOrder>, condition: SQL) => ({
+  placed: sql`${newOrders.insert(order, condition)} returning ${orders.id}`,
   items: newItems.insert(items, ofPlaced(orderItems.orderId)),
   events: newEvents.insert(events, ofPlaced(orderEvents.orderId)),
 });

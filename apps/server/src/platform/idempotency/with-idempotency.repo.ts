@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { idempotencyKeys } from '../../db/schema';
@@ -53,15 +53,15 @@ const findKey = statement('idempotency_key', (db, inputs: Inputs<RequestKey>) =>
   db.select().from(idempotencyKeys).where(isOf(inputs)),
 );
 
-/** Stores the reply of a request with a key, as a part of a larger statement. */
-export const storedReply = (db: Connection, inputs: Inputs<ReplyToStore>) =>
+/** Stores the reply of a request with a key, as a part of a larger statement, on a condition. */
+export const storedReply = (db: Connection, inputs: Inputs<ReplyToStore>, condition: SQL) =>
   db
     .update(idempotencyKeys)
     .set({ status: sql`200`, reply: sql`${inputs.reply}::jsonb` })
-    .where(isOf(inputs));
+    .where(and(isOf(inputs), condition));
 
 const storeReply = statement('store_idempotent_reply', (db, inputs: Inputs<ReplyToStore>) =>
-  storedReply(db, inputs),
+  storedReply(db, inputs, sql`true`),
 );
 
 /**
