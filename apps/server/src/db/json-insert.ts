@@ -35,7 +35,7 @@ export function jsonInsert<
   const named = (key: string) => sql`sent.${sql.identifier(key)}`;
   return {
     /** The value of the parameter `rows`. */
-    toJson: (rows: Rows<Table, Key>): string => JSON.stringify(rows),
+    toJson: (rows: Rows<Table, Key>): string => JSON.stringify(rows.map(withTextOfBinaries)),
     /** The statement, without `returning`; rows without an owner are inserted on a condition. */
     insert(rows: Placeholder<string, string>, owner: Owner | SQL): SQL {
       const names = columns.map(([, column]) => sql`${columnName(column)}`);
@@ -51,3 +51,12 @@ export function jsonInsert<
     },
   };
 }
+
+/** PostgreSQL reads binary data in JSON as a hexadecimal text. */
+const withTextOfBinaries = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]: [string, unknown]) => [
+      key,
+      Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+    ]),
+  );

@@ -36,6 +36,9 @@ export function statement<Values extends Record<string, unknown>, Result>(
   // One parameter per name that the query asks for.
   const inputs = new Proxy({} as Inputs<Values>, {
     get: (_, key) => sql.placeholder(String(key)),
+    ownKeys: () => {
+      throw new Error(`The inputs of ${name} cannot be spread: their names are not known`);
+    },
   });
   const prepared = new WeakMap<Connection, ReturnType<Preparable<Result>['prepare']>>();
   return (db, values) => {

@@ -11,24 +11,30 @@ const isRetryable = new Set<string | undefined>([
   sqlState.deadlockDetected,
 ]);
 
-/** Data has changed since a transaction read it: {@link transaction} runs the work again. */
+/** Data has changed since it was read, so that the work has to run again. */
 export class ChangedSinceRead extends Error {}
 
 /**
- * Runs `work` in one transaction. When PostgreSQL aborts it because of a deadlock or a serialization
- * conflict, or `work` throws {@link ChangedSinceRead}, `work` runs again from the start, so it must
- * not have effects that a rollback does not undo.
+ * Runs `work` in one transaction, and again from the start on a conflict, as {@link retried} does. So it
+ * must not have effects that a rollback does not undo.
  *
  * @example
  * await transaction(db, async (tx) => { await spendPoints(tx, …); await unchooseTickets(tx, …); });
  */
-export async function transaction<Result>(
+export const transaction = <Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => retried(() => runOnce(db, work));
+
+/**
+ * Runs `work` again when PostgreSQL aborts its statement because of a deadlock or a serialization
+ * conflict, or when it throws {@link ChangedSinceRead}: for work that writes with one statement, which
+ * needs no transaction around it.
+ */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(db, work);
+      return await work();
     } catch (error) {
       const hasChanged = error instanceof ChangedSinceRead;
       if (attempt === ATTEMPTS || !(hasChanged || isRetryable.has(sqlStateOf(error)))) throw error;

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { excluded } from '../../db/column-name';
 import type { Connection, Transaction } from '../../db/database';
@@ -217,15 +217,20 @@ export const linesToBuy = (lines: readonly { readonly id: number; readonly quant
   JSON.stringify(lines);
 
 /**
- * Selects and locks the lines that still have the quantity that was read, as a part of a larger
- * statement.
+ * Selects and locks a member's lines that still have the quantity that was read, as a part of a larger
+ * statement. The member's row is locked first, so that the account cannot be deleted meanwhile.
  *
  * @param lines the result of {@link linesToBuy}.
  */
-export const lockedLines = (lines: Placeholder<string, string>) =>
+export const lockedLines = ({
+  memberId,
+  lines,
+}: Inputs<{ readonly memberId: number; readonly lines: string }>) =>
   sql`select ${cartItems.id} from ${cartItems}
     join jsonb_to_recordset(${lines}::jsonb) as read(id integer, quantity integer)
       on read.id = ${cartItems.id} and read.quantity = ${cartItems.quantity}
+    where ${cartItems.memberId} = (
+      select ${members.id} from ${members} where ${members.id} = ${memberId} for key share)
     order by ${cartItems.id} for update of ${cartItems}`;
 
 /** Deletes lines, as a part of a larger statement. */

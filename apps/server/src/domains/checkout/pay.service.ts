@@ -1,10 +1,15 @@
 import { type CheckedBody, contract } from '@mall/contract';
+import type * as z from 'zod/mini';
 import type { Database, Transaction } from '../../db/database';
-import { ChangedSinceRead } from '../../db/transaction';
+import { ChangedSinceRead, retried } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 import { returnUrlOf } from '../../kernel/return-url';
-import { withReplyStored } from '../../platform/idempotency/with-idempotency.repo';
+import {
+  findReply,
+  keyToClaim,
+  withIdempotency,
+} from '../../platform/idempotency/with-idempotency.repo';
 import { type CartLine, type CartOwner, linesToBuy, lockMemberCart, refusalOf } from '../cart';
 import { unchooseTickets, useTickets } from '../coupons';
 import { stockToTake, type WantedStock } from '../inventory';
@@ -21,93 +26,161 @@ import { quoteOf, type Quote } from './quote';
 
 type Payment = CheckedBody<'checkout', 'pay'>;
 
+/** A request to pay for a cart. */
+interface Checkout {
+  readonly cashier: PaymentContext;
+  readonly owner: CartOwner;
+  readonly input: Payment;
+  /** Where the shopper comes back to; null: the site's own pages. */
+  readonly returnUrl: string | null;
+  readonly now: Date;
+}
+
+/** A member has at most one cart per layer, and pays for each of them once at a time. */
+const MOST_AT_ONCE = 3;
+
 /**
- * Places the order of one layer's cart and starts its payment, all in one transaction. Prices, fees, stock,
- * coupons and points are read again; the total that the client sends is only compared. What has changed
- * between this reading and the locks makes the transaction run again (docs/decisions/0041). All calls lock
- * in the same sequence, which avoids deadlocks: another order, items by id, coupons by id, points.
+ * Places the order of one layer's cart and starts its payment. Prices, fees, stock, coupons and points are
+ * read again; the total that the client sends is only compared. Most orders are written by one statement,
+ * without a transaction around it (docs/decisions/0041).
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, returnUnknown,
  *   idempotencyKeyReused
  */
-export function pay(
+export async function pay(
   db: Database,
   cashier: PaymentContext,
   owner: CartOwner,
   input: Payment,
   idempotency: Idempotency | null,
-) {
-  const { memberId, layer } = owner;
+): Promise<Placed> {
   const returnUrl = returnUrlOf(input.return_url, cashier.origins);
+  const checkout = () => ({ cashier, owner, input, returnUrl, now: new Date() });
+  const { memberId } = owner;
   const { reply } = contract.checkout.pay;
-  return withReplyStored(db, memberId, idempotency, reply, async (tx, toStore) => {
-    const now = new Date();
-    await lockMemberCart(tx, memberId);
-    const quote = await quoteForPayment(tx, owner, now);
-    const { data, lines, totals } = quote;
-    const { payment } = data.settings;
-    const plan = chosenPlan(quote);
-    if (totals.total_amount > 0) guardUnpaid(data.unpaid, cashier.unpaidOrders);
-    if (totals.total_amount !== input.total_amount) {
-      throw new MallError('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
+  const placed = await retried(async () => {
+    try {
+      return await placeAtOnce(db, checkout(), idempotency);
+    } catch (error) {
+      // An earlier request with the same key may have bought the items.
+      const stored = idempotency && (await findReply(db, memberId, idempotency, reply));
+      if (stored) return stored.reply;
+      throw error;
     }
-    guardInvoice(input.invoice, data.settings);
-    guardPayment(input.payment, { total: totals.total_amount, minutesLeft: Infinity }, payment);
-
-    const order = {
-      memberId,
-      layer,
-      itemsAmount: totals.items_amount,
-      shippingFee: totals.shipping_fee,
-      discount: totals.coupon_amount,
-      pointsUsed: totals.points_used,
-      pointsDiscount: totals.points_amount,
-      finalAmount: totals.total_amount,
-      shipping: plan.snapshot,
-      shippedWith: quote.combinedWith,
-      invoice: input.invoice,
-      paymentMethod: input.payment.method,
-      note: plan.snapshot.note,
-      expiresAt: payBefore(now, input.payment.method, payment),
-    };
-    const { transOrderId, values } = planOrder(order, lines.map(snapshot), now);
-    const items = lines.map(({ variant, quantity }) => ({ name: variant.name, quantity }));
-    const payable = { order: { ...order, transOrderId }, items, returnUrl };
-    const started = planPayment(cashier, payable, input.payment, payment, now);
-    const result = {
-      trans_order_id: transOrderId,
-      next: await nextStep(tx, cashier, started, now),
-    };
-    const bought = lines.flatMap(({ id, quantity }) => (id === null ? [] : [{ id, quantity }]));
-    const stock = stockOf(lines);
-    const id = await placeOrder(tx, {
-      ...values,
-      ...toStore(result),
-      lines: linesToBuy(bought),
-      lineCount: bought.length,
-      stock: stockToTake(stock),
-      stockCount: stock.length,
-      attempts: newAttempts.toJson(started ? [started.attempt] : []),
-    });
-    if (id === null) throw new ChangedSinceRead();
-    await redeem(tx, owner, quote, id, now);
-    if (totals.total_amount === 0) {
-      await advanceOrder(tx, await lockOrder(tx, id), 'paid', { actor: `member:${memberId}` });
-    }
-    return result;
   });
+  return (
+    placed ??
+    withIdempotency(db, memberId, idempotency, reply, (tx) => placeInSteps(tx, checkout()))
+  );
 }
 
-/** Quotes a cart whose lines can all be bought, and locks the order that it would be shipped with. */
-async function quoteForPayment(tx: Transaction, owner: CartOwner, now: Date): Promise<Quote> {
+/** The reply to a payment. */
+type Placed = Pick<z.output<typeof contract.checkout.pay.reply>, 'trans_order_id' | 'next'>;
+
+/**
+ * Places an order with one statement.
+ *
+ * @returns null when the order needs a transaction: with coupons or points, when it is shipped with
+ *   another one, when nothing is to be paid, when an app pays, or when the member has so many unpaid
+ *   orders that they must be counted under a lock.
+ * @throws {ChangedSinceRead} when what was read has changed before the items were locked
+ */
+async function placeAtOnce(
+  db: Database,
+  checkout: Checkout,
+  idempotency: Idempotency | null,
+): Promise<Placed | null> {
+  const { cashier, owner, now } = checkout;
+  const quote = quoteOf(await loadCheckout(db, owner, now));
+  const { result, started, placement } = planCheckout(checkout, quote);
+  const { tickets, points, unpaid } = quote.data;
+  const isPlain =
+    tickets.length === 0 &&
+    points.wanted === 0 &&
+    quote.combinedWith === null &&
+    started !== null &&
+    cashier.hand === 'form' &&
+    unpaid + MOST_AT_ONCE <= cashier.unpaidOrders;
+  if (!isPlain) return null;
+  const placed = { ...result, next: started.form ?? { kind: 'none' as const } };
+  const keys = keyToClaim(owner.memberId, idempotency, placed, now);
+  const keyCount = idempotency === null ? 0 : 1;
+  if ((await placeOrder(db, { ...placement, keys, keyCount })) === null) {
+    throw new ChangedSinceRead();
+  }
+  return placed;
+}
+
+/**
+ * Places an order in a transaction. All calls lock in the same sequence, which avoids deadlocks: the
+ * order to combine with, items by id, coupons by id, points.
+ *
+ * @throws {ChangedSinceRead} as {@link placeAtOnce}
+ */
+async function placeInSteps(tx: Transaction, checkout: Checkout): Promise<Placed> {
+  const { cashier, owner, now } = checkout;
+  await lockMemberCart(tx, owner.memberId);
   const quote = quoteOf(await loadCheckout(tx, owner, now));
-  guardLines(quote.all);
+  const { result, started, placement } = planCheckout(checkout, quote);
   const { combinedWith } = quote;
-  // The order to combine with was shipped between the reading and the lock.
+  // The order to combine with was shipped since it was read.
   if (combinedWith !== null && !(await lockCombined(tx, combinedWith)))
     throw new ChangedSinceRead();
-  return quote;
+  const id = await placeOrder(tx, { ...placement, keys: '[]', keyCount: 0 });
+  if (id === null) throw new ChangedSinceRead();
+  await redeem(tx, owner, quote, id, now);
+  if (quote.totals.total_amount === 0) {
+    await advanceOrder(tx, await lockOrder(tx, id), 'paid', { actor: `member:${owner.memberId}` });
+  }
+  return { ...result, next: await nextStep(tx, cashier, started, now) };
+}
+
+/** Checks that a quoted cart can be paid as requested, and plans its order and the first payment attempt. */
+function planCheckout({ cashier, owner, input, returnUrl, now }: Checkout, quote: Quote) {
+  guardLines(quote.all);
+  const { data, lines, totals } = quote;
+  const { payment } = data.settings;
+  const plan = chosenPlan(quote);
+  if (totals.total_amount > 0) guardUnpaid(data.unpaid, cashier.unpaidOrders);
+  if (totals.total_amount !== input.total_amount) {
+    throw new MallError('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
+  }
+  guardInvoice(input.invoice, data.settings);
+  guardPayment(input.payment, { total: totals.total_amount, minutesLeft: Infinity }, payment);
+
+  const order = {
+    memberId: owner.memberId,
+    layer: owner.layer,
+    itemsAmount: totals.items_amount,
+    shippingFee: totals.shipping_fee,
+    discount: totals.coupon_amount,
+    pointsUsed: totals.points_used,
+    pointsDiscount: totals.points_amount,
+    finalAmount: totals.total_amount,
+    shipping: plan.snapshot,
+    shippedWith: quote.combinedWith,
+    invoice: input.invoice,
+    paymentMethod: input.payment.method,
+    note: plan.snapshot.note,
+    expiresAt: payBefore(now, input.payment.method, payment),
+  };
+  const { transOrderId, values } = planOrder(order, lines.map(snapshot), now);
+  const items = lines.map(({ variant, quantity }) => ({ name: variant.name, quantity }));
+  const payable = { order: { ...order, transOrderId }, items, returnUrl };
+  const started = planPayment(cashier, payable, input.payment, payment, now);
+  const bought = lines.flatMap(({ id, quantity }) => (id === null ? [] : [{ id, quantity }]));
+  const stock = stockOf(lines);
+  const placement = {
+    ...values,
+    memberId: owner.memberId,
+    lines: linesToBuy(bought),
+    lineCount: bought.length,
+    stock: stockToTake(stock),
+    stockCount: stock.length,
+    attempts: newAttempts.toJson(started ? [started.attempt] : []),
+  };
+  return { result: { trans_order_id: transOrderId }, started, placement };
 }
 
 /** The stock that the lines need, each variant once. */

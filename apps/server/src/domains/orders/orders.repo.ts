@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { jsonInsert } from '../../db/json-insert';
 import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import type { OrderState } from '@mall/contract';
 import { orderEvents, orderItems, orders, type Layer } from '../../db/schema';
@@ -14,42 +13,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 /** A state change of an order as stored. */
 export type OrderEventRow = typeof orderEvents.$inferSelect;
-
-/** Inserts an order, as a part of a larger statement. */
-export const newOrders = jsonInsert(orders, [
-  'transOrderId',
-  'memberId',
-  'layer',
-  'itemsAmount',
-  'shippingFee',
-  'discount',
-  'pointsUsed',
-  'pointsDiscount',
-  'finalAmount',
-  'shipping',
-  'invoice',
-  'paymentMethod',
-  'note',
-  'shippedWith',
-  'createdAt',
-  'expiresAt',
-]);
-
-/** Inserts the items of an order, as a part of a larger statement. */
-export const newItems = jsonInsert(orderItems, [
-  'productId',
-  'ruleId',
-  'type',
-  'name',
-  'picture',
-  'attributes',
-  'amount',
-  'marketPrice',
-  'quantity',
-]);
-
-/** Inserts the events of an order, as a part of a larger statement. */
-export const newEvents = jsonInsert(orderEvents, ['from', 'to', 'actor', 'createdAt']);
 
 export async function addEvent(tx: Transaction, event: typeof orderEvents.$inferInsert) {
   await tx.insert(orderEvents).values(event);

@@ -1,8 +1,44 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { jsonInsert } from '../../db/json-insert';
 import { orderEvents, orderItems, orders } from '../../db/schema';
 import type { Inputs } from '../../db/statement';
 import { newOrderNumber } from './order-number';
-import { newEvents, newItems, newOrders } from './orders.repo';
+
+/** Inserts an order, as a part of a larger statement. */
+const newOrders = jsonInsert(orders, [
+  'transOrderId',
+  'memberId',
+  'layer',
+  'itemsAmount',
+  'shippingFee',
+  'discount',
+  'pointsUsed',
+  'pointsDiscount',
+  'finalAmount',
+  'shipping',
+  'invoice',
+  'paymentMethod',
+  'note',
+  'shippedWith',
+  'createdAt',
+  'expiresAt',
+]);
+
+/** Inserts the items of an order, as a part of a larger statement. */
+const newItems = jsonInsert(orderItems, [
+  'productId',
+  'ruleId',
+  'type',
+  'name',
+  'picture',
+  'attributes',
+  'amount',
+  'marketPrice',
+  'quantity',
+]);
+
+/** Inserts the events of an order, as a part of a larger statement. */
+const newEvents = jsonInsert(orderEvents, ['from', 'to', 'actor', 'createdAt']);
 
 type OrderInput = Parameters<typeof newOrders.toJson>[0][number];
 

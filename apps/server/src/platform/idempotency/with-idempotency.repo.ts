@@ -1,6 +1,7 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Connection, Database, Transaction } from '../../db/database';
+import { jsonInsert } from '../../db/json-insert';
 import { idempotencyKeys } from '../../db/schema';
 import { statement, type Inputs } from '../../db/statement';
 import { transaction } from '../../db/transaction';
@@ -17,16 +18,7 @@ type RequestKey = {
   readonly key: string;
 };
 
-/** The parameters of {@link storedReply}. Without a key it changes nothing. */
-export type ReplyToStore = {
-  readonly memberId: number;
-  readonly endpoint: string | null;
-  readonly key: string | null;
-  /** As JSON. */
-  readonly reply: string;
-};
-
-const isOf = ({ memberId, endpoint, key }: Inputs<Omit<ReplyToStore, 'reply'>>) =>
+const isOf = ({ memberId, endpoint, key }: Inputs<RequestKey>) =>
   and(
     eq(idempotencyKeys.memberId, memberId),
     eq(idempotencyKeys.endpoint, endpoint),
@@ -53,16 +45,21 @@ const findKey = statement('idempotency_key', (db, inputs: Inputs<RequestKey>) =>
   db.select().from(idempotencyKeys).where(isOf(inputs)),
 );
 
-/** Stores the reply of a request with a key, as a part of a larger statement, on a condition. */
-export const storedReply = (db: Connection, inputs: Inputs<ReplyToStore>, condition: SQL) =>
-  db
-    .update(idempotencyKeys)
-    .set({ status: sql`200`, reply: sql`${inputs.reply}::jsonb` })
-    .where(and(isOf(inputs), condition));
-
-const storeReply = statement('store_idempotent_reply', (db, inputs: Inputs<ReplyToStore>) =>
-  storedReply(db, inputs, sql`true`),
+const storeReply = statement(
+  'store_idempotent_reply',
+  (db, inputs: Inputs<RequestKey & { readonly reply: string }>) =>
+    db
+      .update(idempotencyKeys)
+      .set({ status: sql`200`, reply: sql`${inputs.reply}::jsonb` })
+      .where(isOf(inputs)),
 );
+
+const requestOf = (memberId: number, { key, endpoint }: Idempotency): RequestKey => ({
+  memberId,
+  endpoint,
+  key,
+});
+const expiryOf = (now: number) => new Date(now + REMEMBERED_MS);
 
 /**
  * Runs a request's work in one transaction, once per idempotency key: a repeated request gets the same
@@ -72,54 +69,88 @@ const storeReply = statement('store_idempotent_reply', (db, inputs: Inputs<Reply
  * @param reply the schema of the result, from the contract.
  * @throws {MallError} idempotencyKeyReused, and errors of the work
  */
-export const withIdempotency = <Reply extends z.ZodMiniType>(
+export async function withIdempotency<Reply extends z.ZodMiniType>(
   db: Database,
   memberId: number,
   idempotency: Idempotency | null,
   reply: Reply,
   work: (tx: Transaction) => Promise<z.output<Reply>>,
-): Promise<z.output<Reply>> =>
-  withReplyStored(db, memberId, idempotency, reply, async (tx, toStore) => {
-    const result = await work(tx);
-    if (idempotency !== null) await storeReply(tx, toStore(result));
-    return result;
-  });
-
-/**
- * The same for work that stores its reply itself, with {@link storedReply} in its last statement.
- *
- * @param work gets a function that returns the parameters of {@link storedReply}.
- */
-export async function withReplyStored<Reply extends z.ZodMiniType>(
-  db: Database,
-  memberId: number,
-  idempotency: Idempotency | null,
-  reply: Reply,
-  work: (
-    tx: Transaction,
-    toStore: (result: z.output<Reply>) => ReplyToStore,
-  ) => Promise<z.output<Reply>>,
 ): Promise<z.output<Reply>> {
-  const { key = null, endpoint = null } = idempotency ?? {};
-  const toStore = (result: z.output<Reply>) => ({
-    memberId,
-    endpoint,
-    key,
-    reply: JSON.stringify(result),
-  });
   return transaction(db, async (tx) => {
-    if (idempotency === null) return work(tx, toStore);
-    const request = { memberId, key: idempotency.key, endpoint: idempotency.endpoint };
+    if (idempotency === null) return work(tx);
+    const request = requestOf(memberId, idempotency);
     const { bodyHash } = idempotency;
     // Of two concurrent requests, the second waits here until the first has committed or failed.
-    const expiresAt = new Date(Date.now() + REMEMBERED_MS);
+    const expiresAt = expiryOf(Date.now());
     const claimed = await claimKey(tx, { ...request, bodyHash, expiresAt });
-    if (claimed.length > 0) return work(tx, toStore);
-    const [stored] = await findKey(tx, request);
-    if (!stored?.bodyHash.equals(bodyHash)) throw new MallError('idempotencyKeyReused');
-    return z.parse(reply, stored.reply);
+    if (claimed.length > 0) {
+      const result = await work(tx);
+      await storeReply(tx, { ...request, reply: JSON.stringify(result) });
+      return result;
+    }
+    const stored = await findReply(tx, memberId, idempotency, reply);
+    if (!stored) throw new Error('An idempotency key was neither claimed nor found');
+    return stored.reply;
   });
 }
+
+/**
+ * Finds the response to an earlier request with this key.
+ *
+ * @throws {MallError} idempotencyKeyReused
+ */
+export async function findReply<Reply extends z.ZodMiniType>(
+  db: Connection,
+  memberId: number,
+  idempotency: Idempotency,
+  reply: Reply,
+): Promise<{ readonly reply: z.output<Reply> } | null> {
+  const [stored] = await findKey(db, requestOf(memberId, idempotency));
+  if (!stored) return null;
+  if (!stored.bodyHash.equals(idempotency.bodyHash)) throw new MallError('idempotencyKeyReused');
+  return { reply: z.parse(reply, stored.reply) };
+}
+
+/** Inserts the key of a request with its reply, as a part of the one statement that does its work. */
+const newKeys = jsonInsert(idempotencyKeys, [
+  'memberId',
+  'endpoint',
+  'key',
+  'bodyHash',
+  'status',
+  'reply',
+  'expiresAt',
+]);
+
+/**
+ * Inserts the key of a request with its reply on a condition, and returns the `key`, as a part of the
+ * one statement that does the work of the request; nothing when the key was used before.
+ *
+ * @param keys the result of {@link keyToClaim}.
+ */
+export const claimedKey = (keys: Placeholder<string, string>, condition: SQL) =>
+  sql`${newKeys.insert(keys, condition)} on conflict do nothing returning ${idempotencyKeys.key}`;
+
+/** Encodes the key of a request and its reply for {@link claimedKey}; without a key, nothing. */
+export const keyToClaim = (
+  memberId: number,
+  idempotency: Idempotency | null,
+  reply: unknown,
+  now: Date,
+): string =>
+  newKeys.toJson(
+    idempotency === null
+      ? []
+      : [
+          {
+            ...requestOf(memberId, idempotency),
+            bodyHash: idempotency.bodyHash,
+            status: 200,
+            reply,
+            expiresAt: expiryOf(now.getTime()),
+          },
+        ],
+  );
 
 /** Deletes expired responses. */
 export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
