@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type NamedEndpoint, send } from '../testing/access/endpoints';
 import { createFixture, type Fixture } from '../testing/access/fixture';
 import { guestCall, guestReads } from '../testing/access/guest-reads';
@@ -39,6 +39,9 @@ const changes: Readonly<Record<string, (of: Fixture) => SQL>> = {
 };
 
 describe('every table that guests see', () => {
+  // No job sends a statement of its own while those of a call are recorded.
+  beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterAll(() => vi.useRealTimers());
   const mall = describeMall({ readMaxAge: 40 }, { reset: false });
   let fixture: Fixture;
   beforeAll(async () => {
