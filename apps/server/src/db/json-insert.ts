@@ -1,6 +1,7 @@
-import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm';
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from './column-name';
+import type { Input } from './statement';
 
 /** Rows with exactly these columns. */
 type Rows<Table extends PgTable, Key extends keyof Table['$inferInsert']> = readonly {
@@ -37,7 +38,7 @@ export function jsonInsert<
     /** The value of the parameter `rows`. */
     toJson: (rows: Rows<Table, Key>): string => JSON.stringify(rows.map(withTextOfBinaries)),
     /** The statement, without `returning`; rows without an owner are inserted on a condition. */
-    insert(rows: Placeholder<string, string>, owner: Owner | SQL): SQL {
+    insert(rows: Input<string>, owner: Owner | SQL): SQL {
       const names = columns.map(([, column]) => sql`${columnName(column)}`);
       const values = columns.map(([key]) => named(key));
       const types = columns.map(

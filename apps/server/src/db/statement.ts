@@ -1,10 +1,42 @@
-import { sql, type Placeholder } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Connection } from './database';
 
-/** The values of a statement as the query uses them: parameters that are filled in at each execution. */
+/**
+ * A value of a statement as a query uses it: a parameter that is filled in at each execution, or a column
+ * of an {@link inputRow}.
+ */
+export type Input<Value> = Placeholder<string, Value> | SQL<Value>;
+
+/** The values of a statement as a query uses them. */
 export type Inputs<Values> = {
-  readonly [Key in keyof Values & string]: Placeholder<Key, Values[Key]>;
+  readonly [Key in keyof Values & string]: Input<Values[Key]>;
 };
+
+/**
+ * Passes the values of a large statement through one row. PostgreSQL plans a prepared statement again for
+ * each execution when it expects a better plan for the values, which takes longer than the execution of a
+ * statement with many parts. It does not see the values behind this row (`offset 0` prevents that), so it
+ * plans the statement once per connection.
+ *
+ * @param types the SQL type of each value.
+ * @returns the source of the query, and the values as its parts use them.
+ * @example
+ * const { source, inputs } = inputRow({ memberId: 'integer' }, parameters);
+ * db.select({ cart: itemCount(inputs) }).from(source);
+ */
+export function inputRow<Values>(
+  types: { readonly [Key in keyof Values & string]: string },
+  parameters: Inputs<Values>,
+): { readonly source: SQL; readonly inputs: Inputs<Values> } {
+  const keys = Object.keys(types) as (keyof Values & string)[];
+  const columns = keys.map(
+    (key) => sql`${parameters[key]}::${sql.raw(types[key])} as ${sql.identifier(key)}`,
+  );
+  const inputs = Object.fromEntries(
+    keys.map((key) => [key, sql`input.${sql.identifier(key)}`]),
+  ) as Inputs<Values>;
+  return { source: sql`(select ${sql.join(columns, sql`, `)} offset 0) as input`, inputs };
+}
 
 /** A query that drizzle can prepare. */
 interface Preparable<Result> {

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { statement, type Inputs } from '../../db/statement';
+import { inputRow, statement, type Inputs } from '../../db/statement';
 import { settingsOf, settingsText, type Settings } from '../configs';
 import { type UnshippedRow, unshippedRows } from '../orders';
 import { choiceRows, type ChoiceRow, methodRows, type MethodRow } from '../shipping';
@@ -36,7 +36,7 @@ export interface CartData extends CartParts {
   readonly unshipped: readonly UnshippedRow[];
 }
 
-/** The fields of {@link CartData}, for one statement that reads them from {@link offeringProducts}. */
+/** The fields of {@link CartData}, for one statement with the source {@link offeringProducts}. */
 export const cartFields = (db: Connection, inputs: Inputs<CartInputs>) => ({
   settings: settingsText,
   stored: lineRows(db, inputs),
@@ -66,9 +66,21 @@ export function cartDataOf(
   return { layer, ...row, settings, choice: choices[0] };
 }
 
-const selectCart = statement('cart', (db, inputs: Inputs<CartInputs>) =>
-  db.select(cartFields(db, inputs)).from(offeringProducts(inputs)),
-);
+/** The SQL types of {@link CartInputs}, for {@link inputRow}. */
+export const CART_TYPES = {
+  memberId: 'integer',
+  layer: 'smallint',
+  ruleId: 'integer',
+  relationId: 'integer',
+} as const;
+
+const selectCart = statement('cart', (db, parameters: Inputs<CartInputs>) => {
+  const { source, inputs } = inputRow(CART_TYPES, parameters);
+  return db
+    .select(cartFields(db, inputs))
+    .from(source)
+    .innerJoin(offeringProducts(inputs), sql`true`);
+});
 
 /**
  * Loads a layer's cart in one statement.

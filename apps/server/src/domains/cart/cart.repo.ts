@@ -102,7 +102,7 @@ export const variantRows = (db: Connection, { ruleId, relationId }: Inputs<Furth
   );
 
 /**
- * The products whose offers a cart needs, as the source `offering.ids`: those of its normal lines, those
+ * The products whose offers a cart needs, as the further source `offering.ids`: those of its normal lines, those
  * that its add-ons belong to, and those of further variants.
  */
 export const offeringProducts = ({
@@ -113,7 +113,7 @@ export const offeringProducts = ({
 }: Inputs<CartKey & FurtherVariants>) => {
   const offering = sql`case when ${cartItems.type} = 1 then ${cartItems.ruleId} else ${cartItems.relationId} end`;
   // Without `offset 0`, PostgreSQL would run the query again for each use.
-  return sql`(select array(
+  return sql`lateral (select array(
       select ${productRules.productId} from ${cartItems} join ${productRules} on ${productRules.id} = ${offering}
       where ${cartItems.memberId} = ${memberId} and ${cartItems.layer} = ${layer}
       union select ${productRules.productId} from ${productRules} where ${productRules.id} in (${ruleId}, ${relationId})

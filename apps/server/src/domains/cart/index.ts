@@ -1,6 +1,7 @@
 export type { CartLine } from './cart-line';
 export { assembleCart } from './assemble-cart';
 export {
+  CART_TYPES,
   type CartData,
   cartDataOf,
   cartFields,

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { statement, type Inputs } from '../../db/statement';
+import { inputRow, statement, type Inputs } from '../../db/statement';
 import {
+  CART_TYPES,
   type CartData,
   cartDataOf,
   cartFields,
@@ -28,8 +30,12 @@ export interface CheckoutData extends CartData {
   readonly unpaid: number;
 }
 
-const selectCheckout = statement('checkout', (db, inputs: Inputs<CartInputs & { now: Date }>) =>
-  db
+type CheckoutInputs = CartInputs & { readonly now: Date };
+
+const selectCheckout = statement('checkout', (db, parameters: Inputs<CheckoutInputs>) => {
+  const types = { ...CART_TYPES, now: 'timestamptz' };
+  const { source, inputs } = inputRow(types, parameters);
+  return db
     .select({
       ...cartFields(db, inputs),
       tickets: chosenTicketRows(db, inputs),
@@ -38,8 +44,9 @@ const selectCheckout = statement('checkout', (db, inputs: Inputs<CartInputs & { 
       pickedStores: pickedStoreRows(db, inputs),
       unpaid: unpaidCount(inputs),
     })
-    .from(offeringProducts(inputs)),
-);
+    .from(source)
+    .innerJoin(offeringProducts(inputs), sql`true`);
+});
 
 /**
  * Loads everything that an order of one layer's cart is computed from, in one statement.

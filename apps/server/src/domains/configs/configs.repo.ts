@@ -26,7 +26,7 @@ export async function findSettingsText(db: Connection): Promise<string> {
 export const isSetting = (group: string, key: string, value: string) =>
   sql<boolean>`exists (
     select from ${configs} where ${configs.group} = ${group} and ${configs.key} = ${key}
-    and ${configs.value} #>> '{}' = ${value})`;
+    and ${configs.value} #>> '{}' = ${value})`.inlineParams();
 
 /** One setting; undefined when it was never set. */
 export async function findConfig(db: Connection, group: string, key: string) {

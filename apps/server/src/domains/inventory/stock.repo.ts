@@ -1,6 +1,7 @@
-import { and, eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { productRules, products } from '../../db/schema';
+import type { Input } from '../../db/statement';
 
 /** A quantity of a variant. */
 export interface VariantQuantity {
@@ -17,7 +18,7 @@ export interface WantedStock extends VariantQuantity {
 /** Encodes the variants for {@link lockedStock} and {@link takenStock}: each variant once. */
 export const stockToTake = (wanted: readonly WantedStock[]): string => JSON.stringify(wanted);
 
-const wantedFrom = (wanted: Placeholder<string, string>) =>
+const wantedFrom = (wanted: Input<string>) =>
   sql`jsonb_to_recordset(${wanted}::jsonb) as wanted("ruleId" integer, quantity integer, amount integer)`;
 
 /**
@@ -28,7 +29,7 @@ const wantedFrom = (wanted: Placeholder<string, string>) =>
  *
  * @param wanted the result of {@link stockToTake}.
  */
-export const lockedStock = (wanted: Placeholder<string, string>) =>
+export const lockedStock = (wanted: Input<string>) =>
   sql`select ${productRules.id} from ${productRules}
     join ${wantedFrom(wanted)} on wanted."ruleId" = ${productRules.id}
     where ${productRules.stock} >= wanted.quantity and ${productRules.amount} = wanted.amount
@@ -38,7 +39,7 @@ export const lockedStock = (wanted: Placeholder<string, string>) =>
  * Takes the wanted quantities out of stock that {@link lockedStock} has locked, as a part of a larger
  * statement.
  */
-export const takenStock = (db: Connection, wanted: Placeholder<string, string>, condition: SQL) =>
+export const takenStock = (db: Connection, wanted: Input<string>, condition: SQL) =>
   db
     .update(productRules)
     .set({ stock: sql`${productRules.stock} - wanted.quantity` })

@@ -192,7 +192,7 @@ export const unshippedRows = (db: Connection, { memberId, layer }: Inputs<OfLaye
         and(
           isSetting('order', 'merge_order', '1'),
           eq(orders.memberId, memberId),
-          inArray(orders.state, [...UNSHIPPED]),
+          inArray(orders.state, [...UNSHIPPED]).inlineParams(),
           eq(orders.layer, layer),
           isNull(orders.shippedWith),
         ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, min } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, min, sql } from 'drizzle-orm';
 import { excluded } from '../../db/column-name';
 import type { Connection } from '../../db/database';
 import { jsonRows, ONE_ROW } from '../../db/json-rows';
@@ -16,7 +16,7 @@ export const methodRows = (db: Connection, { layer }: Inputs<{ layer: Layer }>) 
     db
       .select(row)
       .from(shippingMethods)
-      .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
+      .where(and(eq(shippingMethods.layer, layer), sql`${shippingMethods.enabled}`))
       .orderBy(asc(shippingMethods.position), asc(shippingMethods.id)),
   );
 

@@ -1,9 +1,9 @@
-import { and, eq, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { jsonInsert } from '../../db/json-insert';
 import { idempotencyKeys } from '../../db/schema';
-import { statement, type Inputs } from '../../db/statement';
+import { statement, type Input, type Inputs } from '../../db/statement';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
@@ -128,7 +128,7 @@ const newKeys = jsonInsert(idempotencyKeys, [
  *
  * @param keys the result of {@link keyToClaim}.
  */
-export const claimedKey = (keys: Placeholder<string, string>, condition: SQL) =>
+export const claimedKey = (keys: Input<string>, condition: SQL) =>
   sql`${newKeys.insert(keys, condition)} on conflict do nothing returning ${idempotencyKeys.key}`;
 
 /** Encodes the key of a request and its reply for {@link claimedKey}; without a key, nothing. */
