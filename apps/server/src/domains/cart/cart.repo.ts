@@ -12,7 +12,7 @@ import {
   products,
   type Layer,
 } from '../../db/schema';
-import { statement, type Inputs } from '../../db/statement';
+import { statement, type Input, type Inputs } from '../../db/statement';
 import { firstPicture } from '../products';
 
 /** Arbitrary, but unique among the application's advisory locks. */
@@ -233,6 +233,13 @@ export const lockedLines = ({
       select ${members.id} from ${members} where ${members.id} = ${memberId} for key share)
     order by ${cartItems.id} for update of ${cartItems}`;
 
-/** Deletes lines, as a part of a larger statement. */
-export const deleteLines = (db: Connection, ids: SQL, condition: SQL) =>
-  db.delete(cartItems).where(and(sql`${cartItems.id} in (${ids})`, condition));
+/** Deletes lines that {@link lockedLines} has locked, as a part of a larger statement. */
+export const deleteLines = (db: Connection, lines: Input<string>, condition: SQL) =>
+  db
+    .delete(cartItems)
+    .where(
+      and(
+        sql`${cartItems.id} in (select id from jsonb_to_recordset(${lines}::jsonb) as read(id integer))`,
+        condition,
+      ),
+    );

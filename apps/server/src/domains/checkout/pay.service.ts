@@ -1,7 +1,7 @@
 import { type CheckedBody, contract } from '@mall/contract';
 import type * as z from 'zod/mini';
 import type { Database, Transaction } from '../../db/database';
-import { ChangedSinceRead, retried } from '../../db/transaction';
+import { ChangedSinceRead, retried, transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 import { returnUrlOf } from '../../kernel/return-url';
@@ -41,8 +41,8 @@ const MOST_AT_ONCE = 3;
 
 /**
  * Places the order of one layer's cart and starts its payment. Prices, fees, stock, coupons and points are
- * read again; the total that the client sends is only compared. Most orders are written by one statement,
- * without a transaction around it (docs/decisions/0041).
+ * read again; the total that the client sends is only compared. Most orders are quoted before their
+ * transaction, which only checks that nothing has changed, and writes (docs/decisions/0041).
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, returnUnknown,
@@ -61,7 +61,7 @@ export async function pay(
   const { reply } = contract.checkout.pay;
   const placed = await retried(async () => {
     try {
-      return await placeAtOnce(db, checkout(), idempotency);
+      return await placeQuickly(db, checkout(), idempotency);
     } catch (error) {
       // An earlier request with the same key may have bought the items.
       const stored = idempotency && (await findReply(db, memberId, idempotency, reply));
@@ -71,7 +71,7 @@ export async function pay(
   });
   return (
     placed ??
-    withIdempotency(db, memberId, idempotency, reply, (tx) => placeInSteps(tx, checkout()))
+    withIdempotency(db, memberId, idempotency, reply, (tx) => placeUnderLock(tx, checkout()))
   );
 }
 
@@ -79,14 +79,14 @@ export async function pay(
 type Placed = Pick<z.output<typeof contract.checkout.pay.reply>, 'trans_order_id' | 'next'>;
 
 /**
- * Places an order with one statement.
+ * Places an order that is quoted before its transaction, so that the stock is locked for a short time.
  *
- * @returns null when the order needs a transaction: with coupons or points, when it is shipped with
+ * @returns null when the order needs more locks: with coupons or points, when it is shipped with
  *   another one, when nothing is to be paid, when an app pays, or when the member has so many unpaid
  *   orders that they must be counted under a lock.
  * @throws {ChangedSinceRead} when what was read has changed before the items were locked
  */
-async function placeAtOnce(
+async function placeQuickly(
   db: Database,
   checkout: Checkout,
   idempotency: Idempotency | null,
@@ -106,19 +106,18 @@ async function placeAtOnce(
   const placed = { ...result, next: started.form ?? { kind: 'none' as const } };
   const keys = keyToClaim(owner.memberId, idempotency, placed, now);
   const keyCount = idempotency === null ? 0 : 1;
-  if ((await placeOrder(db, { ...placement, keys, keyCount })) === null) {
-    throw new ChangedSinceRead();
-  }
+  const id = await transaction(db, (tx) => placeOrder(tx, { ...placement, keys, keyCount }));
+  if (id === null) throw new ChangedSinceRead();
   return placed;
 }
 
 /**
- * Places an order in a transaction. All calls lock in the same sequence, which avoids deadlocks: the
+ * Places an order that is quoted under the member's lock. All calls lock in the same sequence, which avoids deadlocks: the
  * order to combine with, items by id, coupons by id, points.
  *
- * @throws {ChangedSinceRead} as {@link placeAtOnce}
+ * @throws {ChangedSinceRead} as {@link placeQuickly}
  */
-async function placeInSteps(tx: Transaction, checkout: Checkout): Promise<Placed> {
+async function placeUnderLock(tx: Transaction, checkout: Checkout): Promise<Placed> {
   const { cashier, owner, now } = checkout;
   await lockMemberCart(tx, owner.memberId);
   const quote = quoteOf(await loadCheckout(tx, owner, now));

@@ -1,5 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import type { Transaction } from '../../db/database';
+import { ONE_ROW } from '../../db/json-rows';
 import { paymentAttempts } from '../../db/schema';
 import { statement, type Inputs } from '../../db/statement';
 import { claimedKey } from '../../platform/idempotency/with-idempotency.repo';
@@ -20,42 +21,53 @@ export type Placement = PlacedOrder & {
   readonly keyCount: number;
 };
 
+const lockItems = statement(
+  'lock_order_items',
+  (db, inputs: Inputs<Pick<Placement, 'memberId' | 'lines' | 'stock'>>) => {
+    const lines = db.$with('locked_lines', {}).as(lockedLines(inputs));
+    const stock = db.$with('locked_stock', {}).as(lockedStock(inputs.stock));
+    return db
+      .with(lines, stock)
+      .select({
+        lines: sql<number>`(select count(*)::int from locked_lines)`,
+        stock: sql<number>`(select count(*)::int from locked_stock)`,
+      })
+      .from(ONE_ROW);
+  },
+);
+
 const insertOrder = statement('place_order', (db, inputs: Inputs<Placement>) => {
-  // Each part depends on these locks, so nothing is written unless all of them were possible.
-  const isUnchanged = sql`(select count(*) from locked_lines) = ${inputs.lineCount}
-    and (select count(*) from locked_stock) = ${inputs.stockCount}`;
-  const isClaimed = sql`(select count(*) from claimed) = ${inputs.keyCount}`;
-  const condition = sql`(select is_possible from checked)`;
+  const condition = sql`(select count(*) from claimed) = ${inputs.keyCount}`;
   const order = placedOrder(inputs, condition);
   const placed = db.$with('placed', { id: sql<number>`id`.as('id') }).as(order.placed);
   const part = (name: string, query: SQLWrapper) => db.$with(name, {}).as(query.getSQL());
   return db
     .with(
-      part('locked_lines', lockedLines(inputs)),
-      part('locked_stock', lockedStock(inputs.stock)),
-      part('unchanged', sql`select ${isUnchanged} as is_unchanged`),
-      part('claimed', claimedKey(inputs.keys, sql`(select is_unchanged from unchanged)`)),
-      part('checked', sql`select is_unchanged and ${isClaimed} as is_possible from unchanged`),
+      part('claimed', claimedKey(inputs.keys)),
       part('taken', takenStock(db, inputs.stock, condition)),
       placed,
       part('items', order.items),
       part('events', order.events),
       part('attempts', newAttempts.insert(inputs.attempts, ofPlaced(paymentAttempts.orderId))),
-      part('bought', deleteLines(db, sql`select id from locked_lines`, condition)),
+      part('bought', deleteLines(db, inputs.lines, condition)),
     )
     .select({ id: placed.id })
     .from(placed);
 });
 
 /**
- * Takes the items out of stock, stores the order with its items, its first event and its payment
- * attempt, removes the lines from the cart, and stores the reply under its idempotency key. One
- * statement does it all, so that the stock is locked only while the database executes it.
+ * Places an order with two statements. The first one locks the lines and the stock. The second one takes
+ * the items out of stock, stores the order with its items, its first event and its payment attempt,
+ * removes the lines from the cart, and stores the reply under its idempotency key. It cannot lock as
+ * well: an update finds the row version from before its own statement, which a waiting call has locked.
  *
  * @returns the order's id; null when a line has changed, or an item has another price or too little
  *   stock since they were read, or the key was used before: then nothing is written.
  */
-export async function placeOrder(db: Connection, placement: Placement): Promise<number | null> {
-  const [placed] = await insertOrder(db, placement);
+export async function placeOrder(tx: Transaction, placement: Placement): Promise<number | null> {
+  const { memberId, lines, stock, lineCount, stockCount } = placement;
+  const [locked] = await lockItems(tx, { memberId, lines, stock });
+  if (locked?.lines !== lineCount || locked.stock !== stockCount) return null;
+  const [placed] = await insertOrder(tx, placement);
   return placed?.id ?? null;
 }

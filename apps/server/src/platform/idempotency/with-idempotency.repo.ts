@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { jsonInsert } from '../../db/json-insert';
@@ -123,13 +123,13 @@ const newKeys = jsonInsert(idempotencyKeys, [
 ]);
 
 /**
- * Inserts the key of a request with its reply on a condition, and returns the `key`, as a part of the
- * one statement that does the work of the request; nothing when the key was used before.
+ * Inserts the key of a request with its reply, and returns the `key`, as a part of the one statement that
+ * does the work of the request; nothing when the key was used before.
  *
  * @param keys the result of {@link keyToClaim}.
  */
-export const claimedKey = (keys: Input<string>, condition: SQL) =>
-  sql`${newKeys.insert(keys, condition)} on conflict do nothing returning ${idempotencyKeys.key}`;
+export const claimedKey = (keys: Input<string>) =>
+  sql`${newKeys.insert(keys, sql`true`)} on conflict do nothing returning ${idempotencyKeys.key}`;
 
 /** Encodes the key of a request and its reply for {@link claimedKey}; without a key, nothing. */
 export const keyToClaim = (
