@@ -18,7 +18,7 @@ export {
   offeringProducts,
 } from './cart.repo';
 export type { CartOwner } from './cart.service';
-export { itemCount } from './item-count.repo';
+export { readBadges } from './badges.repo';
 export { refusalOf } from './problems';
 export { publishCartChanged } from './publish-cart-changed';
 export { memberEraser } from './member-eraser.repo';

@@ -8,3 +8,4 @@ export {
 } from './notify.service';
 export { pushMessage } from './push.presenter';
 export { memberEraser } from './member-eraser.repo';
+export { unreadCount } from './notifications.repo';

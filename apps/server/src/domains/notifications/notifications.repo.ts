@@ -1,10 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { ONE_ROW } from '../../db/json-rows';
 import { notifications } from '../../db/schema';
-import { statement, type Inputs } from '../../db/statement';
+import type { Inputs } from '../../db/statement';
 import type { Slice } from '../../kernel/paging';
-import { itemCount } from '../cart';
 
 /** 1 about the member's own orders and account, 2 from the shop and the wall. */
 export type NotificationKind = (typeof notifications.$inferSelect)['kind'];
@@ -12,17 +10,12 @@ export type NotificationKind = (typeof notifications.$inferSelect)['kind'];
 const isOwn = (memberId: number) => eq(notifications.memberId, memberId);
 const isUnread = isNull(notifications.readAt);
 
-const selectBadges = statement('badges', (db, inputs: Inputs<{ memberId: number }>) => {
-  const unread = sql`(select count(*)::int from ${notifications}
-    where ${notifications.memberId} = ${inputs.memberId} and ${isUnread})`;
-  return db.select({ notify: sql<number>`${unread}`, cart: itemCount(inputs) }).from(ONE_ROW);
-});
-
-/** The numbers on a member's icons: unread notifications, and items in all carts. */
-export async function readBadges(db: Connection, memberId: number) {
-  const [badges] = await selectBadges(db, { memberId });
-  return badges ?? { notify: 0, cart: 0 };
-}
+/** The number of a member's unread notifications, to read together with other values. */
+export const unreadCount = ({ memberId }: Inputs<{ memberId: number }>) => {
+  const count = sql`(select count(*)::int from ${notifications}
+    where ${notifications.memberId} = ${memberId} and ${isUnread})`;
+  return sql<number>`${count}`;
+};
 
 /** The same number by kind; kinds without any are left out. */
 export const countUnreadByKind = (db: Connection, memberId: number) =>

@@ -1,9 +1,9 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context/context';
+import { readBadges } from '../cart';
 import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';
-import { readBadges } from './notifications.repo';
 import { savePush } from './push.service';
 import { readPreferences, savePreference } from './preferences.service';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
