@@ -36,7 +36,7 @@ const writes = ['domains', 'platform'].flatMap((layer) =>
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => [
         ...readFileSync(path.join(server, module, file), 'utf8').matchAll(
-          /\.(?:insert|update|delete)\((\w+)\)/g,
+          /(?:\.(?:insert|update|delete)|jsonInsert)\(\s*(\w+)[,)]/g,
         ),
       ])
       .map(([, table]) => ({ module, table: table ?? '' }))

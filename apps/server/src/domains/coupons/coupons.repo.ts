@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { jsonRows, ONE_ROW } from '../../db/json-rows';
+import { jsonRows } from '../../db/json-rows';
 import { cartTickets, coupons, couponTickets, type Layer } from '../../db/schema';
 import { statement, type Inputs } from '../../db/statement';
 import type { Slice } from '../../kernel/paging';
@@ -131,20 +131,6 @@ export const chosenTicketRows = (db: Connection, { memberId, layer }: Inputs<OfL
       .where(and(eq(cartTickets.memberId, memberId), eq(cartTickets.layer, layer)))
       .orderBy(asc(couponTickets.id)),
   );
-
-const selectChosen = statement('chosen_tickets', (db, inputs: Inputs<OfLayer>) =>
-  db.select({ tickets: chosenTicketRows(db, inputs) }).from(ONE_ROW),
-);
-
-/** The tickets of {@link chosenTicketRows}. */
-export async function findChosen(
-  db: Connection,
-  memberId: number,
-  layer: Layer,
-): Promise<readonly TicketRow[]> {
-  const [found] = await selectChosen(db, { memberId, layer });
-  return found?.tickets ?? [];
-}
 
 /** Makes these tickets the choice for a cart: takes them off other carts, and all others off this one. */
 export async function saveChosen(

@@ -6,12 +6,5 @@ export type { CouponProblem } from './coupon-problems';
 export type { CouponCart } from './coupon-terms';
 export { presentTicket } from './coupons.presenter';
 export { chosenTicketRows, findUnused, saveChosen, type TicketRow } from './coupons.repo';
-export {
-  lockCouponsOf,
-  isShippingFree,
-  readChosenTickets,
-  returnTickets,
-  unchooseTickets,
-  useTickets,
-} from './tickets.service';
+export { isShippingFree, returnTickets, unchooseTickets, useTickets } from './tickets.service';
 export { memberEraser } from './member-eraser.repo';

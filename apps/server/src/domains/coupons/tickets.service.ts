@@ -2,10 +2,8 @@ import type { Connection, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import {
   countUse,
-  findChosen,
   findKindsOf,
   saveChosen,
-  lockCoupons,
   releaseTickets,
   uncountUse,
   useTicket,
@@ -13,23 +11,6 @@ import {
 } from './coupons.repo';
 
 export type { TicketRow } from './coupons.repo';
-
-/** The tickets that a member chose for a cart. */
-export const readChosenTickets = (
-  db: Connection,
-  memberId: number,
-  layer: Layer,
-): Promise<readonly TicketRow[]> => findChosen(db, memberId, layer);
-
-/** Locks these tickets' coupons until the transaction ends, so that data read from now on stays valid. */
-export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
-  if (tickets.length > 0) {
-    await lockCoupons(
-      tx,
-      tickets.map(({ couponId }) => couponId),
-    );
-  }
-}
 
 /** Removes every ticket from a cart. */
 export const unchooseTickets = (tx: Transaction, memberId: number, layer: Layer): Promise<void> =>

@@ -1,12 +1,5 @@
 export { chosenPoints, choosePoints } from './cart-points.repo';
-export {
-  earnPoints,
-  expirePoints,
-  lockBalance,
-  readBalance,
-  returnPoints,
-  spendPoints,
-} from './ledger.service';
+export { earnPoints, expirePoints, returnPoints, spendPoints } from './ledger.service';
 export { balance } from './points.repo';
 export { takeBackEarned } from './take-back.service';
 export { memberEraser } from './member-eraser.repo';

@@ -1,4 +1,4 @@
-import type { Connection, Database, Transaction } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import {
   addEntry,
@@ -24,20 +24,6 @@ interface PointsOrder {
   readonly id: number;
   readonly memberId: number;
 }
-
-/** The points that a member can spend now: expired points do not count, even before the job removes them. */
-export async function readBalance(
-  db: Connection,
-  memberId: number,
-  now = new Date(),
-): Promise<number> {
-  const earnings = await findEarnings(db, memberId, now);
-  return earnings.reduce((sum, { remaining }) => sum + remaining, 0);
-}
-
-/** Locks a member's points until the transaction ends, so that data read from now on stays valid. */
-export const lockBalance = (tx: Transaction, memberId: number): Promise<void> =>
-  lockPoints(tx, memberId);
 
 /**
  * Spends points on an order, those that expire first. Writes one entry for each expiry time, so that returned
