@@ -1,0 +1,62 @@
+import type { PlanNode, RanStatement } from './capture-plans';
+
+/** The most rows that a node of a plan may read: about as many as PostgreSQL reads in 3 ms. */
+const MOST_ROWS = 3_000;
+/**
+ * The most blocks of an index scan, if most of them give no row. In one run it walks through an index,
+ * because its condition is not on the first column; PostgreSQL does not count the entries that it
+ * skips. Over all runs it looks something up for rows that are not returned.
+ */
+const MOST_BLOCKS = { ofOneRun: 50, ofAllRuns: 500, perRow: 5 };
+
+/**
+ * Finds the nodes of plans that read more rows than a call may, or a whole table that grows.
+ *
+ * @param large the tables that grow with the shop.
+ * @returns a line per node: node, rows and statement.
+ */
+export function findOffenders(
+  ran: readonly RanStatement[],
+  large: ReadonlySet<string>,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const { sql, plan } of ran) {
+    for (const node of nodesOf(plan)) {
+      const rows = rowsReadBy(node);
+      const table = node['Relation Name'] ?? '';
+      const readsWholeTable = node['Node Type'] === 'Seq Scan' && large.has(table);
+      if (rows > MOST_ROWS || readsWholeTable || readsInVain(node))
+        found.add(
+          `${nameOf(node)}, ${rows} rows, ${blocksReadBy(node)} blocks: ${sql.replace(/\s+/g, ' ')}`,
+        );
+    }
+  }
+  return [...found];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The rows that a node returned or discarded, over all of its runs. */
+const rowsReadBy = (node: PlanNode): number =>
+  node['Actual Loops'] *
+  (node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0) +
+    (node['Rows Removed by Join Filter'] ?? 0));
+
+const blocksReadBy = (node: PlanNode): number =>
+  node['Shared Hit Blocks'] + node['Shared Read Blocks'];
+
+const readsInVain = (node: PlanNode): boolean => {
+  const blocks = blocksReadBy(node);
+  return (
+    node['Node Type'].includes('Index') &&
+    blocks > MOST_BLOCKS.perRow * rowsReadBy(node) &&
+    (blocks > MOST_BLOCKS.ofAllRuns || blocks > MOST_BLOCKS.ofOneRun * node['Actual Loops'])
+  );
+};
+
+const nameOf = (node: PlanNode): string => {
+  const on = node['Relation Name'] ?? node['Index Name'];
+  return on === undefined ? node['Node Type'] : `${node['Node Type']} on ${on}`;
+};

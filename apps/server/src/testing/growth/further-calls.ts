@@ -1,0 +1,69 @@
+import type { Role } from '../access/fixture';
+
+/** A read that the access calls do not contain. */
+export interface FurtherCall {
+  readonly path: string;
+  readonly role: Role;
+}
+
+/** Of one character, of two, frequent, rare, several, and without any result. */
+const WORDS = ['禮', '龘', '公克', '鳳梨', '早餐', '今天', '12345', '產地 直送', '沒有這個'];
+const SORTS = ['newest', 'price_asc', 'price_desc', 'best_selling', 'most_collected'];
+const FILTERS = [
+  'in_stock=1',
+  'on_sale=1',
+  'store_pickup=1',
+  'layer=3',
+  'price_min=200&price_max=499',
+  'layer=3&in_stock=1&on_sale=1&store_pickup=1',
+];
+const PAGES = [1, 2, 40, 100];
+
+/** The ids that paths name in braces. */
+export type PopularRow = 'product' | 'article' | 'category' | 'talker';
+
+const LISTS = ['/api/product/all', '/api/product/list/{category}'];
+const found = (path: string, words: readonly string[] = WORDS) =>
+  words.map((word) => `${path}/${word}`);
+
+const READ_BY_ALL = [
+  ...PAGES.map((page) => `/api/article?page=${page}`),
+  '/api/article/promote',
+  '/api/article/detail/{article}',
+  ...PAGES.map((page) => `/api/article/message/{article}?page=${page}`),
+  '/api/product/detail/{product}',
+  ...found('/api/search/article'),
+  '/api/search/article/今天?page=40',
+];
+const READ_BY_GUESTS = [
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/sitemap-2.xml',
+  ...LISTS.flatMap((list) => [
+    ...SORTS.map((sort) => `${list}?sort=${sort}`),
+    ...PAGES.map((page) => `${list}?page=${page}`),
+    ...FILTERS.map((filter) => `${list}?${filter}&facets=1`),
+    `${list}?facets=1`,
+  ]),
+  ...found('/api/search/product').flatMap((path) => [
+    path,
+    `${path}?facets=1&in_stock=1`,
+    `${path}?page=20`,
+    `${path}?sort=price_asc`,
+  ]),
+];
+const READ_BY_STAFF = [
+  ...PAGES.map((page) => `/api/service/member/list?page=${page}`),
+  '/api/service/message/history/{talker}',
+];
+
+const by = (role: Role, paths: readonly string[]): FurtherCall[] =>
+  paths.map((path) => ({ role, path }));
+
+/** Reads that cost more in a large shop: late pages, sorts, filters, words, and popular rows. */
+export const furtherCalls: readonly FurtherCall[] = [
+  ...by('guest', [...READ_BY_ALL, ...READ_BY_GUESTS]),
+  ...by('member', READ_BY_ALL),
+  ...by('staff', [...READ_BY_ALL, ...READ_BY_STAFF]),
+  ...by('poster', found('/api/article/product/list')),
+];

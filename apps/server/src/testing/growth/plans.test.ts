@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldSearchTexts } from '../../db/fold-search-texts';
+import type { Database } from '../../db/database';
+import { articles, categories, chatMessages, coupons, members, products } from '../../db/schema';
+import { seedDemoShop } from '../../demo/shop/seed';
+import { purgeUnusedMedia } from '../../domains/articles';
+import { liveSessions } from '../../domains/credentials';
+import { noticesAfter } from '../../domains/notifications';
+import { purgeExpired } from '../../jobs/purge';
+import { diskStorage } from '../../platform/media/disk-storage';
+import { callFor, endpoints, send } from '../access/endpoints';
+import { createFixture, type Fixture, roles } from '../access/fixture';
+import { describeMall } from '../describe-mall';
+import { capturePlans, type PlanCapture } from './capture-plans';
+import { findOffenders } from './find-offenders';
+import { furtherCalls, type PopularRow } from './further-calls';
+import { growShop } from './grow-shop';
+import { knownOffenders } from './known-offenders';
+
+/** Many rows per table, but no more than seconds to write: no table gets fewer than 20,000. */
+const SCALE = 0.02;
+const MINUTES_MS = 60_000;
+/** Tables that a shop fills by hand, or whose rows last for seconds. */
+const SMALL_TABLES = [
+  'banners',
+  'categories',
+  'configs',
+  'extra_columns',
+  'groups',
+  'hot_tags',
+  'info_pages',
+  'push_keys',
+  'questions',
+  'quick_links',
+  'shipping_methods',
+  'showcases',
+  'staffed_servers',
+];
+
+const server = process.env['TEST_DATABASE_URL'];
+
+describe.skipIf(server === undefined)('a grown shop', () => {
+  const mall = describeMall({ publicUrl: 'https://mall.example' }, { reset: false });
+  const large = new Set<string>();
+  let capture: PlanCapture;
+  let fixture: Fixture | undefined;
+  let popular: Readonly<Record<PopularRow, number>>;
+
+  /** The mall, without deleting the grown shop: its reset only frees the codes of an earlier fixture. */
+  const grownMall = new Proxy(mall, {
+    get: (target, name) => (name === 'reset' ? freeCodes : Reflect.get(target, name)),
+  });
+  async function freeCodes() {
+    await mall.db.update(coupons).set({ code: null }).where(eq(coupons.code, 'ALLEY50'));
+    await mall.db
+      .update(members)
+      .set({ dealerCode: null })
+      .where(eq(members.dealerCode, 'D0000001'));
+  }
+
+  /** Expects that the statements since the last call read few rows, unless the call is a known offender. */
+  const expectFewRows = (call: string) => {
+    const offenders = findOffenders(capture.take(), large);
+    if (knownOffenders.has(call)) expect(offenders).not.toEqual([]);
+    else expect(offenders).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    const { rows } = await mall.db.execute<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    const databaseUrl = new URL(rows[0]?.name ?? '', server).href;
+    await seedDemoShop(mall.db);
+    await growShop(databaseUrl, SCALE);
+    popular = await findPopular(mall.db);
+    capture = await capturePlans(mall, databaseUrl);
+  }, 5 * MINUTES_MS);
+  afterAll(() => capture?.stop());
+
+  test('has thousands of rows in every table that grows', async () => {
+    const { rows } = await mall.db.execute<{ name: string; rows: number }>(sql`
+      select relname as name, reltuples::int as rows from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`);
+    const small = rows.filter((table) => table.rows < 3_000).map(({ name }) => name);
+    expect(small).toEqual(SMALL_TABLES);
+    for (const { name } of rows) if (!SMALL_TABLES.includes(name)) large.add(name);
+  });
+
+  for (const endpoint of endpoints) {
+    const name = `${endpoint.domain}.${endpoint.name}`;
+    test(`${name} reads few rows when the shop has grown`, async () => {
+      const here = (fixture = await createFixture(grownMall));
+      capture.take();
+      for (const role of roles) {
+        const call = await callFor(endpoint, here, role);
+        const token = role === 'guest' ? undefined : here.people[role].token;
+        const { status } = await send(mall, endpoint, call, token);
+        expect(status).toBeLessThan(500);
+      }
+      await mall.background.settled();
+      expectFewRows(name);
+    });
+  }
+
+  for (const { path, role } of furtherCalls) {
+    test(`${path} reads few rows for a ${role} when the shop has grown`, async () => {
+      fixture ??= await createFixture(grownMall);
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: PopularRow) => String(popular[name]));
+      const token = role === 'guest' ? undefined : fixture.people[role].token;
+      const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+      capture.take();
+      const { status } = await fetch(encodeURI(mall.baseUrl + filled), { headers });
+      expect(status).toBe(200);
+      expectFewRows(`${role} ${path}`);
+    });
+  }
+
+  test('the jobs read few rows when the shop has grown', async () => {
+    capture.take();
+    await mall.tick();
+    await purgeExpired(mall.db, new Date());
+    await foldSearchTexts(mall.db);
+    await liveSessions(mall.db, [randomBytes(32), randomBytes(32)]);
+    await noticesAfter(mall.db, 1_000_000);
+    await purgeUnusedMedia(mall.db, diskStorage(mall.dataDir));
+    expectFewRows('jobs');
+  });
+});
+
+/** The first grown rows of each kind, to which many others refer. */
+async function findPopular(db: Database): Promise<Readonly<Record<PopularRow, number>>> {
+  const [row] = await db
+    .select({
+      product: sql<number>`(select min(id) from ${products} where slug like '%-1')`,
+      article: sql<number>`(select id from ${articles} order by comment_count desc limit 1)`,
+      category: sql<number>`(select min(id) from ${categories})`,
+      talker: sql<number>`(select max(member_id) from ${chatMessages})`,
+    })
+    .from(sql`(values (1)) as one`);
+  if (!row) throw new Error('A select without a table returned no row');
+  return row;
+}
