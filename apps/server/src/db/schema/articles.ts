@@ -115,6 +115,8 @@ export const articleMedia = pgTable(
     // Access to a file is checked by its path.
     index('article_media_by_path').on(media.path),
     index('article_media_of_article').on(media.articleId, media.kind, media.position),
+    // For deleting a member's uploads with the member.
+    index('article_media_of_member').on(media.memberId),
     // For deleting uploads that never became part of a post.
     index('article_media_loose')
       .on(media.createdAt)

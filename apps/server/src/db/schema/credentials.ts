@@ -22,10 +22,12 @@ export const sessions = pgTable(
     revokedAt: timestamptz(),
   },
   (session) => [
-    // For revoking all sessions of a member.
-    index('sessions_of_member')
-      .on(session.memberId)
-      .where(sql`${session.revokedAt} is null`),
+    // For revoking all sessions of a member, and for deleting them with the member.
+    index('sessions_of_member').on(session.memberId),
+    // For removing a device's push token from its earlier sessions.
+    index('sessions_by_push_token')
+      .on(session.fcmToken)
+      .where(sql`${session.fcmToken} is not null`),
     // For deleting expired rows.
     index('sessions_expiry').on(session.expiresAt),
   ],

@@ -64,6 +64,10 @@ export const dealerProfits = pgTable(
   },
   (profit) => [
     index('dealer_profits_of_dealer').on(profit.dealerId, profit.createdAt, profit.orderId),
+    // For the job that closes months.
+    index('dealer_profits_unclosed')
+      .on(profit.createdAt, profit.dealerId)
+      .where(sql`${profit.chargeId} is null and ${profit.reversedAt} is null`),
     check('dealer_profits_amounts', sql`${profit.amount} >= 0 and ${profit.commission} >= 0`),
   ],
 );

@@ -90,6 +90,10 @@ export const orders = pgTable(
     index('orders_shipped_with')
       .on(order.shippedWith)
       .where(sql`${order.shippedWith} is not null`),
+    // For orders to complete after their arrival.
+    index('orders_arrived')
+      .on(order.id)
+      .where(sql`${order.state} = 'arrived'`),
     // For unpaid orders to expire.
     index('orders_to_expire')
       .on(order.expiresAt)

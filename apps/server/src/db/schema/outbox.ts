@@ -25,6 +25,10 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(message.nextTryAt)
       .where(sql`${message.state} = 'waiting'`),
+    // For deleting the mails to a member with the member.
+    index('outbox_by_recipient')
+      .on(sql`lower(${message.payload}->>'to')`)
+      .where(sql`${message.kind} = 'mail'`),
     // For deleting old messages.
     index('outbox_age').on(message.createdAt),
   ],

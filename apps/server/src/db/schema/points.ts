@@ -27,6 +27,10 @@ export const pointEntries = pgTable(
     index('point_entries_left')
       .on(entry.memberId, entry.expiresAt, entry.id)
       .where(sql`${entry.remaining} > 0`),
+    // For the job that expires points.
+    index('point_entries_expiry')
+      .on(entry.expiresAt, entry.memberId)
+      .where(sql`${entry.remaining} > 0`),
     check(
       'point_entries_remaining',
       sql`${entry.remaining} between 0 and greatest(${entry.amount}, 0)`,
@@ -54,10 +58,8 @@ export const pointDebts = pgTable(
     createdAt: writtenAt(),
   },
   (debt) => [
-    // For a member's open debts.
-    index('point_debts_open')
-      .on(debt.memberId, debt.createdAt, debt.orderId)
-      .where(sql`${debt.owed} > 0`),
+    // For a member's open debts, oldest first.
+    index('point_debts_of_member').on(debt.memberId, debt.createdAt, debt.orderId),
     check('point_debts_owed', sql`${debt.owed} >= 0`),
   ],
 );

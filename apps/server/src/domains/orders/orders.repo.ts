@@ -152,7 +152,11 @@ export async function findArrivedBefore(
     .from(orders)
     .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'arrived')))
     .where(
-      and(eq(orders.state, 'arrived'), lte(orderEvents.createdAt, before), gt(orders.id, afterId)),
+      and(
+        eq(orders.state, sql`'arrived'`),
+        lte(orderEvents.createdAt, before),
+        gt(orders.id, afterId),
+      ),
     )
     .orderBy(asc(orders.id))
     .limit(limit);

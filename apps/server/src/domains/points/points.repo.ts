@@ -39,6 +39,9 @@ export const balance = ({ memberId, now }: Inputs<{ memberId: number; now: Date 
   return sql<number>`coalesce(${left}, 0)`;
 };
 
+/** Condition of the partial indexes; a parameter would hide it from a prepared statement's plan. */
+const hasRemaining = sql`${pointEntries.remaining} > 0`;
+
 /** A member's unexpired earnings with points left. */
 export const findEarnings = (db: Connection, memberId: number, now: Date) =>
   db
@@ -51,7 +54,7 @@ export const findEarnings = (db: Connection, memberId: number, now: Date) =>
     .where(
       and(
         eq(pointEntries.memberId, memberId),
-        gt(pointEntries.remaining, 0),
+        hasRemaining,
         or(isNull(pointEntries.expiresAt), gt(pointEntries.expiresAt, now)),
       ),
     )
@@ -98,13 +101,7 @@ export const findOverdueEarnings = (tx: Transaction, memberId: number, now: Date
       orderId: pointEntries.orderId,
     })
     .from(pointEntries)
-    .where(
-      and(
-        eq(pointEntries.memberId, memberId),
-        gt(pointEntries.remaining, 0),
-        lte(pointEntries.expiresAt, now),
-      ),
-    )
+    .where(and(eq(pointEntries.memberId, memberId), hasRemaining, lte(pointEntries.expiresAt, now)))
     .orderBy(asc(pointEntries.id));
 
 /** Members with expired points. */
@@ -116,7 +113,7 @@ export async function findMembersWithOverdue(
   const rows = await db
     .selectDistinct({ memberId: pointEntries.memberId })
     .from(pointEntries)
-    .where(and(gt(pointEntries.remaining, 0), lte(pointEntries.expiresAt, now)))
+    .where(and(hasRemaining, lte(pointEntries.expiresAt, now)))
     .orderBy(asc(pointEntries.memberId))
     .limit(limit);
   return rows.map(({ memberId }) => memberId);

@@ -35,5 +35,5 @@ export async function eraseMails(db: Connection, addresses: readonly string[]): 
   if (lower.length === 0) return;
   await db
     .delete(outbox)
-    .where(and(eq(outbox.kind, 'mail'), inArray(sql`lower(${part('to')})`, lower)));
+    .where(and(eq(outbox.kind, sql`'mail'`), inArray(sql`lower(${part('to')})`, lower)));
 }

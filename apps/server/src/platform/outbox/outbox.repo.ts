@@ -36,7 +36,7 @@ export const claimDue = (
       .from(outbox)
       .where(
         and(
-          eq(outbox.state, 'waiting'),
+          eq(outbox.state, sql`'waiting'`),
           inArray(outbox.kind, [...kinds]),
           lte(outbox.nextTryAt, now),
         ),

@@ -266,7 +266,7 @@ insert into chat_messages (member_id, author_id, client_id, type, text, created_
 
 -- What the servers write for themselves; nothing of it is due.
 insert into outbox (kind, payload, state, attempts, sent_at, created_at)
-  select 'mail', '{}', 'sent', 1, now(), now() - (g % 72) * interval '1 hour'
+  select 'mail', jsonb_build_object('to', 'grown' || g || '@grow.test'), 'sent', 1, now(), now() - (g % 72) * interval '1 hour'
   from generate_series(1, pg_temp.scaled(500000)) g;
 insert into sessions (token_hash, member_id, device_name, fcm_token, expires_at, last_used_at)
   select sha256(('session' || g)::bytea), pg_temp.member(g, 26), 'grown', case when g % 2 = 0 then 'token' || g end,
