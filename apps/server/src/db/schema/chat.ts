@@ -39,10 +39,29 @@ export const chatMessages = pgTable(
     index('chat_messages_of_member').on(message.memberId, message.id),
     // For the cursor of the history.
     index('chat_messages_by_time').on(message.memberId, message.createdAt, message.id),
-    // For conversations that wait for a reply.
+    // For the messages that one side has not read.
     index('chat_messages_unread')
       .on(message.memberId)
       .where(sql`${message.readAt} is null`),
     check('chat_messages_type', sql`${message.type} in (1, 2, 3, 4)`),
+  ],
+);
+
+/** A member's conversation with the shop, for the staff's list; written with its messages. */
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The id of the latest message. */
+    latestId: integer().notNull(),
+    /** The number of the member's messages that the shop has not read. */
+    unread: integer().notNull().default(0),
+  },
+  (conversation) => [
+    // For the list: those that wait for an answer first, then the latest.
+    index('chat_conversations_list').on(sql`(${conversation.unread} > 0)`, conversation.latestId),
+    check('chat_conversations_unread', sql`${conversation.unread} >= 0`),
   ],
 );

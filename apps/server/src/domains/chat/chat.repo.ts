@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { cappedCount } from '../../db/count-cache';
 import type { Connection, Transaction } from '../../db/database';
-import { chatMessages, members } from '../../db/schema';
+import { chatConversations, chatMessages, members } from '../../db/schema';
 
 /** Arbitrary, but unique among the first keys of the application's advisory locks. */
 const CONVERSATION_LOCK = 720_151;
@@ -50,7 +51,24 @@ export async function addMessage(tx: Transaction, message: NewMessage): Promise<
     .values(message)
     .onConflictDoNothing({ target: [chatMessages.authorId, chatMessages.clientId] })
     .returning({ id: chatMessages.id });
+  if (added) await recordMessage(tx, message, added.id);
   return added?.id ?? null;
+}
+
+/** Makes a message the latest of its conversation. */
+async function recordMessage(
+  tx: Transaction,
+  { memberId, authorId }: NewMessage,
+  latestId: number,
+): Promise<void> {
+  const unread = authorId === memberId ? 1 : 0;
+  await tx
+    .insert(chatConversations)
+    .values({ memberId, latestId, unread })
+    .onConflictDoUpdate({
+      target: chatConversations.memberId,
+      set: { latestId, unread: sql`${chatConversations.unread} + ${unread}` },
+    });
 }
 
 /** The message that its author has already sent under this client id, if any. */
@@ -87,53 +105,49 @@ export const countUnseen = (db: Connection, memberId: number, byUser: boolean) =
 
 /** Marks the other side's messages up to an id as read. @returns the last one that was unread. */
 export async function markRead(
-  db: Connection,
+  tx: Transaction,
   memberId: number,
   byUser: boolean,
   until: number,
 ): Promise<number | null> {
-  const marked = await db
+  const marked = await tx
     .update(chatMessages)
     .set({ readAt: new Date() })
     .where(and(unseen(memberId, byUser), lte(chatMessages.id, until)))
     .returning({ id: chatMessages.id });
-  return marked.length === 0 ? null : Math.max(...marked.map(({ id }) => id));
+  if (marked.length === 0) return null;
+  if (!byUser) {
+    await tx
+      .update(chatConversations)
+      .set({ unread: sql`greatest(0, ${chatConversations.unread} - ${marked.length})` })
+      .where(eq(chatConversations.memberId, memberId));
+  }
+  return Math.max(...marked.map(({ id }) => id));
 }
 
-/** The conversations with the shop: those waiting for an answer first, then the latest. */
-export async function findConversations(db: Connection, perPage: number, offset: number) {
-  const talks = db
+/**
+ * The conversations with the shop: those waiting for an answer first, then the latest. Each has the
+ * total number (see {@link cappedCount}).
+ */
+export const findConversations = (db: Connection, perPage: number, offset: number) =>
+  db
     .select({
-      memberId: chatMessages.memberId,
-      latestId: sql<number>`max(${chatMessages.id})`.as('latest_id'),
-      unread: sql<number>`count(*) filter (
-        where ${chatMessages.readAt} is null and ${chatMessages.authorId} = ${chatMessages.memberId}
-      )::int`.as('unread'),
-    })
-    .from(chatMessages)
-    .groupBy(chatMessages.memberId)
-    .as('talks');
-  return db
-    .select({
-      memberId: talks.memberId,
-      latestId: talks.latestId,
-      unread: talks.unread,
+      memberId: chatConversations.memberId,
+      latestId: chatConversations.latestId,
+      unread: chatConversations.unread,
       name: members.name,
       avatar: members.avatar,
+      counted: cappedCount(
+        db.select({ memberId: chatConversations.memberId }).from(chatConversations).$dynamic(),
+      ),
     })
-    .from(talks)
-    .innerJoin(members, eq(members.id, talks.memberId))
-    .orderBy(sql`(${talks.unread} > 0) desc`, desc(talks.latestId))
+    .from(chatConversations)
+    .innerJoin(members, eq(members.id, chatConversations.memberId))
+    .orderBy(sql`(${chatConversations.unread} > 0) desc`, desc(chatConversations.latestId))
     .limit(perPage)
     .offset(offset);
-}
 
-export async function countConversations(db: Connection): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(distinct ${chatMessages.memberId})::int` })
-    .from(chatMessages);
-  return row?.total ?? 0;
-}
+export const countConversations = (db: Connection): Promise<number> => db.$count(chatConversations);
 
 /** The messages with these ids, unsorted. */
 export const findByIds = (db: Connection, ids: readonly number[]) =>

@@ -1,3 +1,4 @@
+import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context/context';
@@ -8,6 +9,7 @@ import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
   const { db, hub, requestLimits } = mall;
+  const counter = createCountCache();
   const allow = createUploadAllowance(requestLimits, 'chat');
   return {
     async history({ query, viewer, language }) {
@@ -24,7 +26,7 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
       return message;
     },
     async conversations({ query, language }) {
-      const page = await listConversations(db, query.page);
+      const page = await listConversations(db, counter, query.page);
       return mapPage(page, (conversation) => presentConversation(conversation, language));
     },
     async conversation({ params, query, language }) {

@@ -1,5 +1,7 @@
 import type { CheckedQuery } from '@mall/contract';
+import type { CountCache } from '../../db/count-cache';
 import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import { markNotificationsRead } from '../notifications';
@@ -88,7 +90,7 @@ export async function markReadUpTo(
   { memberId, byUser }: Pick<Reading, 'memberId' | 'byUser'>,
   upTo: number,
 ): Promise<void> {
-  const until = await markRead(db, memberId, byUser, upTo);
+  const until = await transaction(db, (tx) => markRead(tx, memberId, byUser, upTo));
   if (until === null) return;
   if (byUser) await markNotificationsRead(db, memberId, CHAT_ANSWERS);
   hub.emit({ memberId, staff: true }, 'seen', {
@@ -99,7 +101,11 @@ export async function markReadUpTo(
 }
 
 /** The conversations with the shop, those waiting for an answer first. */
-export async function listConversations(db: Database, page: number | undefined) {
+export async function listConversations(
+  db: Database,
+  counter: CountCache,
+  page: number | undefined,
+) {
   const part = slice(page, PER_PAGE);
   const talks = await findConversations(db, part.perPage, part.offset);
   const rows = await findByIds(
@@ -109,9 +115,14 @@ export async function listConversations(db: Database, page: number | undefined) 
   const latestById = new Map(
     (await withOrders(db, rows)).map((message) => [message.row.id, message]),
   );
-  const list = talks.flatMap(({ latestId, ...talk }): Conversation[] => {
+  const list = talks.flatMap(({ latestId, counted: _, ...talk }): Conversation[] => {
     const latest = latestById.get(latestId);
     return latest ? [{ ...talk, latest }] : [];
   });
-  return paged(list, await countConversations(db), part);
+  const total = await counter.total(
+    'conversations',
+    { ...part, rows: talks.length, counted: talks[0]?.counted },
+    () => countConversations(db),
+  );
+  return paged(list, total, part);
 }

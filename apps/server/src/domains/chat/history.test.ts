@@ -6,7 +6,7 @@ import { chatMessages } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
-import { nextEvent, testSockets } from '../../testing/pages';
+import { emitWithAck, nextEvent, testSockets } from '../../testing/pages';
 import { testPicture, testVideo, upload } from '../../testing/upload';
 
 const pages = testSockets(() => mall.baseUrl);
@@ -134,22 +134,32 @@ test('the shop lists conversations that wait for an answer first, then the lates
     await mall.makeMember({ name: '已回覆' }),
     await mall.makeMember({ name: '剛回覆' }),
   ];
-  await write(2, { of: waiting.id, by: waiting.id });
-  for (const { id } of [answered, latest]) {
-    await write(1, { of: id, by: id });
-    await read(staff, '', `/api/service/message/history/${id}`);
-    await write(1, { of: id, by: staff.id, at: new Date(1_795_000_000_000 + id) });
+  const say = async (by: TestMember, of?: TestMember) => {
+    const page = pages.open(by);
+    const message = { type: 1, text: '您好', ...(of && { member_id: of.id }) };
+    expect(await emitWithAck(page, 'chat', message)).toMatchObject({ valid: true });
+  };
+  await say(waiting);
+  await say(waiting);
+  for (const customer of [answered, latest]) {
+    await say(customer);
+    await read(staff, '', `/api/service/message/history/${customer.id}`);
+    await say(staff, customer);
   }
-  const { list, page } = dataOf<Paged<{ name: string; unread_count: number; latest: ChatMessage }>>(
-    await mall.as(staff).get('/api/service/member/list'),
-  );
-  expect(list.map(({ name, unread_count }) => [name, unread_count])).toEqual([
+  const list = async () =>
+    dataOf<Paged<{ name: string; unread_count: number; latest: ChatMessage }>>(
+      await mall.as(staff).get('/api/service/member/list'),
+    );
+  const found = await list();
+  expect(found.list.map(({ name, unread_count }) => [name, unread_count])).toEqual([
     ['等回覆', 2],
     ['剛回覆', 0],
     ['已回覆', 0],
   ]);
-  expect(list[1]?.latest).toMatchObject({ from_user: false });
-  expect(page.total_count).toBe(3);
+  expect(found.list[1]?.latest).toMatchObject({ from_user: false });
+  expect(found.page.total_count).toBe(3);
+  await read(staff, '', `/api/service/message/history/${waiting.id}`);
+  expect((await list()).list.map(({ name }) => name)).toEqual(['剛回覆', '已回覆', '等回覆']);
 });
 
 describe('a picture or a video', () => {

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { memberEraserOf } from '../../db/member-eraser';
-import { chatMessages } from '../../db/schema';
+import { chatConversations, chatMessages } from '../../db/schema';
 
 /** Removes a deleted member's conversation, and its files. */
-export const memberEraser = memberEraserOf([chatMessages], async (tx, memberId) => {
-  const rows = await tx
-    .select({ path: chatMessages.media })
-    .from(chatMessages)
-    .where(eq(chatMessages.memberId, memberId));
-  return rows.flatMap(({ path }) => (path === null ? [] : [{ path, of: 'chat' as const }]));
-});
+export const memberEraser = memberEraserOf(
+  [chatMessages, chatConversations],
+  async (tx, memberId) => {
+    const rows = await tx
+      .select({ path: chatMessages.media })
+      .from(chatMessages)
+      .where(eq(chatMessages.memberId, memberId));
+    return rows.flatMap(({ path }) => (path === null ? [] : [{ path, of: 'chat' as const }]));
+  },
+);

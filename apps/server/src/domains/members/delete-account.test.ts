@@ -13,6 +13,7 @@ import {
   articleMedia,
   articles,
   cartItems,
+  chatConversations,
   chatMessages,
   dealerCharges,
   dealerPaymentInfos,
@@ -184,6 +185,7 @@ describe('deleting an account', () => {
       await mall.db
         .insert(chatMessages)
         .values({ memberId, authorId: memberId, clientId: 'x', type: 1, text: '在嗎' });
+      await mall.db.insert(chatConversations).values({ memberId, latestId: 1 });
       await mall.db.insert(pointEntries).values({ memberId, amount: 5, reason: '購物回饋' });
       await mall.db.insert(pointDebts).values({ memberId, orderId: memberId, owed: 5 });
     }
@@ -195,6 +197,7 @@ describe('deleting an account', () => {
       productWaits,
       articleLikes,
       articleCollects,
+      chatConversations,
       chatMessages,
       pointDebts,
       pointEntries,

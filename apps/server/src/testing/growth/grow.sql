@@ -263,6 +263,9 @@ insert into chat_messages (member_id, author_id, client_id, type, text, created_
     now() - (pg_temp.scaled(500000) - g) * interval '1 minute', case when g < pg_temp.scaled(500000) - 200 then now() end
   from generate_series(1, pg_temp.scaled(500000)) g, lateral (select pg_temp.member(g / 5, 25) as member) m
   order by g;
+insert into chat_conversations (member_id, latest_id, unread)
+  select member_id, max(id), count(*) filter (where read_at is null and author_id = member_id) from chat_messages
+  where client_id like 'grown%' group by member_id;
 
 -- What the servers write for themselves; nothing of it is due.
 insert into outbox (kind, payload, state, attempts, sent_at, created_at)

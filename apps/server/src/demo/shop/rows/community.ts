@@ -1,6 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
-import { chatMessages, orders, productRules, productWaits } from '../../../db/schema';
+import {
+  chatConversations,
+  chatMessages,
+  orders,
+  productRules,
+  productWaits,
+} from '../../../db/schema';
 import { daysBefore } from './moments';
 
 /** member@mall.test, staff@mall.test, and two of the neighbours. */
@@ -65,9 +71,15 @@ export async function seedCommunity(tx: Transaction, now: Date): Promise<void> {
         ? [{ ...head, type: 4 as const, text: '', orderId: shipped.id }, text]
         : [text];
     });
-    await tx
+    const added = await tx
       .insert(chatMessages)
-      .values(written.map((each, at) => ({ ...each, clientId: `demo-${memberId}-${at}` })));
+      .values(written.map((each, at) => ({ ...each, clientId: `demo-${memberId}-${at}` })))
+      .returning({ id: chatMessages.id });
+    await tx.insert(chatConversations).values({
+      memberId,
+      latestId: Math.max(...added.map(({ id }) => id)),
+      unread: written.filter((each) => each.authorId === memberId && each.readAt === null).length,
+    });
   }
 
   const soldOut = await tx
