@@ -1,5 +1,6 @@
 import { foldText, searchTerms } from '@mall/contract/search-terms';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { PLANNED_FOR_VALUES } from './preparing-client';
 
 /** Returns the text of a product for the search, one field per line: name, keywords, summary. */
 export const productSearchText = ({
@@ -20,21 +21,31 @@ export const articleSearchText = ({ content }: { readonly content: string }): st
 export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
+/** The most results of a search: a frequent word has more matches than anyone reads. */
+export const MOST_FOUND = 500;
+
 /**
  * Returns a condition that `text` contains every word of `typed`; false when no word can be
- * searched for. The column must hold text folded by {@link foldText}. The index finds pairs of
- * neighbouring characters, and `like` checks that they are in sequence; a single character has no
- * pair and is checked by `like` only.
+ * searched for. The column must hold text folded by {@link foldText}. The index finds characters and
+ * pairs of neighbouring ones; `position` checks that longer words are in sequence.
+ *
+ * The statement is planned for its words: a rare word is found by the index, and a frequent one by
+ * reading the sorted rows until enough match.
  */
 export function containsWords(text: Column, typed: string): SQL | undefined {
   const words = searchTerms(typed);
   if (words.length === 0) return sql`false`;
   return and(
-    ...words.map((word) => {
-      const contains = sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
-      return [...word].length < 2
-        ? contains
-        : sql`(search_pairs(${text}) @> search_pairs(${word}) and ${contains})`;
-    }),
+    ...words.map(
+      (word) =>
+        sql`${sql.raw(PLANNED_FOR_VALUES)} (position(${word} in ${text}) > 0 and search_grams(${text}) @> ${sql.param(gramsOf(word))}::text[])`,
+    ),
   );
+}
+
+/** The pairs of neighbouring characters of a word, or its only character. */
+function gramsOf(word: string): string[] {
+  const characters = [...word];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((next, at) => `${characters[at] ?? ''}${next}`);
 }

@@ -50,7 +50,7 @@ export const articles = pgTable(
       .where(sql`${article.promoted} and ${article.deletedAt} is null`),
     // For an author's own posts.
     index('articles_of_member').on(article.memberId, article.createdAt),
-    index('articles_search').using('gin', sql`search_pairs(${article.searchText})`),
+    index('articles_search').using('gin', sql`search_grams(${article.searchText})`),
     // For the job that folds texts.
     index('articles_unfolded')
       .on(article.id)

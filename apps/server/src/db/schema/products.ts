@@ -67,6 +67,8 @@ export const products = pgTable(
     /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),
     marketPrice: money().notNull().default(0),
+    /** Whether any variant has stock; updated by a trigger on `product_rules`. */
+    inStock: boolean().notNull().default(false),
     soldCount: integer().notNull().default(0),
     collectCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -91,9 +93,13 @@ export const products = pgTable(
     index('products_of_category')
       .on(product.categoryId, product.layer)
       .where(sql`${product.published}`),
-    // Search by pairs of neighbouring characters: most Chinese words have two, and trigrams cannot find
-    // those.
-    index('products_search').using('gin', sql`search_pairs(${product.searchText})`),
+    // For the similar products of a product's page: the best-selling ones of each category.
+    index('products_related')
+      .on(product.categoryId, product.inStock, product.soldCount, product.id)
+      .where(sql`${product.published}`),
+    // Search by characters and pairs of neighbouring ones: most Chinese words have two, and trigrams
+    // cannot find those.
+    index('products_search').using('gin', sql`search_grams(${product.searchText})`),
     // For the job that folds texts.
     index('products_unfolded')
       .on(product.id)

@@ -7,7 +7,7 @@ import { isVisibleTo } from './articles.repo';
 /** The posts with a file that the viewer may see, including an own upload that no post uses yet. */
 export function findPostsShowing(db: Connection, paths: string[], audience: Audience | null) {
   const isOwnUpload =
-    audience === null
+    audience?.memberId == null
       ? undefined
       : and(isNull(articleMedia.articleId), eq(articleMedia.memberId, audience.memberId));
   return db

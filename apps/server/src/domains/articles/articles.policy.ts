@@ -4,8 +4,8 @@ import type { Viewer } from '../../kernel/viewer';
 export interface Audience {
   /** Posts that are limited to this group. */
   readonly groupId: number;
-  /** The viewer's own posts. */
-  readonly memberId: number;
+  /** The viewer's own posts; null: none. */
+  readonly memberId: number | null;
   /** All posts: staff moderate the wall. */
   readonly everything: boolean;
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { containsWords } from '../../db/search';
+import { containsWords, MOST_FOUND } from '../../db/search';
 import {
   articleCollects,
   articleGroups,
@@ -38,16 +39,29 @@ export interface WallPosition {
   readonly id: number;
 }
 
-/** Posts with their details, newest first, each with the total number (see {@link cappedCount}). */
-export async function findArticles(
+/**
+ * Posts with their details, newest first. The details are read for the posts of the page alone, and
+ * not for those before it.
+ *
+ * @param isCounted adds the total number to each post (see {@link cappedCount}); else it is 0.
+ */
+export function findArticles(
   db: Connection,
   filter: ArticleFilter,
   { perPage, offset }: { readonly perPage: number; readonly offset: number },
-  commentsEach: number,
+  {
+    commentsEach,
+    isCounted = false,
+  }: { readonly commentsEach: number; readonly isCounted?: boolean },
 ) {
   const viewerId = filter.audience?.memberId ?? null;
-  const { collectedBy } = filter;
-  const query = db
+  const all = matching(db, filter);
+  const page = matching(db, filter)
+    .orderBy(sql`place desc`, desc(articles.id))
+    .limit(perPage)
+    .offset(offset)
+    .as('page');
+  return db
     .select({
       id: articles.id,
       memberId: articles.memberId,
@@ -66,18 +80,12 @@ export async function findArticles(
       productIds: productIdsOf,
       media: mediaOf,
       comments: latestCommentsOf(commentsEach),
-      counted: cappedCount(matching(db, filter)),
+      counted: isCounted ? cappedCount(all) : sql<number>`0`,
     })
-    .from(articles)
+    .from(page)
+    .innerJoin(articles, eq(articles.id, page.id))
     .innerJoin(members, eq(members.id, articles.memberId))
-    .$dynamic();
-  if (collectedBy !== undefined) query.innerJoin(articleCollects, isCollectedBy(collectedBy));
-  const order = collectedBy === undefined ? articles.createdAt : articleCollects.createdAt;
-  return query
-    .where(matches(filter))
-    .orderBy(desc(order), desc(articles.id))
-    .limit(perPage)
-    .offset(offset);
+    .orderBy(desc(page.place), desc(articles.id));
 }
 
 /** The number of matching posts; stops counting at `limit`, if given. */
@@ -92,23 +100,38 @@ export async function countArticles(
   return row?.total ?? 0;
 }
 
+/** The matching posts, each with its place in the list: the higher one comes first. */
 function matching(db: Connection, filter: ArticleFilter) {
-  const query = db.select({ id: articles.id }).from(articles).where(matches(filter)).$dynamic();
-  return filter.collectedBy === undefined
-    ? query
-    : query.innerJoin(articleCollects, isCollectedBy(filter.collectedBy));
+  const { collectedBy, productId } = filter;
+  const select = (place: PgColumn) =>
+    db
+      .select({ id: articles.id, place: sql`${place}`.as('place') })
+      .from(articles)
+      .where(matches(filter))
+      .$dynamic();
+  if (collectedBy !== undefined)
+    return select(articleCollects.createdAt).innerJoin(
+      articleCollects,
+      and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, collectedBy)),
+    );
+  if (productId !== undefined)
+    // The newest recommendations, read through the index of the product.
+    return select(articleProducts.articleId).innerJoin(
+      articleProducts,
+      and(eq(articleProducts.articleId, articles.id), eq(articleProducts.productId, productId)),
+    );
+  return select(articles.createdAt);
 }
 
 /** The condition that a post passes a filter. */
 export function matches(filter: ArticleFilter): SQL | undefined {
-  const { audience, id, promoted, productId, words, until, above } = filter;
+  const { audience, id, promoted, words, until, above } = filter;
   return and(
     isNull(articles.deletedAt),
     isVisibleTo(audience),
     id === undefined ? undefined : eq(articles.id, id),
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
-    productId === undefined ? undefined : recommends(productId),
-    words === undefined ? undefined : containsWords(articles.searchText, words),
+    words === undefined ? undefined : isFoundBy(words, audience),
     until === undefined ? undefined : sql`${place} <= ${markOf(until)}`,
     above === undefined ? undefined : sql`${place} > ${markOf(above)}`,
   );
@@ -118,8 +141,15 @@ const place = sql`(${articles.createdAt}, ${articles.id})`;
 const markOf = ({ createdAt, id }: WallPosition) =>
   sql`(${createdAt}::timestamp at time zone 'Asia/Taipei', ${id}::int)`;
 
-const isCollectedBy = (memberId: number) =>
-  and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
+/**
+ * One of the newest matches of a search that the viewer may see. The subselect gives their ids before
+ * the list is read, so that the list never reads more posts than these.
+ */
+const isFoundBy = (words: string, audience: Audience | null) =>
+  sql`${articles.id} = any(array(
+    select ${articles.id} from ${articles}
+    where ${and(isNull(articles.deletedAt), isVisibleTo(audience), containsWords(articles.searchText, words))}
+    order by ${articles.createdAt} desc, ${articles.id} desc limit ${MOST_FOUND}))`;
 
 /** Condition: the viewer may see the post in the outer query (null: a guest). */
 export function isVisibleTo(audience: Audience | null): SQL | undefined {
@@ -129,11 +159,10 @@ export function isVisibleTo(audience: Audience | null): SQL | undefined {
   const isForTheirGroup = sql`exists (
     select 1 from ${articleGroups}
     where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId})`;
-  return or(isPublic, isForTheirGroup, eq(articles.memberId, audience.memberId));
+  const { memberId } = audience;
+  const isTheirs = memberId === null ? undefined : eq(articles.memberId, memberId);
+  return or(isPublic, isForTheirGroup, isTheirs);
 }
-
-const recommends = (productId: number): SQL =>
-  sql`${articles.id} in (select ${articleProducts.articleId} from ${articleProducts} where ${eq(articleProducts.productId, productId)})`;
 
 /** Condition: the viewer liked or collected the post in the outer query. */
 const isMarkedBy = (mark: typeof articleLikes | typeof articleCollects, viewerId: number | null) =>

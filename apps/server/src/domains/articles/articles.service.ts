@@ -90,7 +90,7 @@ export async function readArticle(
  */
 export async function requireVisible(db: Connection, id: number, viewer: Viewer | null) {
   const filter = { audience: audienceOf(viewer), id };
-  const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, 0);
+  const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, { commentsEach: 0 });
   if (!article) throw new MallError('notFound');
   return article;
 }
@@ -130,14 +130,27 @@ async function articlePage(
 ): Promise<PageOfPosts> {
   const { filter, viewer } = wanted;
   const part = slice(wanted.page, PER_PAGE);
-  const rows = await findArticles(db, filter, part, COMMENTS_IN_A_LIST);
+  const rows = await findArticles(db, filter, part, {
+    commentsEach: COMMENTS_IN_A_LIST,
+    isCounted: true,
+  });
+  const shared = sharedList(filter);
   const total = await counter.total(
-    JSON.stringify(filter),
+    JSON.stringify(shared),
     { ...part, rows: rows.length, counted: rows[0]?.counted },
-    () => countArticles(db, filter),
+    () => countArticles(db, shared),
   );
   return { list: paged(await present(db, rows, viewer), total, part), rows };
 }
+
+/**
+ * The list whose length is counted for all viewers of a group, when it is too long to be counted for
+ * each: at any position, and without the viewer's own limited posts.
+ */
+const sharedList = ({ audience, until: _, ...filter }: ArticleFilter): ArticleFilter => ({
+  ...filter,
+  audience: audience && { ...audience, memberId: null },
+});
 
 async function read(
   db: Connection,
@@ -145,7 +158,11 @@ async function read(
   part: { readonly perPage: number; readonly offset: number },
   viewer: Viewer | null,
 ): Promise<ArticleSummary[]> {
-  return present(db, await findArticles(db, filter, part, COMMENTS_IN_A_LIST), viewer);
+  return present(
+    db,
+    await findArticles(db, filter, part, { commentsEach: COMMENTS_IN_A_LIST }),
+    viewer,
+  );
 }
 
 async function present(

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
@@ -41,8 +41,9 @@ export const findComments = (
     .limit(perPage)
     .offset(offset);
 
-export const countComments = (db: Connection, articleId: number, until: number | undefined) =>
-  db.$count(articleComments, matches(articleId, until));
+/** The number of a post's comments that are newer than this one. */
+export const countCommentsAfter = (db: Connection, articleId: number, id: number) =>
+  db.$count(articleComments, and(matches(articleId, undefined), gt(articleComments.id, id)));
 
 /** A comment that is not deleted. */
 export async function findComment(db: Connection, articleId: number, id: number) {

@@ -13,7 +13,7 @@ import { presentComment } from './articles.presenter';
 import { requireVisible } from './articles.service';
 import {
   addComment,
-  countComments,
+  countCommentsAfter,
   deleteComment,
   findComment,
   findComments,
@@ -37,15 +37,15 @@ export async function listComments(
   wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
   viewer: Viewer | null,
 ) {
-  await requireVisible(db, articleId, viewer);
+  const { commentCount } = await requireVisible(db, articleId, viewer);
   const part = slice(wanted.page, PER_PAGE);
-  const [rows, total] = await Promise.all([
+  const [rows, newer] = await Promise.all([
     findComments(db, articleId, wanted.until, part),
-    countComments(db, articleId, wanted.until),
+    wanted.until === undefined ? 0 : countCommentsAfter(db, articleId, wanted.until),
   ]);
   return paged(
     rows.map((row) => presentComment(row, viewer)),
-    total,
+    Math.max(0, commentCount - newer),
     part,
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { containsWords } from '../../db/search';
-import { categories, productRules, products, type Layer } from '../../db/schema';
+import { containsWords, MOST_FOUND } from '../../db/search';
+import { categories, products, type Layer } from '../../db/schema';
 
 /** The filters of a product list. */
 export interface ProductFilter {
@@ -18,8 +18,10 @@ export interface ProductFilter {
   readonly ids?: readonly number[] | undefined;
   /** The search words as typed. */
   readonly words?: string | undefined;
-  /** Only other products of this one's main category. */
-  readonly relatedTo?: { readonly id: number; readonly categoryId: number } | undefined;
+  /** Only other products of this one's main category: the `most` best-selling ones of each category below. */
+  readonly relatedTo?:
+    | { readonly id: number; readonly categoryId: number; readonly most: number }
+    | undefined;
   /** Only products in this member's collection. */
   readonly collectedBy?: number | undefined;
   /** Only products that this member waits for. */
@@ -37,7 +39,7 @@ export function isListed({ category, words, ids, relatedTo }: ProductFilter): SQ
     eq(products.published, sql`true`),
     category === undefined ? undefined : inCategory(category),
     ids === undefined ? undefined : inArray(products.id, [...ids]),
-    words === undefined ? undefined : containsWords(products.searchText, words),
+    words === undefined ? undefined : isFoundBy(words),
     relatedTo === undefined ? undefined : isRelatedTo(relatedTo),
   );
 }
@@ -72,12 +74,30 @@ export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
 const inCategory = (id: number) =>
   sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
 
-/** Another product of the same main category, at any level below it. */
-const isRelatedTo = ({ id, categoryId }: NonNullable<ProductFilter['relatedTo']>) => {
+/**
+ * One of the best-selling matches of a search. The subselect gives its ids before the list is read,
+ * so that the list never reads more products than these.
+ */
+const isFoundBy = (words: string) =>
+  sql`${products.id} = any(array(
+    select ${products.id} from ${products}
+    where ${products.published} and ${containsWords(products.searchText, words)}
+    order by ${products.soldCount} desc, ${products.id} desc limit ${MOST_FOUND}))`;
+
+/**
+ * Another product of the same main category, at any level below it: of each category only the
+ * `most` best-selling ones, those in stock first.
+ */
+const isRelatedTo = ({ id, categoryId, most }: NonNullable<ProductFilter['relatedTo']>) => {
   const main = sql`(select coalesce(${categories.parentId}, ${categories.id}) from ${categories} where ${eq(categories.id, categoryId)})`;
-  return sql`${products.id} <> ${id} and ${products.categoryId} in (
-    select ${categories.id} from ${categories} where ${categories.id} = ${main} or ${categories.parentId} = ${main})`;
+  return sql`${products.id} = any(array(
+    select best.id from ${categories} cross join lateral (
+      select ${products.id} from ${products}
+      where ${products.published} and ${products.categoryId} = ${categories.id} and ${products.id} <> ${id}
+      order by ${products.inStock} desc, ${products.soldCount} desc, ${products.id} desc limit ${most}
+    ) as best
+    where ${categories.id} = ${main} or ${categories.parentId} = ${main}))`;
 };
 
 /** The condition that any variant of a product can be bought. */
-export const hasStock = sql`exists (select 1 from ${productRules} where ${and(eq(productRules.productId, products.id), gt(productRules.stock, 0))})`;
+export const hasStock = sql`${products.inStock}`;

@@ -20,7 +20,7 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
     const { product, parcel, perishable } = await readProduct(db, id);
     const [related, delivery] = await Promise.all([
       topProducts(db, {
-        filter: { relatedTo: { id, categoryId: product.category.id } },
+        filter: { relatedTo: { id, categoryId: product.category.id, most: RELATED } },
         order: 'related',
         limit: RELATED,
       }),

@@ -104,8 +104,25 @@ test('a word of two characters is found by the index, without a full scan', asyn
   await foldSearchTexts(mall.db);
   await mall.db.execute(sql`analyze products`);
   const { rows } = await mall.db.execute(
-    sql`explain select id from products where search_pairs(search_text) @> search_pairs('水餃') and search_text like '%水餃%'`,
+    sql`explain select id from products where search_grams(search_text) @> array['水餃'] and position('水餃' in search_text) > 0`,
   );
   expect(JSON.stringify(rows)).toContain('products_search');
   expect(await names('水餃')).toHaveLength(5);
+});
+
+test('a frequent word finds the 500 best-selling products', async () => {
+  await mall.db.execute(sql`insert into categories (id, name) values (1, '米麵乾糧')`);
+  await mall.db.execute(sql`
+    insert into products (slug, category_id, name, layer, sold_count)
+    select 'p' || n, 1, '水餃' || n, 1, n from generate_series(1, 510) n`);
+  await foldSearchTexts(mall.db);
+  const read = async (page: number) =>
+    (await mall.as().get(`/api/search/product/${encodeURIComponent('水餃')}?page=${page}`)).body
+      .data as Paged<{ name: string }>;
+  const first = await read(1);
+  expect(first.page).toMatchObject({ total_count: 500, total_page: 21 });
+  expect(first.list[0]?.name).toBe('水餃510');
+  const last = await read(21);
+  expect(last.list.at(-1)?.name).toBe('水餃11');
+  expect((await read(22)).list).toEqual([]);
 });
