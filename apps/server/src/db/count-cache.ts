@@ -7,9 +7,15 @@ const REMEMBER_MS = 60_000;
 /** Maximum number of lists in the cache. */
 const REMEMBER_LISTS = 500;
 
-/** A column with the number of rows of another query, which stops counting just above the exact limit. */
-export const cappedCount = (all: PgSelect) =>
-  sql<number>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`;
+/**
+ * A column with the number of rows of another query, which stops counting just above the exact limit.
+ *
+ * @param isNeeded false when the length is cached (see {@link CountCache.has}): the column is null then.
+ */
+export const cappedCount = (all: PgSelect, isNeeded = true) =>
+  isNeeded
+    ? sql<number | null>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`
+    : sql<number | null>`null`;
 
 /** What one page reveals about its list's length. */
 export interface PageCount {
@@ -18,11 +24,16 @@ export interface PageCount {
   readonly offset: number;
   readonly perPage: number;
   /** The value of {@link cappedCount} in its rows; undefined if there are no rows. */
-  readonly counted: number | undefined;
+  readonly counted: number | null | undefined;
 }
 
 /** Caches the lengths of long lists, because counting all rows for each page is slow. */
 export interface CountCache {
+  /**
+   * Whether the length of a list is cached: its page need not count again. Then `counted` of the page
+   * is undefined.
+   */
+  has(key: string): boolean;
   /**
    * The length of a list: exact up to 1,000, above that at most one minute old.
    *
@@ -34,13 +45,18 @@ export interface CountCache {
 
 export function createCountCache(now: () => number = () => performance.now()): CountCache {
   const known = new Map<string, { readonly total: number; readonly at: number }>();
+  const recent = (key: string): number | undefined => {
+    const remembered = known.get(key);
+    return remembered && now() - remembered.at < REMEMBER_MS ? remembered.total : undefined;
+  };
   return {
+    has: (key) => recent(key) !== undefined,
     async total(key, { rows, offset, perPage, counted: found }, countAll) {
       // A page that is not full is the last one, so it gives the length of the list.
       if (rows < perPage && (rows > 0 || offset === 0)) return offset + rows;
-      if (found !== undefined && found <= EXACT_UP_TO) return found;
-      const remembered = known.get(key);
-      if (remembered && now() - remembered.at < REMEMBER_MS) return remembered.total;
+      if (found != null && found <= EXACT_UP_TO) return found;
+      const remembered = recent(key);
+      if (remembered !== undefined) return remembered;
       const total = await countAll();
       if (known.size >= REMEMBER_LISTS) known.clear();
       known.set(key, { total, at: now() });

@@ -10,12 +10,6 @@ const MOST_COUNTED = 4_000;
 /** Time to open a connection. */
 const CONNECT_MS = 5_000;
 
-/**
- * A comment in statements that are never prepared, because their best plan depends on the values of
- * their parameters.
- */
-export const PLANNED_FOR_VALUES = '/* planned for its values */';
-
 const counted = new Map<string, number>();
 const names = new Map<string, string>();
 
@@ -23,7 +17,6 @@ const names = new Map<string, string>();
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_PREPARED) return known;
-  if (text.includes(PLANNED_FOR_VALUES)) return undefined;
   const times = (counted.get(text) ?? 0) + 1;
   if (times < OFTEN) {
     if (counted.size >= MOST_COUNTED) counted.clear();

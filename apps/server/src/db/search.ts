@@ -1,6 +1,6 @@
 import { foldText, searchTerms } from '@mall/contract/search-terms';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
-import { PLANNED_FOR_VALUES } from './preparing-client';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Returns the text of a product for the search, one field per line: name, keywords, summary. */
 export const productSearchText = ({
@@ -22,25 +22,50 @@ export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
 /** The most results of a search: a frequent word has more matches than anyone reads. */
-export const MOST_FOUND = 500;
+const MOST_FOUND = 240;
+/** Rows that are read for a frequent word. Every tenth contains it, or it is found by the index. */
+const FIRST_ROWS = 2500;
+
+/** A table that is searched. */
+export interface Searched {
+  readonly table: PgTable;
+  readonly id: Column;
+  /** Holds text folded by `foldText`. */
+  readonly text: Column;
+  /** The rows that may be found. */
+  readonly condition: SQL | undefined;
+  /** The sequence of the results, then descending by id. An index of the table has it. */
+  readonly order: Column;
+}
 
 /**
- * Returns a condition that `text` contains every word of `typed`; false when no word can be
- * searched for. The column must hold text folded by {@link foldText}. The index finds characters and
- * pairs of neighbouring ones; `position` checks that longer words are in sequence.
+ * Returns a condition that a row is among the first {@link MOST_FOUND} rows that contain every word of
+ * `typed`; false when no word can be searched for.
  *
- * The statement is planned for its words: a rare word is found by the index, and a frequent one by
- * reading the sorted rows until enough match.
+ * A frequent word is found by reading the first rows of the sequence. Any other one is found by the
+ * index of characters and pairs of neighbouring ones; `position` checks that longer words are in
+ * sequence. The subselect runs before the list is read, so that the list reads no other rows.
  */
-export function containsWords(text: Column, typed: string): SQL | undefined {
+export function isFound({ table, id, text, condition, order }: Searched, typed: string): SQL {
   const words = searchTerms(typed);
   if (words.length === 0) return sql`false`;
-  return and(
-    ...words.map(
-      (word) =>
-        sql`${sql.raw(PLANNED_FOR_VALUES)} (position(${word} in ${text}) > 0 and search_grams(${text}) @> ${sql.param(gramsOf(word))}::text[])`,
-    ),
+  const contains = and(...words.map((word) => sql`position(${word} in searched.text) > 0`));
+  const isIndexed = and(
+    ...words.map((word) => sql`search_grams(${text}) @> ${sql.param(gramsOf(word))}::text[]`),
   );
+  const rows = sql`select ${id} as id, ${text} as text, ${order} as place from ${table}`;
+  return sql`${id} = any(array(
+    with walked as materialized (
+      select searched.id from (
+        ${rows} where ${condition ?? sql`true`} order by ${order} desc, ${id} desc limit ${FIRST_ROWS}
+      ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${MOST_FOUND}
+    )
+    select id from walked
+    union all
+    (select searched.id from (
+      ${rows} where (select count(*) from walked) < ${MOST_FOUND} and ${and(condition, isIndexed)} offset 0
+    ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${MOST_FOUND})
+  ))`;
 }
 
 /** The pairs of neighbouring characters of a word, or its only character. */

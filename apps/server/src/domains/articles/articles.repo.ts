@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { containsWords, MOST_FOUND } from '../../db/search';
+import { isFound } from '../../db/search';
 import {
   articleCollects,
   articleGroups,
@@ -43,7 +43,7 @@ export interface WallPosition {
  * Posts with their details, newest first. The details are read for the posts of the page alone, and
  * not for those before it.
  *
- * @param isCounted adds the total number to each post (see {@link cappedCount}); else it is 0.
+ * @param isCounted adds the total number to each post (see {@link cappedCount}).
  */
 export function findArticles(
   db: Connection,
@@ -55,7 +55,6 @@ export function findArticles(
   }: { readonly commentsEach: number; readonly isCounted?: boolean },
 ) {
   const viewerId = filter.audience?.memberId ?? null;
-  const all = matching(db, filter);
   const page = matching(db, filter)
     .orderBy(sql`place desc`, desc(articles.id))
     .limit(perPage)
@@ -80,7 +79,7 @@ export function findArticles(
       productIds: productIdsOf,
       media: mediaOf,
       comments: latestCommentsOf(commentsEach),
-      counted: isCounted ? cappedCount(all) : sql<number>`0`,
+      counted: cappedCount(matching(db, filter), isCounted),
     })
     .from(page)
     .innerJoin(articles, eq(articles.id, page.id))
@@ -141,15 +140,18 @@ const place = sql`(${articles.createdAt}, ${articles.id})`;
 const markOf = ({ createdAt, id }: WallPosition) =>
   sql`(${createdAt}::timestamp at time zone 'Asia/Taipei', ${id}::int)`;
 
-/**
- * One of the newest matches of a search that the viewer may see. The subselect gives their ids before
- * the list is read, so that the list never reads more posts than these.
- */
+/** One of the newest matches of a search that the viewer may see. */
 const isFoundBy = (words: string, audience: Audience | null) =>
-  sql`${articles.id} = any(array(
-    select ${articles.id} from ${articles}
-    where ${and(isNull(articles.deletedAt), isVisibleTo(audience), containsWords(articles.searchText, words))}
-    order by ${articles.createdAt} desc, ${articles.id} desc limit ${MOST_FOUND}))`;
+  isFound(
+    {
+      table: articles,
+      id: articles.id,
+      text: articles.searchText,
+      condition: and(isNull(articles.deletedAt), isVisibleTo(audience)),
+      order: articles.createdAt,
+    },
+    words,
+  );
 
 /** Condition: the viewer may see the post in the outer query (null: a guest). */
 export function isVisibleTo(audience: Audience | null): SQL | undefined {

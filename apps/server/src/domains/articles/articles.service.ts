@@ -130,16 +130,14 @@ async function articlePage(
 ): Promise<PageOfPosts> {
   const { filter, viewer } = wanted;
   const part = slice(wanted.page, PER_PAGE);
+  const shared = sharedList(filter);
+  const key = JSON.stringify(shared);
   const rows = await findArticles(db, filter, part, {
     commentsEach: COMMENTS_IN_A_LIST,
-    isCounted: true,
+    isCounted: !counter.has(key),
   });
-  const shared = sharedList(filter);
-  const total = await counter.total(
-    JSON.stringify(shared),
-    { ...part, rows: rows.length, counted: rows[0]?.counted },
-    () => countArticles(db, shared),
-  );
+  const length = { ...part, rows: rows.length, counted: rows[0]?.counted };
+  const total = await counter.total(key, length, () => countArticles(db, shared));
   return { list: paged(await present(db, rows, viewer), total, part), rows };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection, Transaction } from '../../db/database';
+import type { Slice } from '../../kernel/paging';
 import { chatConversations, chatMessages, members } from '../../db/schema';
 
 /** Arbitrary, but unique among the first keys of the application's advisory locks. */
@@ -126,10 +127,11 @@ export async function markRead(
 }
 
 /**
- * The conversations with the shop: those waiting for an answer first, then the latest. Each has the
- * total number (see {@link cappedCount}).
+ * The conversations with the shop: those waiting for an answer first, then the latest.
+ *
+ * @param isCounted adds the total number to each (see {@link cappedCount}).
  */
-export const findConversations = (db: Connection, perPage: number, offset: number) =>
+export const findConversations = (db: Connection, { perPage, offset }: Slice, isCounted: boolean) =>
   db
     .select({
       memberId: chatConversations.memberId,
@@ -139,6 +141,7 @@ export const findConversations = (db: Connection, perPage: number, offset: numbe
       avatar: members.avatar,
       counted: cappedCount(
         db.select({ memberId: chatConversations.memberId }).from(chatConversations).$dynamic(),
+        isCounted,
       ),
     })
     .from(chatConversations)

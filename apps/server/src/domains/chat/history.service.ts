@@ -100,6 +100,9 @@ export async function markReadUpTo(
   });
 }
 
+/** The list in the cache of lengths. */
+const CONVERSATIONS = 'conversations';
+
 /** The conversations with the shop, those waiting for an answer first. */
 export async function listConversations(
   db: Database,
@@ -107,7 +110,7 @@ export async function listConversations(
   page: number | undefined,
 ) {
   const part = slice(page, PER_PAGE);
-  const talks = await findConversations(db, part.perPage, part.offset);
+  const talks = await findConversations(db, part, !counter.has(CONVERSATIONS));
   const rows = await findByIds(
     db,
     talks.map(({ latestId }) => latestId),
@@ -120,7 +123,7 @@ export async function listConversations(
     return latest ? [{ ...talk, latest }] : [];
   });
   const total = await counter.total(
-    'conversations',
+    CONVERSATIONS,
     { ...part, rows: talks.length, counted: talks[0]?.counted },
     () => countConversations(db),
   );

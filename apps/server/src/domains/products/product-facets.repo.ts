@@ -34,6 +34,7 @@ export async function countFacets(db: Connection, filter: ProductFilter) {
   };
   const [row] = await db
     .select({
+      products: sql<number>`count(*)::int`,
       ...Object.fromEntries(
         LAYERS.map((layer) => [`layer${layer}`, countOf('layer', eq(products.layer, layer))]),
       ),
@@ -52,6 +53,8 @@ export async function countFacets(db: Connection, filter: ProductFilter) {
   const counts: Readonly<Record<string, number>> = row ?? {};
   const count = (name: string) => counts[name] ?? 0;
   return {
+    /** The number of products of which these are counts. */
+    products: count('products'),
     layers: LAYERS.map((layer) => ({ layer, count: count(`layer${layer}`) })),
     prices: PRICE_BANDS.map((band, at) => ({ ...band, count: count(`price${at}`) })),
     on_sale: count('onSale'),

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { containsWords, MOST_FOUND } from '../../db/search';
+import { isFound } from '../../db/search';
 import { categories, products, type Layer } from '../../db/schema';
 
 /** The filters of a product list. */
@@ -72,17 +72,20 @@ export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
 
 /** The list of a main category includes the products of its sub-categories. */
 const inCategory = (id: number) =>
-  sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
+  sql`${products.categoryId} = any(array(select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))}))`;
 
-/**
- * One of the best-selling matches of a search. The subselect gives its ids before the list is read,
- * so that the list never reads more products than these.
- */
+/** One of the best-selling matches of a search. */
 const isFoundBy = (words: string) =>
-  sql`${products.id} = any(array(
-    select ${products.id} from ${products}
-    where ${products.published} and ${containsWords(products.searchText, words)}
-    order by ${products.soldCount} desc, ${products.id} desc limit ${MOST_FOUND}))`;
+  isFound(
+    {
+      table: products,
+      id: products.id,
+      text: products.searchText,
+      condition: sql`${products.published}`,
+      order: products.soldCount,
+    },
+    words,
+  );
 
 /**
  * Another product of the same main category, at any level below it: of each category only the

@@ -3,7 +3,8 @@ import type { CountCache } from '../../db/count-cache';
 import type { Database } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import type { ProductFilter } from './product-filter.repo';
-import { facetsOf, filterOf, listProducts, type ProductOrder } from './products.service';
+import { facetReader } from './facets.service';
+import { filterOf, listProducts, type ProductOrder } from './products.service';
 
 type ListQuery = CheckedQuery<'products', 'all'>;
 
@@ -16,9 +17,13 @@ type ListQuery = CheckedQuery<'products', 'all'>;
  * const readList = productListReader(db, counter, () => storeLayers(db));
  * await readList(query, { words: '水餃' }, 'relevance');
  */
-export const productListReader =
-  (db: Database, counter: CountCache, readStoreLayers: () => Promise<readonly Layer[]>) =>
-  async (
+export function productListReader(
+  db: Database,
+  counter: CountCache,
+  readStoreLayers: () => Promise<readonly Layer[]>,
+) {
+  const readFacets = facetReader(db);
+  return async (
     query: ListQuery,
     place: Pick<ProductFilter, 'category' | 'words'>,
     order: ProductOrder = 'newest',
@@ -31,7 +36,8 @@ export const productListReader =
         order: query.sort ?? order,
         page: query.page,
       }),
-      facetsOf(db, query, filter),
+      readFacets(query, filter),
     ]);
     return { ...found, facets };
   };
+}

@@ -21,12 +21,20 @@ export type ProductOrder =
   | 'price_drop'
   | 'waited';
 
-/** One page of a product list, each row with the total number (see {@link cappedCount}). */
+/**
+ * One page of a product list.
+ *
+ * @param isCounted adds the total number to each row (see {@link cappedCount}).
+ */
 export async function findPage(
   db: Connection,
   filter: ProductFilter,
   order: ProductOrder,
-  { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
+  {
+    perPage,
+    offset,
+    isCounted = false,
+  }: Pick<Slice, 'perPage' | 'offset'> & { readonly isCounted?: boolean },
 ) {
   const page = matching(db, filter)
     .orderBy(...orderBy(order, filter))
@@ -35,7 +43,10 @@ export async function findPage(
     .as('page');
   const stock = stockOf(db);
   return db
-    .select({ ...summaryFields(stock), counted: cappedCount(matching(db, filter)) })
+    .select({
+      ...summaryFields(stock),
+      counted: cappedCount(matching(db, filter), isCounted),
+    })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
     .innerJoinLateral(stock, sql`true`)

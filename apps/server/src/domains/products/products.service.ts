@@ -6,7 +6,6 @@ import { queryRunner } from '../../db/query-runner';
 import type { Layer } from '../../db/schema';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
-import { countFacets } from './product-facets.repo';
 import type { ProductFilter } from './product-filter.repo';
 import { countProducts, findPage, findSummaries, type ProductOrder } from './product-lists.repo';
 import { presentInPost, presentRule, presentSummary } from './products.presenter';
@@ -45,10 +44,6 @@ export function filterOf(query: ListQuery, storeLayers: readonly Layer[]): Produ
   };
 }
 
-/** How many products each filter of a list would leave; undefined, unless the query requests it. */
-export const facetsOf = async (db: Database, query: ListQuery, filter: ProductFilter) =>
-  query.facets === '1' ? countFacets(db, filter) : undefined;
-
 /** One page of products, as a guest sees them. */
 export async function listProducts(
   db: Database,
@@ -61,7 +56,8 @@ export async function listProducts(
 ): Promise<Paged<ProductSummary>> {
   const { filter, order } = wanted;
   const part = slice(wanted.page, PER_PAGE);
-  const rows = await findPage(db, filter, order, part);
+  const counting = { ...part, isCounted: !counter.has(JSON.stringify(filter)) };
+  const rows = await findPage(db, filter, order, counting);
   return paged(rows.map(presentSummary), await totalOf(db, counter, filter, rows, part), part);
 }
 
@@ -101,7 +97,8 @@ export async function findProductsForPost(
 ) {
   const filter: ProductFilter = { words };
   const part = slice(page, PER_PAGE);
-  const rows = await findPage(db, filter, 'relevance', part);
+  const counting = { ...part, isCounted: !counter.has(JSON.stringify(filter)) };
+  const rows = await findPage(db, filter, 'relevance', counting);
   return paged(rows.map(presentInPost), await totalOf(db, counter, filter, rows, part), part);
 }
 
@@ -109,7 +106,7 @@ const totalOf = (
   db: Database,
   counter: CountCache,
   filter: ProductFilter,
-  rows: readonly { readonly counted: number }[],
+  rows: readonly { readonly counted: number | null }[],
   { perPage, offset }: Slice,
 ): Promise<number> =>
   counter.total(

@@ -10,6 +10,8 @@ export interface RanStatement {
 /** A node of a plan in PostgreSQL's JSON format. */
 export interface PlanNode {
   readonly 'Node Type': string;
+  /** `InitPlan`: a subselect that runs once. */
+  readonly 'Parent Relationship'?: string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;

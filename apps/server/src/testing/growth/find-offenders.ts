@@ -2,6 +2,8 @@ import type { PlanNode, RanStatement } from './capture-plans';
 
 /** The most rows that a node of a plan may read: about as many as PostgreSQL reads in 3 ms. */
 const MOST_ROWS = 3_000;
+/** The most rows of a large table that a scan may read before a limit ends it: lists count up to 1,001. */
+const MOST_SCANNED = 1_500;
 /**
  * The most blocks of an index scan, if most of them give no row. In one run it walks through an index,
  * because its condition is not on the first column; PostgreSQL does not count the entries that it
@@ -21,11 +23,17 @@ export function findOffenders(
 ): readonly string[] {
   const found = new Set<string>();
   for (const { sql, plan } of ran) {
-    for (const node of nodesOf(plan)) {
+    const nodes = nodesOf(plan);
+    // PostgreSQL counts a subselect's blocks for the node that uses its result first.
+    const initBlocks = nodes
+      .filter((node) => node['Parent Relationship'] === 'InitPlan')
+      .reduce((sum, node) => sum + blocksReadBy(node), 0);
+    for (const node of nodes) {
       const rows = rowsReadBy(node);
       const table = node['Relation Name'] ?? '';
-      const readsWholeTable = node['Node Type'] === 'Seq Scan' && large.has(table);
-      if (rows > MOST_ROWS || readsWholeTable || readsInVain(node))
+      const scansTable =
+        node['Node Type'] === 'Seq Scan' && large.has(table) && rows > MOST_SCANNED;
+      if (rows > MOST_ROWS || scansTable || readsInVain(node, initBlocks))
         found.add(
           `${nameOf(node)}, ${rows} rows, ${blocksReadBy(node)} blocks: ${sql.replace(/\s+/g, ' ')}`,
         );
@@ -47,8 +55,8 @@ const rowsReadBy = (node: PlanNode): number =>
 const blocksReadBy = (node: PlanNode): number =>
   node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 
-const readsInVain = (node: PlanNode): boolean => {
-  const blocks = blocksReadBy(node);
+const readsInVain = (node: PlanNode, initBlocks: number): boolean => {
+  const blocks = blocksReadBy(node) - initBlocks;
   return (
     node['Node Type'].includes('Index') &&
     blocks > MOST_BLOCKS.perRow * rowsReadBy(node) &&
