@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 
 /** Lists up to this length are counted again on each request: that is fast, and changes show at once. */
-const EXACT_UP_TO = 1000;
+export const EXACT_UP_TO = 1000;
 const REMEMBER_MS = 60_000;
 /** Maximum number of lists in the cache. */
 const REMEMBER_LISTS = 500;

@@ -22,9 +22,9 @@ export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
 /** The most results of a search: a frequent word has more matches than anyone reads. */
-const MOST_FOUND = 240;
-/** Rows that are read for a frequent word. Every tenth contains it, or it is found by the index. */
-const FIRST_ROWS = 2500;
+export const MOST_FOUND = 240;
+/** Rows that are read for a frequent word. Every eighth contains it, or it is found by the index. */
+const FIRST_ROWS = 2000;
 
 /** A table that is searched. */
 export interface Searched {

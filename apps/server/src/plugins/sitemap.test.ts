@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../db/schema';
@@ -218,6 +219,19 @@ describe('a large shop’s sitemap', () => {
     expect(await full('/sitemap.xml')).toContain('<urlset');
     await mall.makeArticle();
     expect(await full('/sitemap.xml')).toContain('<sitemapindex');
+  });
+
+  test('has no deleted post in its parts when the index is cached', async () => {
+    const open = await withFiles(4);
+    const posts = [];
+    for (let made = 0; made < 4; made += 1) posts.push(await mall.makeArticle());
+    const index = await open('/sitemap.xml');
+    const part = addressesIn(index).at(-1) ?? '';
+    const gone = posts.at(-1)?.id ?? 0;
+    expect(await open(part)).toContain(`/article/${gone}<`);
+    await mall.db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.id, gone));
+    expect(await open('/sitemap.xml')).toBe(index);
+    expect(await open(part)).not.toContain(`/article/${gone}<`);
   });
 
   test('has no part with limited posts alone', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { sendFailure } from '../http/error-handling';
 import { etagOf, hasCopy } from '../http/etag';
 import { MallError } from '../kernel/error';
@@ -18,6 +19,8 @@ export interface SitemapOptions {
 
 const ADDRESS = '/sitemap.xml';
 const LARGEST_FILE = 50_000;
+/** Counting the addresses of a large shop reads all of them; a new part is listed after this time. */
+const INDEX_MS = 3_600_000;
 /**
  * A whole file is far more work than an API call and not covered by the API's limit. So each
  * address gets this many per minute, more than a crawler requests.
@@ -79,10 +82,19 @@ export const sitemap = fp<SitemapOptions>(
       return send(request, reply, 'application/xml', text);
     };
 
+    // Only the numbers of the parts are cached: the addresses in them are read for each request, so that
+    // a post that was deleted or limited is never listed.
+    const index = new LRUCache<typeof ADDRESS, readonly number[]>({ max: 1, ttl: INDEX_MS });
+
     app.get(ADDRESS, LIMITED, async (request, reply) => {
+      const sendIndex = (parts: readonly number[]) =>
+        send(request, reply, 'application/xml', writeIndex(originOf(request), parts));
+      const known = index.get(ADDRESS);
+      if (known) return sendIndex(known);
       const found = await readSitemap(pages, perFile);
       if (found.kind === 'pages') return sendPages(request, reply, found.pages);
-      return send(request, reply, 'application/xml', writeIndex(originOf(request), found.parts));
+      index.set(ADDRESS, found.parts);
+      return sendIndex(found.parts);
     });
 
     app.get<{ Params: { part: string } }>(

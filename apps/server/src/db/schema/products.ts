@@ -76,8 +76,8 @@ export const products = pgTable(
     searchText: text(),
   },
   (product) => [
-    // One index per sort order, read forwards or backwards, without unpublished products. A category's
-    // list scans one of these too, or sorts the category when it is small.
+    // One index per sort order, read forwards or backwards, without unpublished products; below the same
+    // for the list of a category.
     index('products_newest')
       .on(product.createdAt, product.id)
       .where(sql`${product.published}`),
@@ -90,8 +90,17 @@ export const products = pgTable(
     index('products_price')
       .on(product.amount, product.id)
       .where(sql`${product.published}`),
-    index('products_of_category')
-      .on(product.categoryId, product.layer)
+    index('products_newest_of_category')
+      .on(product.categoryId, product.createdAt, product.id)
+      .where(sql`${product.published}`),
+    index('products_best_selling_of_category')
+      .on(product.categoryId, product.soldCount, product.id)
+      .where(sql`${product.published}`),
+    index('products_most_collected_of_category')
+      .on(product.categoryId, product.collectCount, product.id)
+      .where(sql`${product.published}`),
+    index('products_price_of_category')
+      .on(product.categoryId, product.amount, product.id)
       .where(sql`${product.published}`),
     // For the similar products of a product's page: the best-selling ones of each category.
     index('products_related')

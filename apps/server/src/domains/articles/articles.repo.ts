@@ -158,9 +158,10 @@ export function isVisibleTo(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
   if (audience === null) return isPublic;
   if (audience.everything) return undefined;
-  const isForTheirGroup = sql`exists (
-    select 1 from ${articleGroups}
-    where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId})`;
+  // With a limit PostgreSQL looks up each post, and does not read all posts of the group first.
+  const isForTheirGroup = sql`(
+    select true from ${articleGroups}
+    where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId} limit 1)`;
   const { memberId } = audience;
   const isTheirs = memberId === null ? undefined : eq(articles.memberId, memberId);
   return or(isPublic, isForTheirGroup, isTheirs);

@@ -131,24 +131,31 @@ export async function markRead(
  *
  * @param isCounted adds the total number to each (see {@link cappedCount}).
  */
-export const findConversations = (db: Connection, { perPage, offset }: Slice, isCounted: boolean) =>
-  db
-    .select({
-      memberId: chatConversations.memberId,
-      latestId: chatConversations.latestId,
-      unread: chatConversations.unread,
-      name: members.name,
-      avatar: members.avatar,
-      counted: cappedCount(
-        db.select({ memberId: chatConversations.memberId }).from(chatConversations).$dynamic(),
-        isCounted,
-      ),
-    })
+export function findConversations(db: Connection, { perPage, offset }: Slice, isCounted: boolean) {
+  const page = db
+    .select()
     .from(chatConversations)
-    .innerJoin(members, eq(members.id, chatConversations.memberId))
     .orderBy(sql`(${chatConversations.unread} > 0) desc`, desc(chatConversations.latestId))
     .limit(perPage)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  const all = db
+    .select({ memberId: chatConversations.memberId })
+    .from(chatConversations)
+    .$dynamic();
+  return db
+    .select({
+      memberId: page.memberId,
+      latestId: page.latestId,
+      unread: page.unread,
+      name: members.name,
+      avatar: members.avatar,
+      counted: cappedCount(all, isCounted),
+    })
+    .from(page)
+    .innerJoin(members, eq(members.id, page.memberId))
+    .orderBy(sql`(${page.unread} > 0) desc`, desc(page.latestId));
+}
 
 export const countConversations = (db: Connection): Promise<number> => db.$count(chatConversations);
 

@@ -70,9 +70,11 @@ export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
     layers.length === 0 ? sql`false` : inArray(products.layer, [...layers]),
   );
 
-/** The list of a main category includes the products of its sub-categories. */
+/** The condition that a category is this one or below it: the list of a main category includes both. */
+export const isWithin = (id: number) => or(eq(categories.id, id), eq(categories.parentId, id));
+
 const inCategory = (id: number) =>
-  sql`${products.categoryId} = any(array(select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))}))`;
+  sql`${products.categoryId} = any(array(select ${categories.id} from ${categories} where ${isWithin(id)}))`;
 
 /** One of the best-selling matches of a search. */
 const isFoundBy = (words: string) =>

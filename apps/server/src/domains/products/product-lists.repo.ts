@@ -1,12 +1,13 @@
 import { searchTerms } from '@mall/contract/search-terms';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { cappedCount } from '../../db/count-cache';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { cappedCount, EXACT_UP_TO } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { productCollects, products, productWaits } from '../../db/schema';
-import { searchField } from '../../db/search';
+import { categories, productCollects, products, productWaits } from '../../db/schema';
+import { MOST_FOUND, searchField } from '../../db/search';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
-import { hasStock, matches, type ProductFilter } from './product-filter.repo';
+import { hasStock, isWithin, matches, type ProductFilter } from './product-filter.repo';
 
 /** The sort options of a product list. */
 export type ProductOrder =
@@ -36,21 +37,21 @@ export async function findPage(
     isCounted = false,
   }: Pick<Slice, 'perPage' | 'offset'> & { readonly isCounted?: boolean },
 ) {
-  const page = matching(db, filter)
-    .orderBy(...orderBy(order, filter))
+  const page = sorted(db, filter, order, perPage + offset)
     .limit(perPage)
     .offset(offset)
     .as('page');
+  const counted = cappedCount(sorted(db, filter, order, EXACT_UP_TO + 1), isCounted);
   const stock = stockOf(db);
   return db
     .select({
       ...summaryFields(stock),
-      counted: cappedCount(matching(db, filter), isCounted),
+      counted,
     })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
     .innerJoinLateral(stock, sql`true`)
-    .orderBy(...orderBy(order, filter, page.markedAt));
+    .orderBy(...orderBy(order, filter, { markedAt: page.markedAt }));
 }
 
 /** The number of products in a list. */
@@ -91,21 +92,81 @@ function matching(db: Connection, filter: ProductFilter) {
     : query.innerJoin(mark, and(eq(mark.productId, products.id), eq(mark.memberId, member)));
 }
 
-/** @param markedAt when the member marked a product, if that is not the table's own column. */
+/** At least the first `most` products that match a filter, sorted. */
+function sorted(db: Connection, filter: ProductFilter, order: ProductOrder, most: number) {
+  const { category, words } = filter;
+  if (category !== undefined) return bestOfCategories(db, filter, category, { order, most });
+  if (words !== undefined) return resultsOf(db, filter, order);
+  return matching(db, filter).orderBy(...orderBy(order, filter));
+}
+
+const { id, amount, soldCount, collectCount, createdAt, searchText } = products;
+/** The columns that any list may be sorted by. */
+const sortColumns = { id, amount, soldCount, collectCount, createdAt, searchText };
+const noMark = sql<null>`null`.as('marked_at');
+
+/**
+ * The first products of a category and of each one below it, sorted. Each category is read through its
+ * own index: a list of few products never reads those of the other categories.
+ */
+function bestOfCategories(
+  db: Connection,
+  filter: ProductFilter,
+  category: number,
+  { order, most }: { readonly order: ProductOrder; readonly most: number },
+) {
+  const best = db
+    .select(sortColumns)
+    .from(products)
+    .where(and(eq(products.categoryId, categories.id), matches({ ...filter, category: undefined })))
+    .orderBy(...orderBy(order, filter))
+    .limit(most)
+    .as('best');
+  return db
+    .select({ id: best.id, markedAt: noMark })
+    .from(categories)
+    .innerJoinLateral(best, sql`true`)
+    .where(isWithin(category))
+    .orderBy(...orderBy(order, filter, { from: best }))
+    .$dynamic();
+}
+
+/** The results of a search, sorted after they are found: not by reading all products in that order. */
+function resultsOf(db: Connection, filter: ProductFilter, order: ProductOrder) {
+  const found = db
+    .select(sortColumns)
+    .from(products)
+    .where(matches(filter))
+    .limit(MOST_FOUND)
+    .as('found');
+  return db
+    .select({ id: found.id, markedAt: noMark })
+    .from(found)
+    .orderBy(...orderBy(order, filter, { from: found }))
+    .$dynamic();
+}
+
+/** Where the columns of a sort are, if they are not the table's own. */
+interface SortSource {
+  /** When the member marked a product. */
+  readonly markedAt?: SQL.Aliased;
+  readonly from?: Readonly<Record<keyof typeof sortColumns, PgColumn>>;
+}
+
 function orderBy(
   order: ProductOrder,
   { words = '', relatedTo, collectedBy }: ProductFilter,
-  markedAt?: SQL.Aliased,
+  { markedAt, from = products }: SortSource = {},
 ): SQL[] {
   switch (order) {
     case 'price_asc':
-      return [asc(products.amount), asc(products.id)];
+      return [asc(from.amount), asc(from.id)];
     case 'price_desc':
-      return [desc(products.amount), desc(products.id)];
+      return [desc(from.amount), desc(from.id)];
     case 'best_selling':
-      return [desc(products.soldCount), desc(products.id)];
+      return [desc(from.soldCount), desc(from.id)];
     case 'most_collected':
-      return [desc(products.collectCount), desc(products.id)];
+      return [desc(from.collectCount), desc(from.id)];
     case 'collected':
       return [desc(markedAt ?? productCollects.createdAt), desc(products.id)];
     case 'price_drop':
@@ -120,9 +181,9 @@ function orderBy(
         desc(products.id),
       ];
     case 'relevance':
-      return [sql`${relevance(words)} desc`, desc(products.soldCount), desc(products.id)];
+      return [sql`${relevance(words, from.searchText)} desc`, desc(from.soldCount), desc(from.id)];
     default:
-      return [desc(products.createdAt), desc(products.id)];
+      return [desc(from.createdAt), desc(from.id)];
   }
 }
 
@@ -130,9 +191,9 @@ function orderBy(
  * The relevance of a product for search words: a name that begins with a word before one that
  * contains it, then keywords, and last a word that only the summary contains.
  */
-function relevance(words: string): SQL {
-  const name = searchField(products.searchText, 'name');
-  const keywords = searchField(products.searchText, 'keywords');
+function relevance(words: string, text: PgColumn): SQL {
+  const name = searchField(text, 'name');
+  const keywords = searchField(text, 'keywords');
   const points = searchTerms(words).map(
     (word) => sql`case
       when position(${word} in ${name}) = 1 then 4

@@ -9,7 +9,7 @@ const MOST_SCANNED = 1_500;
  * because its condition is not on the first column; PostgreSQL does not count the entries that it
  * skips. Over all runs it looks something up for rows that are not returned.
  */
-const MOST_BLOCKS = { ofOneRun: 50, ofAllRuns: 500, perRow: 5 };
+const MOST_BLOCKS = { ofOneRun: 50, ofAllRuns: 1_000, perRow: 5 };
 
 /**
  * Finds the nodes of plans that read more rows than a call may, or a whole table that grows.
