@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
+import { benchGrowth } from '../bench/growth.mjs';
 import { benchInteractions } from '../bench/interactions.mjs';
 import { benchLighthouse } from '../bench/lighthouse.mjs';
 import { benchPages } from '../bench/pages.mjs';
@@ -92,6 +93,11 @@ const parts = {
     report('Memory of one process under mixed load', soak.rows);
     console.table(soak.failed);
   },
+  async growth() {
+    const growth = await benchGrowth();
+    if (growth === null) return false;
+    report('Calls in the demo shop and in a shop of a million orders', growth);
+  },
   async sockets() {
     const sockets = await benchSockets();
     if (sockets === null) return false;
@@ -112,7 +118,7 @@ if (unknown.length > 0) {
 
 const file = path.join(root, 'docs/performance.md');
 /** Parts that need only the sources, neither a browser nor the built site. */
-const FROM_SOURCES = ['sdk', 'sizes'];
+const FROM_SOURCES = ['sdk', 'sizes', 'growth'];
 const isOfSite = named.length === 0 || named.some((name) => !FROM_SOURCES.includes(name));
 const browser = isOfSite ? await findBrowser() : undefined;
 if (isOfSite) await build();

@@ -1,0 +1,131 @@
+// Measures calls in the demo shop, then in the same shop grown to a million orders. Only the server runs,
+// from its sources.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { tsImport } from 'tsx/esm/api';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { root } from '../scripts/run.mjs';
+import { ended, listening } from './postgres-shop.mjs';
+
+const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
+
+/** Node's arguments for the server from its sources. */
+const FROM_SOURCES = ['--import', 'tsx', '--conditions=@mall/source', 'apps/server/src/server.ts'];
+const SCALE = 1;
+const MEMBER = 'member@mall.test';
+const STAFF = 'staff@mall.test';
+/** Calls of each kind; their median counts. */
+const ROUNDS = 20;
+/** A round comes after this time, so that no reply comes from memory. */
+const UNTIL_READ_AGAIN_MS = 600;
+
+/** The calls, by the member who makes them. */
+const CALLS = [
+  ['product list', MEMBER, '/api/product/all'],
+  ['product list, page 40', MEMBER, '/api/product/all?page=40'],
+  ['product list with facets', MEMBER, '/api/product/all?facets=1'],
+  ['category', MEMBER, '/api/product/list/10'],
+  ['category with facets', MEMBER, '/api/product/list/10?facets=1'],
+  ['product detail', MEMBER, '/api/product/detail/1001'],
+  ['product search, frequent word', MEMBER, '/api/search/product/公克'],
+  ['product search, rare word', MEMBER, '/api/search/product/鳳梨'],
+  ['product search, one character', MEMBER, '/api/search/product/禮'],
+  ['wall', MEMBER, '/api/article'],
+  ['wall, page 100', MEMBER, '/api/article?page=100'],
+  ['post search, frequent word', MEMBER, '/api/search/article/早餐'],
+  ['post search, rare word', MEMBER, '/api/search/article/水餃'],
+  ['cart', MEMBER, '/api/shopping/cart/list/1'],
+  ['orders', MEMBER, '/api/order/list'],
+  ['badges', MEMBER, '/api/notify/common'],
+  ['points', MEMBER, '/api/member/point/history'],
+  ['coupons', MEMBER, '/api/member/coupon/usable'],
+  ["staff's conversations", STAFF, '/api/service/member/list'],
+  ['sitemap', null, '/sitemap.xml'],
+];
+
+async function signIn(client, email) {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    `insert into sessions (token_hash, member_id, device_name, expires_at)
+     select $1, id, 'bench', now() + interval '1 day' from members where email = $2`,
+    [createHash('sha256').update(token).digest(), email],
+  );
+  return token;
+}
+
+/** Returns the milliseconds of one call. */
+async function measure(port, call, token) {
+  const url = encodeURI(`http://127.0.0.1:${port}${call}`);
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const start = performance.now();
+  const reply = await fetch(url, { headers });
+  await reply.arrayBuffer();
+  if (reply.status !== 200) throw new Error(`${call}: ${reply.status}`);
+  return performance.now() - start;
+}
+
+/** Returns the median of each call in milliseconds, in rounds; the first one warms what is cached for longer. */
+async function measureAll({ port }, tokens) {
+  const times = CALLS.map(() => []);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, [, who, call]] of CALLS.entries()) {
+      const time = await measure(port, call, tokens[who]);
+      if (round > 0) times[at].push(time);
+    }
+    await setTimeout(UNTIL_READ_AGAIN_MS);
+  }
+  return times.map((each) => each.sort((one, other) => one - other)[ROUNDS / 2]);
+}
+
+const rounded = (value) => Number(value.toFixed(value < 10 ? 2 : 1));
+
+/** Returns null without PostgreSQL. */
+export async function benchGrowth() {
+  const postgres = await startPostgres({
+    install: false,
+    durable: true,
+    settings: ['shared_buffers=512MB', 'max_wal_size=8GB'],
+  });
+  if (postgres === null) return null;
+  const { growShop } = await tsImport(
+    '../apps/server/src/testing/growth/grow-shop.ts',
+    import.meta.url,
+  );
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const mall = await listening(FROM_SOURCES, {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DEMO_PAINTS_AHEAD: '0',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CALLS_PER_MINUTE: '100000000',
+    NODE_ENV: 'production',
+  });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    const tokens = {
+      [MEMBER]: await signIn(client, MEMBER),
+      [STAFF]: await signIn(client, STAFF),
+    };
+    const small = await measureAll(mall, tokens);
+    await growShop(postgres.url, SCALE);
+    const grown = await measureAll(mall, tokens);
+    return CALLS.map(([call], at) => ({
+      call,
+      'small ms': rounded(small[at]),
+      'grown ms': rounded(grown[at]),
+      ratio: rounded(grown[at] / small[at]),
+    }));
+  } finally {
+    await client.end();
+    await ended(mall.child);
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
