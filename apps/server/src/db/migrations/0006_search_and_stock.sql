@@ -1,7 +1,7 @@
 -- Returns every character of a text and every pair of neighbouring ones. Pairs alone find no word of one character,
 -- for which a search read every row. PARALLEL UNSAFE, because starting workers takes longer than a search.
 CREATE FUNCTION search_grams(searched text) RETURNS text[]
-LANGUAGE sql IMMUTABLE PARALLEL UNSAFE STRICT COST 1000
+LANGUAGE sql IMMUTABLE PARALLEL UNSAFE STRICT COST 100
 AS $$
   SELECT coalesce(array_agg(DISTINCT gram), '{}')
   FROM generate_series(1, length(searched)) AS at, LATERAL (VALUES (substr(searched, at, 1)), (substr(searched, at, 2))) AS grams (gram)
