@@ -235,11 +235,10 @@ export const lockedLines = ({
 
 /** Deletes lines that {@link lockedLines} has locked, as a part of a larger statement. */
 export const deleteLines = (db: Connection, lines: Input<string>, condition: SQL) =>
-  db
-    .delete(cartItems)
-    .where(
-      and(
-        sql`${cartItems.id} in (select id from jsonb_to_recordset(${lines}::jsonb) as read(id integer))`,
-        condition,
-      ),
-    );
+  db.delete(cartItems).where(
+    and(
+      // An array, because PostgreSQL expects many rows of the function and would read all carts.
+      sql`${cartItems.id} = any(array(select id from jsonb_to_recordset(${lines}::jsonb) as read(id integer)))`,
+      condition,
+    ),
+  );
