@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { members, sessions } from '../../db/schema';
 import { type Inputs, statement } from '../../db/statement';
@@ -52,24 +52,31 @@ export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
+const liveAmong = statement(
+  'live_sessions',
+  (db, { tokenHashes, now }: Inputs<{ tokenHashes: Buffer[]; now: Date }>) =>
+    db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(
+        and(
+          // One parameter: a server can have more open sessions than a statement has parameters.
+          sql`${sessions.tokenHash} = any(${tokenHashes})`,
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+          isNull(members.deletedAt),
+        ),
+      ),
+);
+
 /** The sessions among these that are still valid. */
 export async function findLiveSessions(
   db: Connection,
   tokenHashes: Buffer[],
   now: Date,
 ): Promise<Buffer[]> {
-  const rows = await db
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        inArray(sessions.tokenHash, tokenHashes),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        isNull(members.deletedAt),
-      ),
-    );
+  const rows = await liveAmong(db, { tokenHashes, now });
   return rows.map(({ tokenHash }) => tokenHash);
 }
 
