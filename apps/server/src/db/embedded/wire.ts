@@ -4,8 +4,18 @@ import type { Engine } from './engine';
 /** AuthenticationOk, then ReadyForQuery: what a client waits for before its first query. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 'X'.charCodeAt(0);
-/** A simple query `ROLLBACK`, sent when a client disconnects inside a transaction. */
-const ROLLBACK = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
+/** A simple query. */
+function queryOf(text: string): Buffer {
+  const body = Buffer.from(`${text}\0`, 'latin1');
+  const head = Buffer.from('Q\0\0\0\0', 'latin1');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+/**
+ * Make the engine's only session like a new one. The client before may have disconnected inside a transaction, and
+ * its prepared statements have the names that this client gives to its own.
+ */
+const CLEANING = ['ROLLBACK', 'DISCARD ALL'].map(queryOf);
 
 /**
  * A stream that `pg` uses as its network socket, connected to the embedded database. Both databases are
@@ -55,7 +65,7 @@ export class EngineWire extends Duplex {
     const engine = await this.engine;
     if (!this.#greeted) {
       this.#greeted = true;
-      await engine.exchange(ROLLBACK);
+      for (const query of CLEANING) await engine.exchange(query);
       this.push(WELCOME);
     } else if (bytes[0] === TERMINATE) {
       this.push(null);
