@@ -141,7 +141,7 @@ export default defineConfig({
         include: [RENDERED],
       }),
       project('server', 'apps/server', 'node'),
-      ...(process.env.TEST_DATABASE_URL
+      ...(process.env.TEST_DATABASE_URL && !process.env.WITHOUT_EMBEDDED
         ? [
             project('embedded', 'apps/server', 'node', {
               include: ON_THE_EMBEDDED_DATABASE,
