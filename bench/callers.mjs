@@ -5,22 +5,27 @@ import { request } from 'node:http';
 /** A variant of the demo shop that everyone buys. */
 export const RULE = 10011;
 
+/** Signs a member in on a device, and returns the token. */
+export async function signIn(client, memberId, device = 'bench') {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    `insert into sessions (token_hash, member_id, device_name, expires_at)
+     values ($1, $2, $3, now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), memberId, device],
+  );
+  return token;
+}
+
 /** Returns the tokens of new members with carts of their own; `gid`: their group. */
 export async function makeCallers(client, count, gid = 1) {
   const tokens = [];
   for (let made = 0; made < count; made += 1) {
-    const token = randomBytes(32).toString('base64url');
     const { rows } = await client.query(
       `insert into members (account, name, gid, created_at)
        values ($1, '測試', $2, now() - interval '7 days') returning id`,
       [`bench-${gid}-${made}@mall.test`, gid],
     );
-    await client.query(
-      `insert into sessions (token_hash, member_id, device_name, expires_at)
-       values ($1, $2, 'bench', now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), rows[0].id],
-    );
-    tokens.push(token);
+    tokens.push(await signIn(client, rows[0].id));
   }
   return tokens;
 }

@@ -1,20 +1,9 @@
-// Measures calls in the demo shop, then in the same shop grown to a million orders. Only the server runs,
-// from its sources.
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// Measures calls in the demo shop, then in the same shop grown to a million orders.
 import { setTimeout } from 'node:timers/promises';
 import { tsImport } from 'tsx/esm/api';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { root } from '../scripts/run.mjs';
-import { ended, listening } from './postgres-shop.mjs';
+import { signIn } from './callers.mjs';
+import { openPostgresShop } from './postgres-shop.mjs';
 
-const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
-
-/** Node's arguments for the server from its sources. */
-const FROM_SOURCES = ['--import', 'tsx', '--conditions=@mall/source', 'apps/server/src/server.ts'];
 const SCALE = 1;
 const MEMBER = 'member@mall.test';
 const STAFF = 'staff@mall.test';
@@ -47,14 +36,9 @@ const CALLS = [
   ['sitemap', null, '/sitemap.xml'],
 ];
 
-async function signIn(client, email) {
-  const token = randomBytes(32).toString('base64url');
-  await client.query(
-    `insert into sessions (token_hash, member_id, device_name, expires_at)
-     select $1, id, 'bench', now() + interval '1 day' from members where email = $2`,
-    [createHash('sha256').update(token).digest(), email],
-  );
-  return token;
+async function signInAs(client, email) {
+  const { rows } = await client.query('select id from members where email = $1', [email]);
+  return signIn(client, rows[0].id);
 }
 
 /** Returns the milliseconds of one call. */
@@ -85,36 +69,22 @@ const rounded = (value) => Number(value.toFixed(value < 10 ? 2 : 1));
 
 /** Returns null without PostgreSQL. */
 export async function benchGrowth() {
-  const postgres = await startPostgres({
-    install: false,
-    durable: true,
+  const shop = await openPostgresShop({
     settings: ['shared_buffers=512MB', 'max_wal_size=8GB'],
   });
-  if (postgres === null) return null;
-  const { growShop } = await tsImport(
-    '../apps/server/src/testing/growth/grow-shop.ts',
-    import.meta.url,
-  );
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const mall = await listening(FROM_SOURCES, {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    DEMO_PAINTS_AHEAD: '0',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    CALLS_PER_MINUTE: '100000000',
-    NODE_ENV: 'production',
-  });
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
+  if (shop === null) return null;
+  const { mall, client, env, close } = shop;
   try {
+    const { growShop } = await tsImport(
+      '../apps/server/src/testing/growth/grow-shop.ts',
+      import.meta.url,
+    );
     const tokens = {
-      [MEMBER]: await signIn(client, MEMBER),
-      [STAFF]: await signIn(client, STAFF),
+      [MEMBER]: await signInAs(client, MEMBER),
+      [STAFF]: await signInAs(client, STAFF),
     };
     const small = await measureAll(mall, tokens);
-    await growShop(postgres.url, SCALE);
+    await growShop(env.DATABASE_URL, SCALE);
     const grown = await measureAll(mall, tokens);
     return CALLS.map(([call], at) => ({
       call,
@@ -123,9 +93,6 @@ export async function benchGrowth() {
       ratio: rounded(grown[at] / small[at]),
     }));
   } finally {
-    await client.end();
-    await ended(mall.child);
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await close();
   }
 }

@@ -34,12 +34,16 @@ export function ended(child) {
   return gone;
 }
 
-/** Returns null without PostgreSQL; `more`: further environment variables. */
-export async function openPostgresShop(more = {}) {
+/**
+ * Returns null without PostgreSQL.
+ *
+ * @param {{ more?: object, settings?: string[] }} options further environment variables, and settings of PostgreSQL.
+ */
+export async function openPostgresShop({ more = {}, settings = [] } = {}) {
   const postgres = await startPostgres({
     install: false,
     durable: true,
-    settings: ['shared_preload_libraries=pg_stat_statements'],
+    settings: ['shared_preload_libraries=pg_stat_statements', ...settings],
   });
   if (postgres === null) return null;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));

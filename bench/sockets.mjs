@@ -1,9 +1,9 @@
 // Measures a thousand members with an open page each: their cost for the server, and the time until
 // an event reaches a page while all are connected.
-import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../scripts/run.mjs';
+import { RULE, signIn } from './callers.mjs';
 import { at, residentMegabytes } from './load.mjs';
 import { openPostgresShop } from './postgres-shop.mjs';
 
@@ -12,7 +12,6 @@ const { io } = createRequire(path.join(root, 'packages/sdk/package.json'))('sock
 const MEMBERS = 1_000;
 const AT_ONCE = 50;
 const ROUNDS = 30;
-const RULE = 10011;
 
 /** Members with a session on two devices each. */
 async function makeMembers(client) {
@@ -26,13 +25,7 @@ async function makeMembers(client) {
     );
     const tokens = [];
     for (const device of ['phone', 'computer']) {
-      const token = randomBytes(32).toString('base64url');
-      await client.query(
-        `insert into sessions (token_hash, member_id, device_name, expires_at)
-         values ($1, $2, $3, now() + interval '1 day')`,
-        [createHash('sha256').update(token).digest(), rows[0].id, device],
-      );
-      tokens.push(token);
+      tokens.push(await signIn(client, rows[0].id, device));
     }
     members.push({ id: rows[0].id, tokens });
   }
@@ -70,7 +63,7 @@ async function timesOf(members, act, event) {
 
 /** Returns null without PostgreSQL. */
 export async function benchSockets() {
-  const shop = await openPostgresShop({ SOCKETS_PER_ADDRESS: String(2 * MEMBERS) });
+  const shop = await openPostgresShop({ more: { SOCKETS_PER_ADDRESS: String(2 * MEMBERS) } });
   if (shop === null) return null;
   const { mall, client } = shop;
   const { port, child } = mall;
@@ -133,7 +126,7 @@ export async function benchSockets() {
       'MB with them': memory,
       'KB a socket': Math.round(((memory - before) * 1024) / MEMBERS),
       'seconds, a message of each at once': Number(allSeconds.toFixed(2)),
-      untilHeard: [
+      untilReceived: [
         { what: 'a cart changed on another device', ...cart },
         { what: 'a message', ...message },
       ],
