@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +54,32 @@ const untilOneWaits = () =>
     return rows.length > 0;
   });
 
+/**
+ * Sends a call that adds an item to the cart.
+ *
+ * @returns when the server has begun to handle it, which `100 Continue` shows; and its status.
+ */
+function addInFlight(agent: Agent) {
+  const body = JSON.stringify({ rule_id: ruleId, quantity: 1, type: 1, relation_id: 0 });
+  const sent = request(`${baseUrl}/api/shopping/cart/1/add`, {
+    agent,
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  sent.flushHeaders();
+  const received = once(sent, 'continue').then(() => sent.end(body));
+  const status = once(sent, 'response').then(([reply]) => {
+    reply.resume();
+    return reply.statusCode;
+  });
+  return { received, status };
+}
+
 /** Asks the server to stop; ends with its exit code. */
 function stop(): Promise<unknown> {
   const exit = once(server.child, 'exit');
@@ -93,6 +120,24 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     expect([status, body.valid]).toEqual([200, true]);
     expect(headers.get('connection')).toBe('close');
     expect(await exit).toEqual([0, null]);
+  });
+
+  test('answers each of 200 calls in flight', async () => {
+    await admin.query('update product_rules set stock = 1000');
+    const agent = new Agent({ keepAlive: true });
+    const unlock = await lock('cart_items');
+    const calls = Array.from({ length: 200 }, () => addInFlight(agent));
+    await Promise.all(calls.map(({ received }) => received));
+    await untilOneWaits();
+    const exit = stop();
+    await until(isRefused);
+    await unlock();
+    const statuses = await Promise.all(calls.map(({ status }) => status));
+    expect(statuses).toEqual(calls.map(() => 200));
+    expect(await exit).toEqual([0, null]);
+    const { rows } = await admin.query('select quantity from cart_items');
+    expect(rows).toEqual([{ quantity: 201 }]);
+    agent.destroy();
   });
 
   test('exits when connections are idle, unused or stuck within a request', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config';
 import { orders, paymentAttempts, sandboxTrades } from '../../db/schema';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
@@ -12,7 +13,7 @@ const { merchantId, ...keys } = readConfig({}).payment;
 
 let shopper: Shopper;
 let order: PlacedData;
-const mall = describeMall({ logLevel: 'silent' });
+const mall = describeMall({ ...CACHES_ON, logLevel: 'silent' });
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();

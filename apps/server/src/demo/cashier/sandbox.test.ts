@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config';
 import { sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
@@ -11,7 +12,7 @@ const { merchantId: _, ...keys } = readConfig({}).payment;
 
 let shopper: Shopper;
 let order: PlacedData;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();

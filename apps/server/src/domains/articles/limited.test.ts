@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { articleCollects, articleComments, articleMedia } from '../../db/schema';
 import type { TestMember } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
@@ -12,7 +13,7 @@ let commentId: number;
 /** Texts and names that occur only in the limited post. */
 const SECRETS = ['只給好鄰居', '悄悄話', '/media/posts/secret/1600.avif'];
 
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   productId = (await mall.makeProduct({ name: '池上米' })).id;
   const author = await mall.makeMember({ gid: 4 });

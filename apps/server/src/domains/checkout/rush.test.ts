@@ -15,13 +15,14 @@ import {
   type Shopper,
   type TestReply,
 } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { retryUnavailable } from '../../testing/retry-unavailable';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 
 let home: number;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   home = (await mall.makeShippingMethod({ fee: 0, freeFrom: null })).id;
 });

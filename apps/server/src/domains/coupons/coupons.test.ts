@@ -8,6 +8,7 @@ import {
   type Shopper,
   type TestMall,
 } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
@@ -16,7 +17,7 @@ import { DAY_MS } from '../../kernel/time';
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 300, marketPrice: 300, stock: 1000 }] });

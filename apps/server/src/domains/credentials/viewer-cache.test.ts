@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members, sessions } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 
-const HOUR_MS = 3_600_000;
 const PROFILE = '/api/member/profile';
 
 describe('a session', () => {
-  const mall = describeMall({ readMaxAge: HOUR_MS });
+  const mall = describeMall(CACHES_ON);
   const statusOf = async (member: TestMember) => (await mall.as(member).get(PROFILE)).status;
 
   test('is read once for the calls of a moment', async () => {

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CACHES_ON } from '../../testing/caches-on';
 import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
@@ -8,7 +9,7 @@ let mall: TestMall;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
-  mall = await startTestMall({ readMaxAge: 3_600_000 });
+  mall = await startTestMall(CACHES_ON);
 });
 beforeEach(() => mall.reset());
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions } from '../../db/schema';
+import { CACHES_ON } from '../../testing/caches-on';
 import {
   dataOf,
   signInAtLine,
@@ -19,7 +20,7 @@ let mall: TestMall;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
-  mall = await startTestMall({ social: fakeSocial, readMaxAge: 3_600_000 });
+  mall = await startTestMall({ social: fakeSocial, ...CACHES_ON });
 });
 beforeEach(() => mall.reset());
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import type { RefundRequest } from '../payments/gateway';
 import { SANDBOX } from '../../config/payment-config';
 import { dataOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { moveAsShop } from './staff-move.service';
@@ -14,7 +15,7 @@ let shopper: Shopper;
 let ruleId: number;
 /** The refunds that were requested from a gateway. */
 let refunds: RefundRequest[];
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   refunds = [];
   shopper = await mall.makeShopper();

@@ -5,6 +5,7 @@ import { orderEvents, orders, productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -17,7 +18,7 @@ import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 2000 }] });

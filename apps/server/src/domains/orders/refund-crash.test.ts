@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { notifications, refunds } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { dataOf, HOME, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { findPaid, retryRefunds } from '../payments';
@@ -62,7 +63,7 @@ const round = (now: Date) =>
   retryRefunds({ db: mall.db, gateway: bank.gateway, orders: paidOrders, log }, now);
 const state = async () => (await shopper.order(placed.trans_order_id)).state;
 
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   bank = makeBank();
   shopper = await mall.makeShopper();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderEvents, orders, paymentAttempts, productRules, products } from '../../db/schema';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { seededRandom } from '../../testing/seeded-random';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
@@ -11,7 +12,7 @@ let gateway: TestGateway;
 let shopper: Shopper;
 let order: PlacedData;
 // A payment that does not fit its order is logged as an error, which is expected here.
-const mall = describeMall({ logLevel: 'silent' });
+const mall = describeMall({ ...CACHES_ON, logLevel: 'silent' });
 beforeAll(async () => {
   gateway = gatewayFor(mall);
 });

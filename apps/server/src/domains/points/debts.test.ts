@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { orders } from '../../db/schema';
 import { transaction } from '../../db/transaction';
@@ -13,7 +14,7 @@ const PRICE = 300;
 let shopper: Shopper;
 let staff: TestCaller;
 let ruleId: number;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   staff = mall.as(await mall.makeMember({ role: 'staff' }));

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { members, orders, pointEntries } from '../../db/schema';
 import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -11,7 +12,7 @@ import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
 let cake: MadeProduct;
-const mall = describeMall();
+const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 300, marketPrice: 300, stock: 1000 }] });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countStatements } from '../../testing/count-statements';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
-
-const HOUR_MS = 3_600_000;
 
 // No job sends a statement of its own while those of a call are counted.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-const mall = describeMall({ readMaxAge: HOUR_MS }, { reset: false });
+const mall = describeMall(CACHES_ON, { reset: false });
 afterAll(() => vi.useRealTimers());
 
 /** The number of statements of a guest's first call, a guest's second, a member's first and second. */

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
+import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
-
-const HOUR_MS = 3_600_000;
 
 interface Product {
   readonly p_id: number;
@@ -28,7 +27,7 @@ const calls: Readonly<Record<string, (data: unknown, id: number) => Product | un
 const inList = (list: readonly Product[], id: number) => list.find(({ p_id }) => p_id === id);
 
 describe.each(Object.keys(calls))('%s', (template) => {
-  const mall = describeMall({ readMaxAge: HOUR_MS });
+  const mall = describeMall(CACHES_ON);
 
   const shopWithProduct = async () => {
     const { id, categoryId, name } = await mall.makeProduct({ rules: [{ amount: 100, stock: 5 }] });

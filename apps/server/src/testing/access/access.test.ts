@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AccessCall } from './calls';
 import { callFor, endpoints, accessCalls, send, type NamedEndpoint } from './endpoints';
 import { roles, createFixture, type Role } from './fixture';
+import { CACHES_ON } from '../caches-on';
 import { describeMall } from '../describe-mall';
 
 /** Whether the contract lets a role call an endpoint. */
@@ -15,7 +16,7 @@ const mayCall: Readonly<Record<Access, readonly Role[]>> = {
 };
 
 const table = new Map<string, Readonly<Record<string, number>>>();
-const mall = describeMall({}, { reset: false });
+const mall = describeMall(CACHES_ON, { reset: false });
 
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;

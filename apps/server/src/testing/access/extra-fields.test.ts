@@ -3,9 +3,10 @@ import { asc } from 'drizzle-orm';
 import { members, orderItems, orders } from '../../db/schema';
 import { callFor, endpoints, send } from './endpoints';
 import { createFixture, type Fixture } from './fixture';
+import { CACHES_ON } from '../caches-on';
 import { describeMall } from '../describe-mall';
 
-const mall = describeMall({}, { reset: false });
+const mall = describeMall(CACHES_ON, { reset: false });
 
 /** Fields that a member would like to set. */
 const wishes = {
