@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
+import { failureOf } from '../http/failure-of';
 import { constraintOf, sqlState, sqlStateOf } from './errors';
 import { groups } from './schema';
-import { transaction } from './transaction';
+import { ChangedSinceRead, retried, transaction } from './transaction';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -51,6 +52,14 @@ describe('transaction', () => {
     attempts = 0;
     await expect(run(sqlState.checkViolation)).rejects.toThrow();
     expect(attempts).toBe(1);
+  });
+
+  test.each([
+    ['a deadlock', () => transaction(mall.db, (tx) => tx.execute(fail(sqlState.deadlockDetected)))],
+    ['changed data', () => retried(() => Promise.reject(new ChangedSinceRead()))],
+  ])('fails as an unavailable database when every attempt meets %s', async (_, run) => {
+    const error = await run().catch((each: unknown) => each);
+    expect(failureOf(error).failure).toBe('unavailable');
   });
 
   test('loses no update when many run at once', async () => {

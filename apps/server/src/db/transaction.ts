@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { transactionOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
-import { isDatabaseUnavailable } from './unavailable';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable';
 
 const ATTEMPTS = 8;
 const isRetryable = new Set<string | undefined>([
@@ -30,6 +30,8 @@ export const transaction = <Result>(
  * Runs `work` again when PostgreSQL aborts its statement because of a deadlock or a serialization
  * conflict, or when it throws {@link ChangedSinceRead}: for work that writes with one statement, which
  * needs no transaction around it.
+ *
+ * @throws {DatabaseUnavailable} when every attempt meets a conflict: the same rows are changed too often at the moment
  */
 export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -37,7 +39,10 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
       return await work();
     } catch (error) {
       const hasChanged = error instanceof ChangedSinceRead;
-      if (attempt === ATTEMPTS || !(hasChanged || isRetryable.has(sqlStateOf(error)))) throw error;
+      if (!hasChanged && !isRetryable.has(sqlStateOf(error))) throw error;
+      if (attempt === ATTEMPTS) {
+        throw new DatabaseUnavailable('Each attempt met a conflict', { cause: error });
+      }
       if (hasChanged) continue;
       // A random delay keeps the same two transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt);
