@@ -9,6 +9,7 @@ it('@mall/contract exports these names', () => {
       "MEDIA_LIMITS",
       "PICTURE_SIDES",
       "POST_LIMITS",
+      "SEARCH_RESULT_LIMIT",
       "addressForm",
       "analyticsCodes",
       "articleForm",

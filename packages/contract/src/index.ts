@@ -62,6 +62,7 @@ export { articleSummary } from './shop/articles.schemas';
 export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './shop/members';
 export { memberProfile } from './shop/members.schemas';
 export { productSummary } from './shop/products.schemas';
+export { SEARCH_RESULT_LIMIT } from './shop/search';
 export type {
   Rendered,
   RenderedPage,

@@ -1,3 +1,4 @@
+import { SEARCH_RESULT_LIMIT } from '@mall/contract';
 import { foldText, searchTerms } from '@mall/contract/search-terms';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -21,8 +22,6 @@ export const articleSearchText = ({ content }: { readonly content: string }): st
 export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
-/** The most results of a search: a frequent word has more matches than anyone reads. */
-export const MOST_FOUND = 240;
 /** Rows that are read for a frequent word. Every eighth contains it, or it is found by the index. */
 const FIRST_ROWS = 2000;
 
@@ -39,7 +38,7 @@ export interface Searched {
 }
 
 /**
- * Returns a condition that a row is among the first {@link MOST_FOUND} rows that contain every word of
+ * Returns a condition that a row is among the first {@link SEARCH_RESULT_LIMIT} rows that contain every word of
  * `typed`; false when no word can be searched for.
  *
  * A frequent word is found by reading the first rows of the sequence. Any other one is found by the
@@ -60,13 +59,13 @@ export function isFound({ table, id, text, condition, order }: Searched, typed: 
     with walked as materialized (
       select searched.id from (
         ${rows} where ${condition ?? sql`true`} order by ${order} desc, ${id} desc limit ${FIRST_ROWS}
-      ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${MOST_FOUND}
+      ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${SEARCH_RESULT_LIMIT}
     )
     select id from walked
     union all
     (select searched.id from (
-      ${rows} where (select count(*) from walked) < ${MOST_FOUND} and ${and(condition, isIndexed)} offset 0
-    ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${MOST_FOUND})
+      ${rows} where (select count(*) from walked) < ${SEARCH_RESULT_LIMIT} and ${and(condition, isIndexed)} offset 0
+    ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${SEARCH_RESULT_LIMIT})
   ))`;
 }
 

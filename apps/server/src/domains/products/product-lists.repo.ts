@@ -1,10 +1,11 @@
+import { SEARCH_RESULT_LIMIT } from '@mall/contract';
 import { searchTerms } from '@mall/contract/search-terms';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cappedCount, EXACT_UP_TO } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { categories, productCollects, products, productWaits } from '../../db/schema';
-import { MOST_FOUND, searchField } from '../../db/search';
+import { searchField } from '../../db/search';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
 import { hasStock, isWithin, matches, type ProductFilter } from './product-filter.repo';
@@ -137,7 +138,7 @@ function resultsOf(db: Connection, filter: ProductFilter, order: ProductOrder) {
     .select(sortColumns)
     .from(products)
     .where(matches(filter))
-    .limit(MOST_FOUND)
+    .limit(SEARCH_RESULT_LIMIT)
     .as('found');
   return db
     .select({ id: found.id, markedAt: noMark })
