@@ -1,9 +1,11 @@
 // The checks of both test rings: `npm test` runs the first ring, `npm run test:all` everything.
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
+import { runConcurrently } from './concurrently.mjs';
+import { lintTasks } from './lint.mjs';
 import { startPostgres } from './postgres.mjs';
 import { must } from './run.mjs';
-import { checkTypes } from './typecheck.mjs';
+import { typeTasks } from './typecheck.mjs';
 
 /** Runs named steps one after another, and prints how long each took. */
 export function createSteps() {
@@ -46,7 +48,7 @@ export async function prepareTests() {
 }
 
 /** Checks every type, the code style, the layers and the formatting. */
-export const checkSources = () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]);
+export const checkSources = () => runConcurrently([...lintTasks, ...typeTasks]);
 
 /** Runs vitest projects: all, or those in `projects` (`!name` excludes one). */
 export const runUnit = (env, projects = []) =>
