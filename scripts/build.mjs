@@ -12,6 +12,9 @@ const products = [
   'apps/server/dist/server.js',
 ];
 
+/** The folder of the built server. */
+export const SERVER_BUILD = path.join(root, 'apps/server/dist');
+
 /** Builds the site and the server, unless the sources are unchanged since the last build. */
 export async function build() {
   const marker = path.join(root, '.cache/built');

@@ -1,6 +1,6 @@
 // `npm run test:all`: both rings. Everything at full scale, in every size, engine and environment.
 import './end-with-npm.mjs';
-import { build } from './build.mjs';
+import { build, SERVER_BUILD } from './build.mjs';
 import { checkSources, createSteps, prepareTests, runBrowser, runUnit } from './checks.mjs';
 import { installEngines } from './engines.mjs';
 import { checkPackages } from './packages.mjs';
@@ -14,12 +14,12 @@ if (process.env.CI) {
   installProxies();
 }
 // The embedded database is always tested at small scale: it serves demos and development.
-const env = { ...tests.env, ...(tests.hasPostgres && { FULL: '1' }) };
+const env = { ...tests.env, SERVER_BUILD, ...(tests.hasPostgres && { FULL: '1' }) };
 
 await step('types and lint', checkSources);
+await step('build', build);
 await step('unit, contract and embedded database', () => runUnit(env, ['!stories']));
 await step('stories with axe', () => runUnit(env, ['stories']));
-await step('build', build);
 await step('packages and examples, as they are published', checkPackages);
 await step('browser: every test, phone and desktop', () => runBrowser(env));
 await step('Firefox and WebKit', () =>

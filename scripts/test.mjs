@@ -1,17 +1,17 @@
 // `npm test`: the first ring, which every change must pass. `scripts/test-all.mjs` runs everything.
 import './end-with-npm.mjs';
-import { build } from './build.mjs';
+import { build, SERVER_BUILD } from './build.mjs';
 import { checkSources, createSteps, prepareTests, runBrowser, runUnit } from './checks.mjs';
 import { checkPackedTypes } from './packages.mjs';
 
 const { step, finish } = createSteps();
 const tests = await prepareTests();
 // Vitest excludes one project only: with two exclusions, each project passes one of them.
-const env = { ...tests.env, WITHOUT_EMBEDDED: '1' };
+const env = { ...tests.env, SERVER_BUILD, WITHOUT_EMBEDDED: '1' };
 
 await step('types and lint', checkSources);
-await step('unit and contract', () => runUnit(env, ['!stories']));
 await step('build', build);
+await step('unit and contract', () => runUnit(env, ['!stories']));
 await step('packages: packed, types', checkPackedTypes);
 await step('browser: the main ways', () => runBrowser(tests.env, ['--grep', '@main']));
 await tests.stop();
