@@ -119,29 +119,29 @@ module.exports = {
       to: { path: '^packages/demo-media/' },
     },
     {
-      name: 'painter-in-child-process',
+      name: 'pictures-in-child-processes',
       severity: 'error',
       comment:
-        'Painting needs memory that libvips does not return: call createPainter(), which paints in a child process.',
+        'libvips does not give memory back: call make-pictures.ts or createPainter(), which work in a child process.',
       from: {
-        path: '^(apps/server/src/|packages/demo-media/src/index\\.ts$)',
-        pathNot: '\\.test\\.ts$',
+        path: '^(apps/server/src/|packages/demo-media/src/)',
+        pathNot:
+          '^packages/demo-media/src/paint/|^apps/server/src/(platform/media/child/|testing/|demo/album/painter-process\\.ts$)|\\.test\\.ts$',
       },
       to: {
-        path: '^packages/demo-media/src/(paint/|painter-process\\.ts$)',
-        reachable: true,
+        path: '^packages/demo-media/src/paint/|node_modules/(sharp|@lobehub)/',
+        dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'renders-in-painter-only',
+      name: 'child-programs-stand-alone',
       severity: 'error',
-      comment:
-        'sharp and the renders are loaded by the child process: paint in packages/demo-media/src/paint/.',
+      comment: 'The program of a child process is started, not imported.',
       from: {
-        path: '^(apps/server/src/demo/|packages/demo-media/src/)',
-        pathNot: '^packages/demo-media/src/(paint/|painter-process\\.ts$)|\\.test\\.ts$',
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/platform/media/child/|\\.test\\.ts$',
       },
-      to: { path: 'node_modules/(sharp|@lobehub)/' },
+      to: { path: '^apps/server/src/(platform/media/child/|demo/album/painter-process\\.ts$)' },
     },
     {
       name: 'ui-sdk-types-only',

@@ -9,18 +9,23 @@ export const layerFixtures: readonly LintFixture[] = [
   ],
   [
     'apps/server/src/plugins/lint-fixture-h.ts',
-    `import { createPainter } from '@mall/demo-media'; createPainter;`,
+    `import { colorOf } from '@mall/demo-media'; colorOf;`,
     'demo-media-in-demo-only',
   ],
   [
     'apps/server/src/demo/album/lint-fixture-i.ts',
-    `import { composeScene } from '@mall/demo-media/compose'; composeScene;`,
-    'painter-in-child-process',
+    `import { composeScene } from '@mall/demo-media/paint'; composeScene;`,
+    'pictures-in-child-processes',
   ],
   [
-    'apps/server/src/demo/album/lint-fixture-j.ts',
+    'apps/server/src/platform/media/lint-fixture-j.ts',
     `import sharp from 'sharp'; sharp;`,
-    'renders-in-painter-only',
+    'pictures-in-child-processes',
+  ],
+  [
+    'apps/server/src/platform/media/lint-fixture-o.ts',
+    `import { makeSize } from './child/make-size'; makeSize;`,
+    'child-programs-stand-alone',
   ],
   [
     'apps/web/src/pages/cart/lint-fixture-d.ts',

@@ -16,9 +16,8 @@ export default defineConfig({
     server: 'src/server.ts',
     'database-worker': 'src/db/embedded/worker.ts',
     'render-worker': 'src/platform/rendering/render-worker.ts',
-    // The child process that `@mall/demo-media` starts: it must be a file of this name beside the
-    // server's.
-    'painter-process': '../../packages/demo-media/src/painter-process.ts',
+    'picture-process': 'src/platform/media/child/picture-process.ts',
+    'painter-process': 'src/demo/album/painter-process.ts',
     // Started by `@mall/testing`.
     'demo-mall': 'src/testing/demo-mall.ts',
   },

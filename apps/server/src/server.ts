@@ -17,6 +17,7 @@ import { EXIT_CODES } from './exit-codes';
 import { listen } from './http/listen';
 import { ConfigurationError } from './kernel/configuration-error';
 import { loadDemo, refusePublishedPasswords } from './load-demo';
+import { endPictureProcess } from './platform/media/make-pictures';
 
 /** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
 const SHUTDOWN_MS = 20_000;
@@ -63,6 +64,7 @@ async function open(config: Config): Promise<void> {
     painting.abort();
     await drain();
     await app.close();
+    endPictureProcess();
     await database.close();
   });
   // A supervisor (scripts/supervise.mjs) restarts only a server that has listened, and this one

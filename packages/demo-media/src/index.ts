@@ -1,7 +1,6 @@
-// Loads neither sharp nor the renders: only the painter's process does.
+// Loads neither sharp nor the renders: only `@mall/demo-media/paint` does.
 export { faviconSvg, logoSvg } from './brand';
-export { createPainter, type Painter, type PainterOptions } from './painter';
-export type { PictureFormat } from './protocol';
+export type { PictureFormat } from './picture-format';
 export { colorOf } from './scenes/color';
 export { frames } from './scenes/frames';
 export { frontScenes } from './scenes/front-scenes';

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { createPainter } from '@mall/demo-media';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Mall } from '../context/context';
 import type { Database } from '../db/database';
 import type { PictureStore } from '../platform/media/sized-pictures';
-import { DEMO_FOLDER, demoPictures } from './album';
+import { createPainter, DEMO_FOLDER, demoPictures } from './album';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
 import { startAutoReply } from './auto-reply/start-auto-reply';

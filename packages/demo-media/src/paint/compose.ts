@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { PictureFormat } from '../protocol';
+import type { PictureFormat } from '../picture-format';
 import { arrange, type Placed } from './arrange';
 import { frames } from '../scenes/frames';
 import { encode } from './encode';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { PictureFormat } from '../protocol';
+import type { PictureFormat } from '../picture-format';
 
 /** Encodes quickly enough while a shopper waits, and small enough for a phone on a slow network. */
 export const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '../protocol';
+import type { PictureFormat } from '../picture-format';
 import { encode } from './encode';
 
 /** Scales a picture down until neither side is longer than `side` pixels. Never enlarges. */

@@ -1,4 +1,4 @@
-import { composeScene } from '@mall/demo-media/compose';
+import { composeScene } from '@mall/demo-media/paint';
 import { describe, expect, it } from 'vitest';
 import { pictureNames, recipeOf } from './album';
 

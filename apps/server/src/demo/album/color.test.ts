@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { composeScene } from '@mall/demo-media/compose';
+import { composeScene } from '@mall/demo-media/paint';
 import { expect, test } from 'vitest';
-import { mainColor } from '../../platform/media/main-color';
+import { mainColor } from '../../platform/media/child/main-color';
 import { colorNamed, pictureNames, recipeOf } from './album';
 
 const channels = (color: string) =>

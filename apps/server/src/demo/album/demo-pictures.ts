@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sizedPicture } from '@mall/contract';
-import type { Painter } from '@mall/demo-media';
 import { diskStorage } from '../../platform/media/disk-storage';
-import { mediaTypes } from '../../platform/media/encode';
+import { mediaTypes } from '../../platform/media/picture-sizes';
 import type { PictureStore } from '../../platform/media/sized-pictures';
 import { DEMO_MEDIA, pictureNames, recipeOf, type Recipe } from './album';
 import { firstPictures } from './first-pictures';
+import type { Painter } from './painter';
 
 /** The `/media` folder of the demo shop's pictures. */
 export const DEMO_FOLDER = 'demo';

@@ -30,6 +30,13 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 /** One of {@link pictureFormats}. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** The media type of each format. */
+export const mediaTypes: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
 /** A size in which older uploads of posts and chats are stored. */
 const FORMER_SIDE = 480;
 

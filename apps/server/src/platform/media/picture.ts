@@ -1,18 +1,15 @@
 import { MEDIA_LIMITS } from '@mall/contract';
 import pLimit from 'p-limit';
-import type { Metadata } from 'sharp';
 import { MallError } from '../../kernel/error';
-import { encode, mediaTypes } from './encode';
-import { loadSharp } from './load-sharp';
-import { mainColor } from './main-color';
+import { makeUpload } from './make-pictures';
 import { newMediaId } from './media-id';
-import { pictureTypeOf, type PictureType } from './picture-type';
+import { pictureTypeOf } from './picture-type';
 import {
   allKeys,
   mainKey,
+  mediaTypes,
   pictureKey,
   srcsetOf,
-  pictureFormats,
   pictureSizes,
   type PictureKind,
 } from './picture-sizes';
@@ -21,19 +18,7 @@ import type { MediaStorage } from './storage';
 
 /** Maximum size of a picture in bytes. */
 export const LARGEST_PICTURE = MEDIA_LIMITS.picture;
-/** Maximum pixels: as many as a phone takes, and decodable within a second; AVIF decodes more slowly. */
-const mostPixels: Readonly<Record<PictureType, number>> = {
-  jpeg: 50_000_000,
-  png: 50_000_000,
-  webp: 50_000_000,
-  gif: 50_000_000,
-  avif: 12_000_000,
-};
-/** The frames of an animated picture count together, against decompression bombs. */
-const MOST_FRAMES = 500;
-/** Minimum width and height in pixels. */
-const SMALLEST_SIDE = 16;
-/** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
+/** The files of more uploads at once would need much memory. */
 const limit = pLimit(2);
 
 /** A stored picture. */
@@ -71,7 +56,9 @@ export async function storePicture(
   const type = pictureTypeOf(bytes);
   if (type === null) throw new MallError('mediaUnsupported');
   return limit(async () => {
-    const { files, color, width, height } = await paint(bytes, type, kind);
+    const { sides, square } = pictureSizes[kind];
+    const made = await makeUpload({ bytes, type, sizes: { sides, square } });
+    const { files, color, width, height } = made;
     await putAll(
       storage,
       files.map(({ side, format, data }) => ({
@@ -95,53 +82,4 @@ export async function removePicture(
   if (id !== undefined && path === `/media/${mainKey(kind, id)}`) {
     await storage.delete(allKeys(kind, id));
   }
-}
-
-async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
-  const { sides, square } = pictureSizes[kind];
-  const sharp = await loadSharp();
-  try {
-    const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
-    guardSize(await source.metadata());
-    const side = Math.max(...sides);
-    // Rotate first: the orientation is removed with the rest of the metadata.
-    const { data, info } = await source
-      .rotate()
-      .resize({
-        width: side,
-        height: side,
-        fit: square ? 'cover' : 'inside',
-        withoutEnlargement: !square,
-      })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const files = await Promise.all(
-      sides.flatMap((size) =>
-        pictureFormats.map(async (format) => {
-          const picture = sharp(data, { raw: { width, height, channels } }).resize({
-            width: size,
-            height: size,
-            fit: 'inside',
-            withoutEnlargement: true,
-          });
-          return { side: size, format, data: await encode[format](picture).toBuffer() };
-        }),
-      ),
-    );
-    const color = await mainColor(sharp(data, { raw: { width, height, channels } }));
-    return { files, color, width, height };
-  } catch (error) {
-    if (error instanceof MallError) throw error;
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new MallError('mediaTooManyPixels');
-    }
-    throw new MallError('mediaBroken');
-  }
-}
-
-function guardSize({ width, height, pages = 1 }: Metadata): void {
-  if (pages > MOST_FRAMES) throw new MallError('mediaTooManyPixels');
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new MallError('mediaTooSmall');
 }

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadSharp } from './load-sharp';
+import { makePicture } from './make-pictures';
 import type { VideoFacts } from './remux';
 
 const run = promisify(execFile);
 /** Same as the site does it: at three seconds, or at the end of shorter videos (spec §9). */
 const AT_SECONDS = 3;
-const LARGEST_SIDE = 1024;
 const TIMEOUT_MS = 5_000;
 const LARGEST_OUTPUT = 20 * 1024 * 1024;
 
@@ -17,7 +16,10 @@ const LARGEST_OUTPUT = 20 * 1024 * 1024;
  * @param file the video.
  */
 export async function posterOf(file: string, facts: VideoFacts): Promise<Buffer> {
-  return (await filmed(file, facts)) ?? plainPoster(facts);
+  return (
+    (await filmed(file, facts)) ??
+    makePicture({ kind: 'poster', width: facts.width, height: facts.height })
+  );
 }
 
 async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | null> {
@@ -44,19 +46,4 @@ async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | 
   } catch {
     return null;
   }
-}
-
-/** A plain gradient in the shop's colours. */
-async function plainPoster({ width, height }: VideoFacts): Promise<Buffer> {
-  const scale = LARGEST_SIDE / Math.max(width, height, 1);
-  const [w, h] = [
-    Math.max(32, Math.round(width * scale)),
-    Math.max(32, Math.round(height * scale)),
-  ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">
-    <defs><radialGradient id="light" cx="50%" cy="38%" r="75%">
-      <stop offset="0" stop-color="#5b4a3f"/><stop offset="1" stop-color="#231d1a"/>
-    </radialGradient></defs><rect width="100%" height="100%" fill="url(#light)"/></svg>`;
-  const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
 }

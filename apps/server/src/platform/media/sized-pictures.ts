@@ -1,15 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_SIDES } from '@mall/contract';
 import pLimit from 'p-limit';
-import { encode, mediaTypes } from './encode';
-import { loadSharp } from './load-sharp';
-import { pictureFormats, type PictureFormat } from './picture-sizes';
+import { makePicture } from './make-pictures';
+import { mediaTypes, pictureFormats, type PictureFormat } from './picture-sizes';
 import type { MediaStorage, ReadableMedia } from './storage';
 
 /** A store that can create pictures in further sizes. */
 export type PictureStore = ReadableMedia & Pick<MediaStorage, 'put'>;
 
-/** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
+/** The originals of more pictures at once would need much memory. */
 const AT_ONCE = 2;
 const SIDES = PICTURE_SIDES.join('|');
 /** A size of a picture. A size of a size is not allowed: there would be no end to them. */
@@ -39,11 +38,9 @@ export function withSizes(store: PictureStore): ReadableMedia {
   async function make(key: string, picture: string, side: number, format: PictureFormat) {
     for (const original of originals(picture)) {
       if (original === key || (await store.size(original)) === null) continue;
-      const sharp = await loadSharp();
-      const resized = sharp(await buffer(await store.read(original)))
-        .rotate()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-      await store.put(key, await encode[format](resized).toBuffer(), mediaTypes[format]);
+      const source = await buffer(await store.read(original));
+      const data = await makePicture({ kind: 'size', picture: source, side, format });
+      await store.put(key, data, mediaTypes[format]);
       return true;
     }
     return false;

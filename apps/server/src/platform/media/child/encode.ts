@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { PictureFormat } from './picture-sizes';
+import type { PictureFormat } from '../picture-sizes';
 
 /** How each format is written: fast enough for a user who waits, small enough for a phone. */
 export const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
@@ -8,10 +8,4 @@ export const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> 
   // JPEG has no transparency: use a paper colour as background instead of black.
   jpg: (picture) =>
     picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
-};
-/** The media type of each format. */
-export const mediaTypes: Readonly<Record<PictureFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
 };

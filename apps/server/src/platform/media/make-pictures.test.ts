@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
+import { followChildren } from '../../testing/follow-children';
+import { refused } from '../../testing/refused';
+import { testPicture, upload } from '../../testing/upload';
+import { endPictureProcess } from './make-pictures';
+
+const mall = describeMall();
+const children = followChildren();
+let member: TestMember;
+beforeEach(async () => {
+  // A process that has started before would make the pictures.
+  endPictureProcess();
+  member = await mall.makeMember();
+});
+afterAll(endPictureProcess);
+
+const send = async () =>
+  upload(`${mall.baseUrl}/api/member/profile/avatar/store`, member, {
+    avatar: await testPicture(),
+  });
+
+test('pictures are made in one child process when several are uploaded', async () => {
+  const replies = await Promise.all([send(), send(), send()]);
+  expect(replies.map(({ body }) => body.valid)).toEqual([true, true, true]);
+  const child = children.only();
+  endPictureProcess();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('an upload fails and the next one succeeds when the process is killed', async () => {
+  children.onStart((child) => child.kill('SIGKILL'));
+  expect((await send()).body).toEqual(refused('serverFault'));
+  expect(mall.takeFaults()).toEqual([
+    expect.stringMatching(/makes pictures has ended \(SIGKILL\)/),
+  ]);
+  children.onStart(() => {});
+  expect((await send()).body.valid).toBe(true);
+  expect(children.started).toHaveLength(2);
+});
