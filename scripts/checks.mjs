@@ -47,8 +47,16 @@ export async function prepareTests() {
   };
 }
 
-/** Checks every type, the code style, the layers and the formatting. */
-export const checkSources = () => runConcurrently([...lintTasks, ...typeTasks]);
+/** Checks the code style, the layers, unused code and the formatting. */
+export const checkStyle = () => runConcurrently(lintTasks);
+
+/**
+ * Checks every type beside other work, most of which uses one core. No lint may run beside a build, which writes
+ * temporary files among the sources.
+ *
+ * @param work runs beside the checks.
+ */
+export const checkTypesBeside = (work) => runConcurrently([work, ...typeTasks]);
 
 /** Runs vitest projects: all, or those in `projects` (`!name` excludes one). */
 export const runUnit = (env, projects = []) =>

@@ -1,7 +1,14 @@
 // `npm run test:all`: both rings. Everything at full scale, in every size, engine and environment.
 import './end-with-npm.mjs';
 import { build, SERVER_BUILD } from './build.mjs';
-import { checkSources, createSteps, prepareTests, runBrowser, runUnit } from './checks.mjs';
+import {
+  checkStyle,
+  checkTypesBeside,
+  createSteps,
+  prepareTests,
+  runBrowser,
+  runUnit,
+} from './checks.mjs';
 import { installEngines } from './engines.mjs';
 import { checkPackages } from './packages.mjs';
 import { installProxies } from './proxies.mjs';
@@ -16,8 +23,8 @@ if (process.env.CI) {
 // The embedded database is always tested at small scale: it serves demos and development.
 const env = { ...tests.env, SERVER_BUILD, ...(tests.hasPostgres && { FULL: '1' }) };
 
-await step('types and lint', checkSources);
-await step('build', build);
+await step('lint', checkStyle);
+await step('types and build', () => checkTypesBeside(build));
 await step('unit, contract and embedded database', () => runUnit(env, ['!stories']));
 await step('stories with axe', () => runUnit(env, ['stories']));
 await step('packages and examples, as they are published', checkPackages);

@@ -1,7 +1,14 @@
 // `npm test`: the first ring, which every change must pass. `scripts/test-all.mjs` runs everything.
 import './end-with-npm.mjs';
 import { build, SERVER_BUILD } from './build.mjs';
-import { checkSources, createSteps, prepareTests, runBrowser, runUnit } from './checks.mjs';
+import {
+  checkStyle,
+  checkTypesBeside,
+  createSteps,
+  prepareTests,
+  runBrowser,
+  runUnit,
+} from './checks.mjs';
 import { checkPackedTypes } from './packages.mjs';
 
 const { step, finish } = createSteps();
@@ -9,10 +16,14 @@ const tests = await prepareTests();
 // Vitest excludes one project only: with two exclusions, each project passes one of them.
 const env = { ...tests.env, SERVER_BUILD, WITHOUT_EMBEDDED: '1' };
 
-await step('types and lint', checkSources);
-await step('build', build);
+await step('lint', checkStyle);
+await step('types, build and packages', () =>
+  checkTypesBeside(async () => {
+    await build();
+    await checkPackedTypes();
+  }),
+);
 await step('unit and contract', () => runUnit(env, ['!stories']));
-await step('packages: packed, types', checkPackedTypes);
 await step('browser: the main ways', () => runBrowser(tests.env, ['--grep', '@main']));
 await tests.stop();
 finish();
