@@ -146,9 +146,11 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
       // Only `moved` changes the order.
       const common = before.items.filter(({ key }) => !isGone(key));
       const still = after.items.filter(({ key }) => common.some((item) => item.key === key));
-      expect(orderOf(still)).toBe(orderOf(common));
-      if (event.type !== 'publishFailed')
-        expect(stored(after)).toEqual(expect.arrayContaining(stored(before)));
+      // `expect` takes most of the time of 400,000 transitions, so that it only reports differences.
+      if (orderOf(still) !== orderOf(common)) expect(orderOf(still)).toBe(orderOf(common));
+      const changed = stored(before).filter((item) => !after.items.includes(item));
+      if (event.type !== 'publishFailed' && changed.length > 0)
+        expect(stored(after)).toEqual(expect.arrayContaining(changed));
     }
   }
 }
