@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles, products } from '../../db/schema';
 import { seedDemoShop } from '../../demo/shop/seed';
 import { describeMall } from '../../testing/describe-mall';
+import { fullOr } from '../../testing/scale';
 
 const mall = describeMall({}, { reset: false });
 beforeAll(async () => {
@@ -18,6 +19,9 @@ const found = async (kind: 'product' | 'article', words: string): Promise<number
     ({ id, p_id }) => p_id ?? id ?? 0,
   );
 };
+
+/** Of so many products one is searched by each further spelling of its name. */
+const ONE_OF = fullOr(4, 1);
 
 /** The same text in another spelling, as other devices write it. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
@@ -34,8 +38,11 @@ describe.each(Object.entries(spellings))('written %s', (_, spell) => {
   test('every product of the demo shop is found by its own name', async () => {
     const all = await mall.db.select().from(products).orderBy(asc(products.id));
     expect(all.length).toBeGreaterThan(100);
+    // A spelling that does not change a name adds nothing.
+    const respelled = all.filter(({ name }) => spell(name) !== name);
+    const wanted = respelled.length === 0 ? all : respelled.filter((_, at) => at % ONE_OF === 0);
     const lost: string[] = [];
-    for (const { id, name } of all) {
+    for (const { id, name } of wanted) {
       if (!(await found('product', spell(name))).includes(id)) lost.push(name);
     }
     expect(lost).toEqual([]);
