@@ -90,7 +90,7 @@ async function publishedPackages() {
  * Builds and packs every package that is published, including the server, and checks what is in the tarballs: files,
  * entries, types, documentation. Exits when one is invalid.
  */
-export async function checkPackedTypes() {
+async function checkPackedTypes() {
   const manifests = (await publishedPackages()).map(([, manifest]) => manifest);
   const all = [...manifests.map(({ name }) => name), '@mall/server'].flatMap((name) => [
     '--filter',

@@ -9,7 +9,6 @@ import {
   runBrowser,
   runUnit,
 } from './checks.mjs';
-import { checkPackedTypes } from './packages.mjs';
 
 const { step, finish } = createSteps();
 const tests = await prepareTests();
@@ -17,12 +16,7 @@ const tests = await prepareTests();
 const env = { ...tests.env, SERVER_BUILD, WITHOUT_EMBEDDED: '1' };
 
 await step('lint', checkStyle);
-await step('types, build and packages', () =>
-  checkTypesBeside(async () => {
-    await build();
-    await checkPackedTypes();
-  }),
-);
+await step('types and build', () => checkTypesBeside(build));
 await step('unit and contract', () => runUnit(env, ['!stories']));
 await step('browser: the main ways', () => runBrowser(tests.env, ['--grep', '@main']));
 await tests.stop();
