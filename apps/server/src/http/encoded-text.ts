@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
 import { etagOf } from './etag';
 
 const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
 /**
@@ -11,20 +12,37 @@ const toGzip = promisify(gzip);
  * price.
  */
 const QUALITY = 5;
+/** Compressing fewer bytes saves nothing. */
+const SMALL = 1_024;
 
 /** The content encodings of a text, the preferred one first. */
 const ENCODINGS = ['br', 'gzip'];
 
-/** A text's bytes, compressed once and sent as they are. */
+/** The bytes of a reply, and their content encoding; null: uncompressed. */
+export interface EncodedBytes {
+  readonly encoding: 'br' | 'gzip' | null;
+  readonly bytes: Buffer;
+}
+
+/**
+ * A text that is sent many times, each time as the same bytes. Only its Brotli form is in memory from the start,
+ * because nearly every client accepts it. The other forms are made from it for the first client that needs them.
+ */
 export interface EncodedText {
   /** Names the content; the same on every server. */
   readonly etag: string;
-  /** All of them together, in bytes. */
+  /** An upper limit of the memory of all its forms, in bytes. */
   readonly size: number;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-  readonly identity: Buffer;
+  readonly br: () => Promise<EncodedBytes>;
+  readonly gzip: () => Promise<EncodedBytes>;
+  readonly identity: () => Promise<EncodedBytes>;
 }
+
+/** Calls a function the first time only. */
+const once = <Result>(make: () => Result): (() => Result) => {
+  let made: { readonly result: Result } | null = null;
+  return () => (made ??= { result: make() }).result;
+};
 
 /**
  * Compresses a text, outside of the event loop.
@@ -32,28 +50,38 @@ export interface EncodedText {
  * @param policy what its reply's headers depend on besides: it changes the ETag, too.
  */
 export async function encodeText(text: string, policy: string): Promise<EncodedText> {
-  const identity = Buffer.from(text);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  const plain = Buffer.from(text);
+  const etag = etagOf(plain, policy);
+  const { length } = plain;
+  if (length < SMALL) {
+    const identity = async () => ({ encoding: null, bytes: plain });
+    return { etag, size: length, br: identity, gzip: identity, identity };
+  }
+  const compressed = await toBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
+  });
+  return {
+    etag,
+    // A page's gzip form is a fourth larger than its Brotli form.
+    size: length + 3 * compressed.length,
+    br: async () => ({ encoding: 'br', bytes: compressed }),
+    gzip: once(async (): Promise<EncodedBytes> => ({
+      encoding: 'gzip',
+      bytes: await toGzip(await fromBrotli(compressed)),
+    })),
+    identity: once(async () => ({ encoding: null, bytes: await fromBrotli(compressed) })),
   };
-  const [br, gzipped] = await Promise.all([toBrotli(identity, { params }), toGzip(identity)]);
-  const size = identity.length + br.length + gzipped.length;
-  return { etag: etagOf(text + policy), size, br, gzip: gzipped, identity };
 }
 
-/** Compressing fewer bytes saves nothing. */
-const SMALL = 1_024;
-
-/** The bytes to send to a client, by its `Accept-Encoding` header; encoding null: uncompressed. */
+/** The bytes to send to a client, by its `Accept-Encoding` header. */
 export function bytesFor(
-  { br, gzip: gzipped, identity }: EncodedText,
+  text: EncodedText,
   acceptEncoding: string | undefined,
-): { readonly encoding: 'br' | 'gzip' | null; readonly bytes: Buffer } {
-  const isSmall = identity.length < SMALL;
-  const wanted =
-    acceptEncoding && !isSmall ? negotiator.negotiate(acceptEncoding, ENCODINGS) : null;
-  if (wanted === 'br') return { encoding: 'br', bytes: br };
-  if (wanted === 'gzip') return { encoding: 'gzip', bytes: gzipped };
-  return { encoding: null, bytes: identity };
+): Promise<EncodedBytes> {
+  const wanted = acceptEncoding ? negotiator.negotiate(acceptEncoding, ENCODINGS) : null;
+  if (wanted === 'br') return text.br();
+  return wanted === 'gzip' ? text.gzip() : text.identity();
 }

@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 /**
  * Returns the ETag of a text: a hash of its content.
  *
+ * @param parts the text in pieces.
  * @example
  * reply.header('etag', etagOf(page));
  */
-export const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url')}"`;
+export function etagOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `"${hash.digest('base64url')}"`;
+}
 
 /**
  * Whether the client still has the text of an {@link etagOf}: its reply is 304. A proxy that compresses marks

@@ -63,7 +63,7 @@ export const cachedReplies = fp<CachedRepliesOptions>(async (app, { maxAge }) =>
       reply.raw.writeHead(304, headers).end();
       return;
     }
-    const { encoding, bytes } = bytesFor(encoded, request.headers['accept-encoding']);
+    const { encoding, bytes } = await bytesFor(encoded, request.headers['accept-encoding']);
     if (encoding !== null) headers['content-encoding'] = encoding;
     headers['content-length'] = bytes.length;
     reply.raw.writeHead(200, headers).end(bytes);

@@ -37,10 +37,14 @@ export function sendEncoded(
     reply.raw.writeHead(304, headers).end();
     return reply;
   }
-  const { encoding, bytes } = bytesFor(encoded, request.headers['accept-encoding']);
-  if (encoding !== null) headers['content-encoding'] = encoding;
-  headers['content-type'] = HTML;
-  headers['content-length'] = bytes.length;
-  reply.raw.writeHead(status, headers).end(bytes);
+  bytesFor(encoded, request.headers['accept-encoding']).then(
+    ({ encoding, bytes }) => {
+      if (encoding !== null) headers['content-encoding'] = encoding;
+      headers['content-type'] = HTML;
+      headers['content-length'] = bytes.length;
+      reply.raw.writeHead(status, headers).end(bytes);
+    },
+    (error: Error) => reply.raw.destroy(error),
+  );
   return reply;
 }
