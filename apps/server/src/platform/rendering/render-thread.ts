@@ -6,8 +6,11 @@ import type { FromThread, ToThread } from './thread-messages';
 
 /** How long an unused thread runs, in milliseconds. */
 const IDLE_LIMIT = 60_000;
-/** The thread's memory, in MB. Beyond it the thread ends, and not the server. */
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+/**
+ * The thread's memory, in MB. Beyond it the thread ends, and not the server. The objects of a page fit into the young
+ * generation, so that most of them are not moved into the old one, whose collections cost more.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 };
 
 /** A page that the thread renders. */
 interface Rendering {
