@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-
 /** PostgreSQL inside this process, used through PostgreSQL's wire protocol. */
 export interface Engine {
   /** Sends complete protocol messages and returns the messages of the response. */
@@ -22,6 +20,8 @@ const SHARED_BUFFERS = 'shared_buffers=16MB';
  * @param dataDir the folder for its files; `memory://` stores nothing.
  */
 export async function startEngine(dataDir: string): Promise<Engine> {
+  // A server with a database of its own does not load it.
+  const { PGlite } = await import('@electric-sql/pglite');
   const pglite = await PGlite.create({
     dataDir,
     startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS],
