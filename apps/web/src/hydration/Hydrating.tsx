@@ -25,6 +25,9 @@ export interface HydratingProps {
   readonly children: ReactNode;
 }
 
+/** The server sends a page once all its content is rendered, but React would render most fallbacks besides. */
+const isServer = typeof document === 'undefined';
+
 /**
  * A `Suspense` boundary for content that may come from the server. React hydrates each boundary separately and loses
  * earlier clicks, so this replays them after hydration.
@@ -34,7 +37,7 @@ export interface HydratingProps {
  */
 export function Hydrating({ fallback, children }: HydratingProps) {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={isServer ? null : fallback}>
       {children}
       <HydrationMark />
     </Suspense>

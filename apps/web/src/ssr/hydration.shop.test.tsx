@@ -72,6 +72,16 @@ describe('a page that the server rendered', () => {
     }
   });
 
+  it('links the products of a shelf below the fold without buttons when scripts are disabled', async () => {
+    const { id } = await setup.shop.makeProduct({ name: '芒果' });
+    const { body } = await renderPage('/mall');
+    const shelf = [...body.matchAll(/<noscript>([^]*?)<\/noscript>/g)]
+      .map(([, markup = '']) => markup)
+      .find((markup) => markup.includes('芒果'));
+    expect(shelf).toContain(`href="/product/${id}"`);
+    expect(shelf).not.toContain('<button');
+  });
+
   it('hydrates without a request and without a difference', async () => {
     for (const url of await makePages()) {
       const page = await renderPage(url);

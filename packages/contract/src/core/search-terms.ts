@@ -61,6 +61,9 @@ export const searchTerms = (typed: string): string[] =>
  * unmatchedTerms('酪梨 4 入', '吐司') // ['吐司']
  */
 export function unmatchedTerms(name: string, typed: string): string[] {
+  const terms = searchTerms(typed);
+  // Most lists are not search results, and folding each name takes longer than rendering it.
+  if (terms.length === 0) return [];
   const folded = foldText(name);
-  return searchTerms(typed).filter((word) => !folded.includes(word));
+  return terms.filter((word) => !folded.includes(word));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useInView } from './useInView';
+import { WithoutScripts } from './WithoutScripts';
 
 /** Distance from the viewport at which the content renders. */
 const AHEAD = '200px 0px';
@@ -26,7 +27,7 @@ export interface LazyInViewProps {
   readonly id?: string;
   /**
    * Whether the server renders the content inside `noscript`. Browsers with scripts parse that as text, so it adds no
-   * nodes.
+   * nodes. The content is rendered {@link WithoutScripts}.
    * @default false
    */
   readonly withoutScripts?: boolean;
@@ -66,7 +67,9 @@ export function LazyInView({
     <Place ref={place}>
       {withoutScripts ? (
         <>
-          <noscript>{children}</noscript>
+          <noscript>
+            <WithoutScripts value>{children}</WithoutScripts>
+          </noscript>
           <WithScripts>{placeholder}</WithScripts>
         </>
       ) : (

@@ -2,10 +2,11 @@ import { useMessages } from '@mall/app/messages';
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useIsServerRendered } from '../../hydration/useIsServerRendered';
 import { useInView } from '../LazyInView/useInView';
+import { WithoutScripts } from '../LazyInView/WithoutScripts';
 import { ProductTile } from './ProductTile';
 import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';
 import { ShelfHead } from './ShelfHead';
@@ -31,6 +32,7 @@ export interface ProductShelfProps {
 export function ProductShelf({ title, href, products, look = 'plain' }: ProductShelfProps) {
   const t = useMessages(sharedProductMessages);
   const row = useRef<HTMLUListElement>(null);
+  const isWithoutScripts = useContext(WithoutScripts);
   const isFromServer = useIsServerRendered();
   const [isWhole, setWhole] = useState(isFromServer);
   if (products.length === 0) return null;
@@ -41,13 +43,18 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
   return (
     <ShelfFrame data-look={look} aria-label={title}>
       <ShelfHead title={title} href={href}>
+        {/* Rendered without buttons too, because a media rule that the browser inserts later restyles the page. */}
         <ShelfArrows>
-          <IconButton variant="outline" label={t('{0}: back', title)} onClick={move(-1)}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton variant="outline" label={t('{0}: on', title)} onClick={move(1)}>
-            <ChevronRight />
-          </IconButton>
+          {!isWithoutScripts && (
+            <>
+              <IconButton variant="outline" label={t('{0}: back', title)} onClick={move(-1)}>
+                <ChevronLeft />
+              </IconButton>
+              <IconButton variant="outline" label={t('{0}: on', title)} onClick={move(1)}>
+                <ChevronRight />
+              </IconButton>
+            </>
+          )}
         </ShelfArrows>
       </ShelfHead>
       <Shelf ref={row} role="list" tabIndex={-1}>

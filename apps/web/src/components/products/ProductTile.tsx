@@ -1,9 +1,11 @@
 import { useMessages } from '@mall/app/messages';
 import { unmatchedTerms } from '@mall/contract/search-terms';
 import type { ListedProduct } from '@mall/hooks';
-import { formatPrice, ProductCard } from '@mall/ui';
+import { formatPrice, ProductCard, type ProductCardProps } from '@mall/ui';
+import { useContext } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
+import { WithoutScripts } from '../LazyInView/WithoutScripts';
 import { BasketButton } from './BasketButton';
 import { useCollect } from './useCollect';
 
@@ -17,15 +19,33 @@ export interface ProductTileProps {
   readonly nameAs?: 'h2' | 'h3';
 }
 
-/** A product card with collect and add-to-cart buttons; one with variants opens its page instead. */
-export function ProductTile({
+/**
+ * A product card with collect and add-to-cart buttons; one with variants opens its page instead. Without scripts it has
+ * no buttons.
+ */
+export function ProductTile(props: ProductTileProps) {
+  return useContext(WithoutScripts) ? <Tile {...props} /> : <TileWithButtons {...props} />;
+}
+
+function TileWithButtons(props: ProductTileProps) {
+  const { product } = props;
+  return (
+    <Tile
+      {...props}
+      onCollect={useCollect(product)}
+      action={!product.sold_out && <BasketButton product={product} variant="solid" />}
+    />
+  );
+}
+
+function Tile({
   product,
   eager = false,
   searched = '',
   nameAs = 'h3',
-}: ProductTileProps) {
+  ...buttons
+}: ProductTileProps & Pick<ProductCardProps, 'onCollect' | 'action'>) {
   const t = useMessages(sharedProductMessages);
-  const collect = useCollect(product);
   const beyond = unmatchedTerms(product.name, searched).join(' ');
   const { price_drop = 0, back_in_stock = false } = product;
   return (
@@ -44,8 +64,7 @@ export function ProductTile({
       }
       reason={beyond ? t('Has to do with “{0}”', beyond) : undefined}
       soldOut={product.sold_out}
-      onCollect={collect}
-      action={!product.sold_out && <BasketButton product={product} variant="solid" />}
+      {...buttons}
     />
   );
 }
