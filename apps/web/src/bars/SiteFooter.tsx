@@ -1,11 +1,10 @@
 import { useMessages } from '@mall/app/messages';
 import { useConfigs } from '@mall/hooks';
 import { Footer, Inline, Link, Stack, Text } from '@mall/ui';
-import { ConsentSwitch } from '../analytics/ConsentSwitch';
 import { footerMessages } from '../messages/zh-TW/footer';
 import { to } from '../paths/paths';
 import { ShopLogo } from './ShopLogo';
-import { SettingsSwitches } from './SettingsSwitches';
+import { FooterSettings } from './FooterSettings';
 
 export interface SiteFooterProps {
   /** Omits controls that need scripts. @default false */
@@ -69,14 +68,7 @@ export default function SiteFooter({ withoutScripts = false }: SiteFooterProps) 
           )}
         </Inline>
       }
-      settings={
-        !withoutScripts && (
-          <Inline gap={4}>
-            <ConsentSwitch />
-            <SettingsSwitches />
-          </Inline>
-        )
-      }
+      settings={!withoutScripts && <FooterSettings />}
       copyright={common?.copyright_text}
     />
   );

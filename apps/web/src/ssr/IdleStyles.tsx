@@ -6,7 +6,9 @@ import { lazy } from 'react';
 // Loaded as in the browser: a static import would move them into the renderer's first chunk.
 const SearchBox = lazy(() => import('../components/search/SearchBox'));
 const ChatDock = lazy(() => import('../chat-dock/ChatDock'));
-const SiteFooter = lazy(() => import('../bars/SiteFooter'));
+const FooterSettings = lazy(async () => ({
+  default: (await import('../bars/FooterSettings')).FooterSettings,
+}));
 
 export interface IdleStylesProps {
   readonly mall: Mall;
@@ -15,13 +17,13 @@ export interface IdleStylesProps {
 
 /**
  * The parts of `IdleShell`, which the server renders only for their styles: inserting a media rule later would make
- * the browser restyle the whole page.
+ * the browser restyle the whole page. The page itself contains the rest of the footer, for browsers without scripts.
  */
 export function IdleStyles({ mall, queryClient }: IdleStylesProps) {
   return (
     <MallProvider mall={mall} queryClient={queryClient}>
       <SearchBox />
-      <SiteFooter />
+      <FooterSettings />
       <ChatDock hidden={false} />
     </MallProvider>
   );
