@@ -36,6 +36,8 @@ test('the form shows an error and preserves the input when the server is down', 
   await addFromList(page);
   await expectAnnounced(page, '已加入購物車');
   await page.goto('/cart/shipping?temp=1');
+  // The member may have shipped in another way before.
+  await page.getByRole('radio', { name: /常溫宅配/ }).click();
   await page.getByRole('textbox', { name: /收件人姓名/ }).fill('陳小姐');
   await page.getByRole('textbox', { name: /街道/ }).fill('永康街 12 巷 3 號');
 
