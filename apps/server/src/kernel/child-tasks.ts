@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
 import type { TaskReply, TaskRequest } from './child-messages';
-import { builtFile, type ServerModule } from './server-module';
+import { programOf, type ServerModule } from './server-module';
 
 /** More at once would need more memory and leave no processor core to the server. */
 const AT_ONCE = 2;
@@ -120,15 +118,4 @@ function startChild<Task, Result>(
     idle = setTimeout(started.end, idleMs).unref();
   });
   return started;
-}
-
-/** From the sources Node needs tsx to load a program. */
-function programOf(module: ServerModule): { file: string; execArgv: string[] } {
-  const built = builtFile(module);
-  if (built !== null) return { file: built, execArgv: [] };
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  return {
-    file: fileURLToPath(module.source),
-    execArgv: ['--import', pathToFileURL(tsx).href, '--conditions=@mall/source'],
-  };
 }

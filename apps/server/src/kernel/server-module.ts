@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A module of this server that runs in a thread or a process of its own. */
 export interface ServerModule {
@@ -17,3 +18,14 @@ const BUILD = import.meta.url.endsWith('.ts')
 /** The file of a module in the build; null: it runs from the sources. */
 export const builtFile = ({ built }: ServerModule): string | null =>
   BUILD ? path.join(BUILD, `${built}.js`) : null;
+
+/** The file that a process of a module starts with, and Node's arguments: from the sources Node needs tsx to load it. */
+export function programOf(module: ServerModule): { file: string; execArgv: string[] } {
+  const built = builtFile(module);
+  if (built !== null) return { file: built, execArgv: [] };
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  return {
+    file: fileURLToPath(module.source),
+    execArgv: ['--import', pathToFileURL(tsx).href, '--conditions=@mall/source'],
+  };
+}

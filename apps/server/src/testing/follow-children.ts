@@ -12,8 +12,8 @@ export interface Children {
   readonly messages: readonly unknown[];
   /** Calls a function with each one that starts from now on. */
   onStart(call: (child: ChildProcess) => void): void;
-  /** The only one. */
-  only(): ChildProcess;
+  /** Expects that one has started, and returns it. */
+  expectOne(): ChildProcess;
 }
 
 /**
@@ -51,7 +51,7 @@ export function followChildren(): Children {
       return messages;
     },
     onStart: (call) => (onStart = call),
-    only() {
+    expectOne() {
       expect(started).toHaveLength(1);
       const [child] = started;
       if (child === undefined) throw new Error('No process was started');

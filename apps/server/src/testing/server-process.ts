@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programOf } from '../kernel/server-module';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,14 +15,11 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/**
- * The arguments of Node that start the server: the build in `SERVER_BUILD`, which `npm test` sets, else the sources,
- * whose modules take three times as long to load.
- */
-const build = process.env['SERVER_BUILD'];
-const START = build
-  ? [path.join(build, 'server.js')]
-  : ['--import', 'tsx', '--conditions=@mall/source', 'src/server.ts'];
+/** Starts from the build in `SERVER_BUILD`, which both rings set, or else from the sources. */
+const { file, execArgv } = programOf({
+  source: new URL('../server.ts', import.meta.url),
+  built: 'server',
+});
 
 /**
  * Starts the real server in a separate process, without demo data and with the payment sandbox.
@@ -30,7 +27,7 @@ const START = build
  * @param env further environment variables; at least `DATA_DIR`.
  */
 export function launchServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, START, {
+  const child = spawn(process.execPath, [...execArgv, file], {
     cwd: root,
     env: {
       ...process.env,

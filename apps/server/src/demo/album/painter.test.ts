@@ -25,12 +25,12 @@ test('the painter starts with the first picture and ends when it is idle', async
   expect(children.started).toEqual([]);
 
   expect(await statusOf(PICTURE)).toBe(200);
-  const painter = children.only();
+  const painter = children.expectOne();
   if (painter.exitCode === null) await once(painter, 'exit');
   expect([painter.exitCode, painter.signalCode]).toEqual([0, null]);
 
   expect(await statusOf(PICTURE)).toBe(200);
-  children.only();
+  children.expectOne();
   expect(await statusOf(OTHER)).toBe(200);
   expect(children.started).toHaveLength(2);
 });
@@ -40,7 +40,7 @@ test('the painter paints a picture once when it is requested several times at on
   const sized = PICTURE.replace('.avif', '/320.avif');
   const urls = [PICTURE, PICTURE, sized, sized];
   expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200, 200]);
-  children.only();
+  children.expectOne();
   expect(children.messages).toHaveLength(2);
   const folder = path.join(mall.dataDir, 'media/demo');
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
@@ -56,7 +56,7 @@ test('a request fails when the painter is killed, and the next one starts anothe
   children.onStart((child) => child.kill('SIGKILL'));
   expect(await statusOf(PICTURE)).toBe(500);
   expect(mall.takeFaults()).toEqual([expect.stringMatching(/painter .* has ended \(SIGKILL\)/)]);
-  children.only();
+  children.expectOne();
 
   children.onStart(() => {});
   expect(await statusOf(PICTURE)).toBe(200);
@@ -66,7 +66,7 @@ test('a request fails when the painter is killed, and the next one starts anothe
 test('the painter ends when the server closes', async () => {
   await startMall(60_000);
   expect(await statusOf(PICTURE)).toBe(200);
-  const painter = children.only();
+  const painter = children.expectOne();
   const ended = once(painter, 'exit');
   await mall.restart();
   expect(await ended).toEqual([0, null]);

@@ -25,7 +25,7 @@ const send = async () =>
 test('pictures are made in one child process when several are uploaded', async () => {
   const replies = await Promise.all([send(), send(), send()]);
   expect(replies.map(({ body }) => body.valid)).toEqual([true, true, true]);
-  const child = children.only();
+  const child = children.expectOne();
   endPictureProcess();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
