@@ -10,6 +10,8 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { chunksFor, chunksOf } from './dev/chunk-files.ts';
+import { pageChunks } from './dev/page-chunks.ts';
 import { renderPages } from './dev/render-pages.ts';
 import { redirectPaths, routePaths } from './src/paths/paths.ts';
 import { publicPages, publicPaths } from './src/ssr/publicPages.ts';
@@ -66,22 +68,12 @@ const listPageFiles: Plugin = {
   name: 'list-page-files',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const filesOf = (module: string): string[] => {
-      const id = path.join(import.meta.dirname, module);
-      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-      const files = new Set<string>();
-      const add = (file: string): void => {
-        const chunk = chunks.find(({ fileName }) => fileName === file);
-        // The first script's imports are preloaded anyway.
-        if (!chunk || chunk.isEntry || files.has(file)) return;
-        files.add(file);
-        chunk.imports.forEach(add);
-      };
-      const own = chunks.find(({ modules }) => id in modules);
-      if (!own) this.error(`The site has no ${module}, which src/ssr/publicPages.ts names`);
-      add(own.fileName);
-      return [...files];
-    };
+    const chunks = chunksOf(Object.values(bundle));
+    const filesOf = (module: string): string[] =>
+      // The first script's imports are preloaded anyway.
+      [...chunksFor(path.join(import.meta.dirname, module), chunks)].map(
+        ({ fileName }) => fileName,
+      );
     const pages = Object.entries(publicPages).map(([path, { modules }]) => [
       path,
       [...new Set(modules.flatMap(filesOf))],
@@ -185,17 +177,6 @@ export const site = (): UserConfig => ({
   },
 });
 
-/** One chunk of what every page needs first, and one for each set of modules that the same pages and dialogs share. */
-const output = {
-  codeSplitting: {
-    groups: [
-      { name: 'first', tags: ['$initial' as const], priority: 1 },
-      { name: 'shared', entriesAware: true, minShareCount: 2 },
-    ],
-  },
-  // The bundler's name of a shared chunk lists the entries that load it, and every import would repeat that name.
-  chunkFileNames: ({ name }: { readonly name: string }) =>
-    `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
-};
-
-export default defineConfig(mergeConfig(site(), { build: { rolldownOptions: { output } } }));
+export default defineConfig(async ({ command }) =>
+  command === 'build' ? mergeConfig(site(), await pageChunks(site())) : site(),
+);
