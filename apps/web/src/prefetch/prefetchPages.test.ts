@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { canPrefetch, prefetchPages } from './prefetchPages';
+import { canPrefetch, prefetchPages, prefetchParts } from './prefetchPages';
 
 it.each([
   [undefined, true],
@@ -15,9 +15,12 @@ it.each([
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('stops when the site unmounts, and requests nothing for a page that is gone', async () => {
+it.each([
+  ['pages', (signal: AbortSignal) => prefetchPages(async () => undefined, signal)],
+  ['parts', prefetchParts],
+])('prefetching %s stops when the site unmounts', async (_what, prefetch) => {
   const leaving = new AbortController();
-  const prefetching = prefetchPages(async () => undefined, leaving.signal);
+  const prefetching = prefetch(leaving.signal);
   leaving.abort();
   vi.stubGlobal('window', undefined);
   await expect(prefetching).resolves.toBeUndefined();

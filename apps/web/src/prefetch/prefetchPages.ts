@@ -20,14 +20,16 @@ export const mayPrefetch = (): boolean =>
 /** The most common next pages, each by an example URL. */
 const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
 
+/** Parts of the next pages that load separately. */
 const NEXT_PARTS = [
-  // The offline notice has to be loaded before the network is lost.
-  () => import('../offline/OfflineStrip'),
-  // The description's chunk, which a product page opened by a tap would wait for.
   () => import('../richtext/RichText'),
   () => import('../pages/products/BuySheet'),
   () => import('../components/missing/MissingState'),
-  // Chunks that respond to a press have to be loaded before it.
+];
+
+/** Parts of every page that have to be loaded before they are needed: the network is lost, or a press wants a response. */
+const PARTS = [
+  () => import('../offline/OfflineStrip'),
   () => import('../components/cart/addToCartFeedback'),
   () => import('../components/cart/promptGuest'),
   loadDialogHost,
@@ -43,17 +45,15 @@ const waitUntilIdle = (): Promise<void> =>
   });
 
 /**
- * Prefetches the chunks of the most likely next pages. Sequentially: all at once would block a phone for a tenth of a
- * second.
+ * Runs loads sequentially: all at once would block a phone for a tenth of a second.
  *
  * @param signal aborted when the site unmounts: the rest is skipped.
  */
-export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): Promise<void> {
+async function loadWhenIdle(
+  loads: readonly (() => Promise<unknown>)[],
+  signal: AbortSignal,
+): Promise<void> {
   if (!mayPrefetch()) return;
-  const loads = [
-    ...NEXT_PARTS.map((load) => () => loadOptional<unknown>(load())),
-    ...NEXT_PAGES.map((pathname) => () => loadPage(pathname)),
-  ];
   for (const load of loads) {
     await waitUntilIdle();
     if (signal.aborted) return;
@@ -61,3 +61,17 @@ export async function prefetchPages(loadPage: PageLoader, signal: AbortSignal): 
     if (signal.aborted) return;
   }
 }
+
+const optional = (loads: readonly (() => Promise<unknown>)[]) =>
+  loads.map((load) => () => loadOptional(load()));
+
+/** Prefetches the parts of the open page that must not wait for the network when they are needed. */
+export const prefetchParts = (signal: AbortSignal): Promise<void> =>
+  loadWhenIdle(optional(PARTS), signal);
+
+/** Prefetches the chunks of the most likely next pages. */
+export const prefetchPages = (loadPage: PageLoader, signal: AbortSignal): Promise<void> =>
+  loadWhenIdle(
+    [...optional(NEXT_PARTS), ...NEXT_PAGES.map((pathname) => () => loadPage(pathname))],
+    signal,
+  );

@@ -13,7 +13,8 @@ import { PageLoaderContext } from '../navigation/pageLoader';
 import type { SiteRoute } from '../navigation/SiteRoute';
 import { prefetchInView } from '../prefetch/prefetchInView';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent';
-import { prefetchPages } from '../prefetch/prefetchPages';
+import { prefetchPages, prefetchParts } from '../prefetch/prefetchPages';
+import { useHasMoved } from '../prefetch/useHasMoved';
 import SiteFooter from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
 
@@ -34,18 +35,25 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
   const mall = useMall();
   const loadPage = useContext(PageLoaderContext);
   const { pathname } = useLocation();
+  const hasMoved = useHasMoved();
   useEffect(() => {
+    const leaving = new AbortController();
+    void prefetchParts(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  useEffect(() => {
+    if (!hasMoved) return undefined;
     const leaving = new AbortController();
     void prefetchPages(loadPage, leaving.signal);
     return () => leaving.abort();
-  }, [loadPage]);
+  }, [loadPage, hasMoved]);
   useEffect(registerWorker, []);
   useEffect(() => prefetchOnIntent(client, mall, loadPage), [client, mall, loadPage]);
   // Restarts on each page: the limit of prefetched links counts per page.
   useEffect(() => {
     const main = document.getElementById('main');
-    return main ? prefetchInView(client, mall, loadPage, main) : undefined;
-  }, [client, mall, loadPage, pathname]);
+    return main && hasMoved ? prefetchInView(client, mall, loadPage, main) : undefined;
+  }, [client, mall, loadPage, pathname, hasMoved]);
   useRequestLog();
   return (
     <>
