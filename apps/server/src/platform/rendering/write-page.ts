@@ -6,15 +6,23 @@ const ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 
 /** The tags that load the page's scripts. */
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+const SCRIPTS =
+  /<(?:script type="module"[^>]*\ssrc=[^>]*><\/script|link rel="modulepreload"[^>]*)>\s*/g;
+
+/**
+ * Loads the scripts after the first paint: the content is visible without them, so its pictures come first. A hidden
+ * page is not painted, so it loads them at once.
+ */
+export const LOAD_SCRIPTS = `<script>{
+const load = () => document.head.append(document.getElementById('scripts').content);
+if (document.hidden) load();
+else requestAnimationFrame(() => setTimeout(load));
+}</script>`;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Writes a rendered page into the site's page. The content is visible before the scripts run, so
- * their low priority lets the pictures load first.
- */
+/** Writes a rendered page into the site's page, whose scripts load after the first paint. */
 export function writePage(
   page: string,
   { url, parameters, title, head, body, state, renderedAt }: RenderedPage,
@@ -25,9 +33,14 @@ export function writePage(
   const called =
     title === null ? page : page.replace(/<title>[^<]*/, () => `<title>${escape(title)}`);
   // Functions, because the texts may contain `$&`, which is special in a replacement string.
-  return called
-    .replace('</head>', () => `${head}</head>`)
+  const withHead = called.replace('</head>', () => `${head}</head>`);
+  // Pictures that are still loading go first.
+  const scripts = (withHead.match(SCRIPTS) ?? [])
+    .map((tag) => tag.replace('>', ' fetchpriority="low">'))
+    .join('');
+  const template = `<template id="scripts">${scripts}</template>`;
+  return withHead
     .replace(WITHOUT_SCRIPTS, '')
-    .replace(SCRIPTS, '$& fetchpriority="low"')
-    .replace(ROOT, () => root + data);
+    .replace(SCRIPTS, '')
+    .replace(ROOT, () => root + data + template + LOAD_SCRIPTS);
 }

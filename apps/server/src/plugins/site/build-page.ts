@@ -6,7 +6,7 @@ import type { ReadAsGuest } from '../../platform/rendering/in-process-reads';
 import { type CacheablePage, within } from '../../platform/rendering/page-cache';
 import { ReadFailed, type RecordedReads, recordReads } from '../../platform/rendering/reads';
 import type { RenderThread } from '../../platform/rendering/render-thread';
-import { writePage } from '../../platform/rendering/write-page';
+import { LOAD_SCRIPTS, writePage } from '../../platform/rendering/write-page';
 import { type PageAddress, type PageHead, readHead, type ShopSettings } from './previews';
 
 /** Time limit for reading the head of a page, in milliseconds. */
@@ -91,7 +91,7 @@ export async function buildPage(
   const status = typeof rendered === 'object' ? 200 : rendered;
   const title = content?.title ?? null;
   const written = head.write(page, title, status);
-  const site = inlineSourcesOf(page);
+  const site = inlineSourcesOf(page + LOAD_SCRIPTS);
   const own = inlineSourcesOf(content?.head ?? '');
   const encoded = await encodeText(
     content ? writePage(written, content) : written,
