@@ -17,13 +17,19 @@ export const cappedCount = (all: PgSelect, isNeeded = true) =>
     ? sql<number | null>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`
     : sql<number | null>`null`;
 
+/** A column with the number of rows of its own query, all of which it reads: for short ones like a search's results. */
+export const countOfAll = sql<number>`(count(*) over ())::int`.as('counted');
+
+/** The same column for a query whose rows are not all read. */
+export const notCounted = sql<null>`null`.as('counted');
+
 /** What one page reveals about its list's length. */
 export interface PageCount {
   /** Number of rows on the page. */
   readonly rows: number;
   readonly offset: number;
   readonly perPage: number;
-  /** The value of {@link cappedCount} in its rows; undefined if there are no rows. */
+  /** The value of {@link cappedCount} or {@link countOfAll} in its rows; undefined if there are no rows. */
   readonly counted: number | null | undefined;
 }
 

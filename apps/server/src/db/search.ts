@@ -22,8 +22,12 @@ export const articleSearchText = ({ content }: { readonly content: string }): st
 export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
   sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
 
-/** Rows that are read for a frequent word. Every eighth contains it, or it is found by the index. */
-const FIRST_ROWS = 2000;
+/** The first rows, by which it is estimated how frequent a word is. */
+const SAMPLE_ROWS = 480;
+/** Rows of the sample that contain a frequent word: every eighth. */
+const FREQUENT = SAMPLE_ROWS / 8;
+/** Rows that are read for a frequent word. When every eighth contains it, they are enough. */
+const FIRST_ROWS = 8 * SEARCH_RESULT_LIMIT;
 
 /** A table that is searched. */
 export interface Searched {
@@ -41,9 +45,9 @@ export interface Searched {
  * Returns a condition that a row is among the first {@link SEARCH_RESULT_LIMIT} rows that contain every word of
  * `typed`; false when no word can be searched for.
  *
- * A frequent word is found by reading the first rows of the sequence. Any other one is found by the
- * index of characters and pairs of neighbouring ones; `position` checks that longer words are in
- * sequence. The subselect runs before the list is read, so that the list reads no other rows.
+ * A word that is frequent in a sample is found by reading the first rows of the sequence. Any other one is found by
+ * the index of characters and pairs of neighbouring ones; `position` checks that longer words are in sequence. The
+ * subselect runs before the list is read, so that the list reads no other rows.
  */
 export function isFound({ table, id, text, condition, order }: Searched, typed: string): SQL {
   const words = searchTerms(typed);
@@ -55,17 +59,21 @@ export function isFound({ table, id, text, condition, order }: Searched, typed: 
     ...words.map((word) => sql`search_grams(${text}) @> ${sql.param(gramsOf(word))}::text[]`),
   );
   const rows = sql`select ${id} as id, ${text} as text, ${order} as place from ${table}`;
+  const first = (rowLimit: number, isNeeded: SQL) => sql`(
+    ${rows} where ${and(isNeeded, condition)} order by ${order} desc, ${id} desc limit ${rowLimit}
+  ) as searched where ${contains}`;
+  const best = sql`order by searched.place desc, searched.id desc limit ${SEARCH_RESULT_LIMIT}`;
   return sql`${id} = any(array(
-    with walked as materialized (
-      select searched.id from (
-        ${rows} where ${condition ?? sql`true`} order by ${order} desc, ${id} desc limit ${FIRST_ROWS}
-      ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${SEARCH_RESULT_LIMIT}
+    with sample as materialized (
+      select count(*) as hits from ${first(SAMPLE_ROWS, sql`true`)}
+    ), walked as materialized (
+      select searched.id from ${first(FIRST_ROWS, sql`(select hits from sample) >= ${FREQUENT}`)} ${best}
     )
     select id from walked
     union all
     (select searched.id from (
       ${rows} where (select count(*) from walked) < ${SEARCH_RESULT_LIMIT} and ${and(condition, isIndexed)} offset 0
-    ) as searched where ${contains} order by searched.place desc, searched.id desc limit ${SEARCH_RESULT_LIMIT})
+    ) as searched where ${contains} ${best})
   ))`;
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { cappedCount } from '../../db/count-cache';
+import { cappedCount, countOfAll, notCounted } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { isFound } from '../../db/search';
 import {
@@ -43,7 +43,7 @@ export interface WallPosition {
  * Posts with their details, newest first. The details are read for the posts of the page alone, and
  * not for those before it.
  *
- * @param isCounted adds the total number to each post (see {@link cappedCount}).
+ * @param isCounted adds the total number to each post; a search always has it.
  */
 export function findArticles(
   db: Connection,
@@ -79,7 +79,8 @@ export function findArticles(
       productIds: productIdsOf,
       media: mediaOf,
       comments: latestCommentsOf(commentsEach),
-      counted: cappedCount(matching(db, filter), isCounted),
+      counted:
+        filter.words === undefined ? cappedCount(matching(db, filter), isCounted) : page.counted,
     })
     .from(page)
     .innerJoin(articles, eq(articles.id, page.id))
@@ -104,7 +105,11 @@ function matching(db: Connection, filter: ArticleFilter) {
   const { collectedBy, productId } = filter;
   const select = (place: PgColumn) =>
     db
-      .select({ id: articles.id, place: sql`${place}`.as('place') })
+      .select({
+        id: articles.id,
+        place: sql`${place}`.as('place'),
+        counted: filter.words === undefined ? notCounted : countOfAll,
+      })
       .from(articles)
       .where(matches(filter))
       .$dynamic();

@@ -2,7 +2,7 @@ import { SEARCH_RESULT_LIMIT } from '@mall/contract';
 import { searchTerms } from '@mall/contract/search-terms';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { cappedCount, EXACT_UP_TO } from '../../db/count-cache';
+import { cappedCount, countOfAll, EXACT_UP_TO, notCounted } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { categories, productCollects, products, productWaits } from '../../db/schema';
 import { searchField } from '../../db/search';
@@ -26,7 +26,7 @@ export type ProductOrder =
 /**
  * One page of a product list.
  *
- * @param isCounted adds the total number to each row (see {@link cappedCount}).
+ * @param isCounted adds the total number to each row; a search always has it.
  */
 export async function findPage(
   db: Connection,
@@ -42,7 +42,9 @@ export async function findPage(
     .limit(perPage)
     .offset(offset)
     .as('page');
-  const counted = cappedCount(sorted(db, filter, order, EXACT_UP_TO + 1), isCounted);
+  const counted = isSearch(filter)
+    ? page.counted
+    : cappedCount(sorted(db, filter, order, EXACT_UP_TO + 1), isCounted);
   const stock = stockOf(db);
   return db
     .select({
@@ -84,6 +86,7 @@ function matching(db: Connection, filter: ProductFilter) {
     .select({
       id: products.id,
       markedAt: (member === undefined ? sql<null>`null` : sql`${mark.createdAt}`).as('marked_at'),
+      counted: notCounted,
     })
     .from(products)
     .where(matches(filter))
@@ -93,11 +96,14 @@ function matching(db: Connection, filter: ProductFilter) {
     : query.innerJoin(mark, and(eq(mark.productId, products.id), eq(mark.memberId, member)));
 }
 
+const isSearch = ({ category, words }: ProductFilter) =>
+  category === undefined && words !== undefined;
+
 /** At least the first `most` products that match a filter, sorted. */
 function sorted(db: Connection, filter: ProductFilter, order: ProductOrder, most: number) {
-  const { category, words } = filter;
+  const { category } = filter;
   if (category !== undefined) return bestOfCategories(db, filter, category, { order, most });
-  if (words !== undefined) return resultsOf(db, filter, order);
+  if (isSearch(filter)) return resultsOf(db, filter, order);
   return matching(db, filter).orderBy(...orderBy(order, filter));
 }
 
@@ -124,7 +130,7 @@ function bestOfCategories(
     .limit(most)
     .as('best');
   return db
-    .select({ id: best.id, markedAt: noMark })
+    .select({ id: best.id, markedAt: noMark, counted: notCounted })
     .from(categories)
     .innerJoinLateral(best, sql`true`)
     .where(isWithin(category))
@@ -141,7 +147,7 @@ function resultsOf(db: Connection, filter: ProductFilter, order: ProductOrder) {
     .limit(SEARCH_RESULT_LIMIT)
     .as('found');
   return db
-    .select({ id: found.id, markedAt: noMark })
+    .select({ id: found.id, markedAt: noMark, counted: countOfAll })
     .from(found)
     .orderBy(...orderBy(order, filter, { from: found }))
     .$dynamic();
