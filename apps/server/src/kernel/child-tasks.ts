@@ -6,6 +6,12 @@ import { programOf, type ServerModule } from './server-module';
 /** More at once would need more memory and leave no processor core to the server. */
 const AT_ONCE = 2;
 const IDLE_MS = 10_000;
+/**
+ * The variables that a child process gets. It decodes files from strangers, so none of the server's secrets is among
+ * them.
+ */
+const PASSED_ON =
+  /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|TMP|TEMP|LD_LIBRARY_PATH|XDG_.*|FONTCONFIG_.*|SERVER_BUILD|SystemRoot)$/;
 
 /** Options of {@link childTasks}. */
 export interface ChildTasksOptions {
@@ -70,8 +76,11 @@ function startChild<Task, Result>(
   const { file, execArgv } = programOf(module);
   const child = fork(file, {
     execArgv,
-    // glibc would give each thread of libvips an arena of its own, which it does not shrink again.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([key]) => PASSED_ON.test(key))),
+      // glibc would give each thread of libvips an arena of its own, which it does not shrink again.
+      MALLOC_ARENA_MAX: '2',
+    },
     // Passes buffers as bytes, not as JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

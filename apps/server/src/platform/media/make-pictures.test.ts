@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { followChildren } from '../../testing/follow-children';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   endPictureProcess();
   member = await mall.makeMember();
 });
+afterEach(() => vi.unstubAllEnvs());
 afterAll(endPictureProcess);
 
 const send = async () =>
@@ -40,3 +42,15 @@ test('an upload fails and the next one succeeds when the process is killed', asy
   expect((await send()).body.valid).toBe(true);
   expect(children.started).toHaveLength(2);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'the process that decodes uploads gets no variable of the server that may be a secret',
+  async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://mall:secret@db/mall');
+    vi.stubEnv('ECPAY_HASH_KEY', 'secret');
+    expect((await send()).body.valid).toBe(true);
+    const variables = await readFile(`/proc/${children.expectOne().pid}/environ`, 'utf8');
+    expect(variables).toMatch(/(^|\0)PATH=/);
+    expect(variables).not.toMatch(/secret|DATABASE_URL|ECPAY/);
+  },
+);
