@@ -70,11 +70,7 @@ async function medianRun(url, flags, config) {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))]));
 }
 
-/**
- * Measures the site at `baseUrl`. Lighthouse computes the slow network and processor from a fast run, in which all
- * scripts arrive before the largest picture is painted, so it counts them. So the phone's largest picture is also
- * measured on a network and a processor that are really slow.
- */
+/** Measures the site at `baseUrl`. */
 export async function benchLighthouse(baseUrl, executablePath) {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -88,15 +84,8 @@ export async function benchLighthouse(baseUrl, executablePath) {
       for (const [page, path] of Object.entries(PAGES)) {
         await open(browser, baseUrl + path, isPhone);
         const figures = await medianRun(baseUrl + path, { port }, config);
-        const slow = isPhone
-          ? await medianRun(
-              baseUrl + path,
-              { port, throttlingMethod: 'devtools', onlyCategories: ['performance'] },
-              config,
-            )
-          : {};
-        const row = { screen, page, ...figures, 'LCP ms, throttled': slow['LCP ms'] ?? '–' };
-        // It takes half an hour: results are printed as they arrive.
+        const row = { screen, page, ...figures };
+        // It takes a quarter of an hour: results are printed as they arrive.
         console.log(JSON.stringify(row));
         rows.push(row);
       }
