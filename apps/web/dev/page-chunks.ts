@@ -63,6 +63,7 @@ export async function pageChunks(site: UserConfig): Promise<UserConfig> {
   const sets = await setsOfModules(site);
   // A group takes the modules that its own import. They are in the same sets or more, so those groups go first.
   const groups = SETS.map((_set, index) => ({
+    debugName: `modules of ${index + 1} pages`,
     name: (id: string) => {
       const own = sets.get(id);
       return own?.length === index + 1 ? `shared~${own.join('-')}` : null;
