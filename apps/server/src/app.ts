@@ -23,6 +23,7 @@ import { cachedReplies, storedReplies } from './plugins/cached-replies';
 import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
+import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
@@ -40,7 +41,7 @@ import { upgrades } from './plugins/upgrades';
 /** The dependencies of {@link buildApp}. */
 export interface AppParts {
   readonly config: Config;
-  readonly database: Pick<OpenDatabase, 'db' | 'url'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'url' | 'isReachable'>;
   /** Folder of the built site; null: API only. */
   readonly siteRoot: string | null;
   /** Simulates external services; null for a real shop. */
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
   });
   await app.register(bodies);
+  await app.register(health, database);
   await app.register(apiDocs);
   await app.register(media, {
     storage: mall.media,

@@ -19,11 +19,17 @@ import { until } from './testing/until';
 let folder: string;
 let server: ServerProcess;
 let baseUrl: string;
+let env: Readonly<Record<string, string>>;
 let ruleId: number;
 let token: string;
 let shopper: Shopper;
 let admin: Client;
 const pages = testSockets(() => baseUrl);
+
+async function launch(more: Readonly<Record<string, string>> = {}): Promise<void> {
+  server = launchServer({ ...env, ...more });
+  baseUrl = await server.address();
+}
 
 /** Whether a new connection is refused. */
 async function isRefused(): Promise<boolean> {
@@ -96,8 +102,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     const [member] = prepared.members;
     if (!member) throw new Error('no member');
     token = member.token;
-    server = launchServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
-    baseUrl = await server.address();
+    env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+    await launch();
     shopper = shopperOf(callerOf(baseUrl, member), member);
     admin = new Client({ connectionString: databaseUrl });
     await admin.connect();
@@ -120,6 +126,22 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     expect([status, body.valid]).toEqual([200, true]);
     expect(headers.get('connection')).toBe('close');
     expect(await exit).toEqual([0, null]);
+  });
+
+  test('tells load balancers to send no requests, and serves for the shutdown delay', async () => {
+    await server.kill();
+    await launch({ SHUTDOWN_DELAY: '300' });
+    expect((await fetch(`${baseUrl}/ready`)).status).toBe(200);
+    const exit = stop();
+    await until(async () => (await fetch(`${baseUrl}/ready`)).status === 503);
+    const ready = await fetch(`${baseUrl}/ready`);
+    expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'shutting-down' });
+    expect((await fetch(`${baseUrl}/health`)).status).toBe(200);
+    expect((await fetch(`${baseUrl}/api/configs`)).status).toBe(200);
+    // A second signal ends the wait.
+    server.child.kill('SIGTERM');
+    await exit;
+    expect(await isRefused()).toBe(true);
   });
 
   test('answers each of 200 calls in flight', async () => {

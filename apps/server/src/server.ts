@@ -59,9 +59,11 @@ async function open(config: Config): Promise<void> {
 
   // An uncaught error leaves an unknown state behind: requests in flight are answered, and the
   // process ends.
-  closeWithGrace({ delay: SHUTDOWN_MS }, async ({ err }) => {
+  closeWithGrace({ delay: config.shutdownDelay + SHUTDOWN_MS }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'The server stops because of an error that nothing caught');
     painting.abort();
+    app.refuseTraffic();
+    if (!err) await sleep(config.shutdownDelay);
     await drain();
     await app.close();
     endPictureProcess();

@@ -70,6 +70,7 @@ const environment = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   UNPAID_ORDERS: z.coerce.number().int().min(1).default(10),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
   PAYMENT_SANDBOX: flag.default(false),
@@ -122,6 +123,10 @@ export interface Config {
   readonly rendersPerMinute: number;
   /** Open sockets per address, which may be shared by an office or a provider's network. */
   readonly socketsPerAddress: number;
+  /**
+   * Milliseconds between `/ready` refusing and the server refusing connections, in which load balancers notice.
+   */
+  readonly shutdownDelay: number;
   /** Unpaid orders per member: each reserves stock for days. */
   readonly unpaidOrders: number;
   /** Members of this group may write posts (spec §6). */
@@ -174,6 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     readMaxAge: READ_MAX_AGE,
     rendersPerMinute: values.RENDERS_PER_MINUTE,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    shutdownDelay: values.SHUTDOWN_DELAY * 1000,
     unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,
     requestTimeouts: REQUEST_TIMEOUTS,

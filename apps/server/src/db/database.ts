@@ -28,10 +28,10 @@ export interface DatabaseOptions {
 }
 
 /**
- * Settings of each connection. Its limits are for the case that one connection or one query is stuck; {@link watchDatabase} notices a
- * database that does not answer at all. They are far above the needs of a rush. Of the calls that
- * wait for one row, only as many as there are connections wait in PostgreSQL, for a few
- * milliseconds per transaction; all others wait for a connection.
+ * Settings of each connection. Its limits are for the case that one connection or one query is stuck;
+ * {@link watchDatabase} notices a database that does not answer at all. They are far above the needs of a rush. Of the
+ * calls that wait for one row, only as many as there are connections wait in PostgreSQL, for a few milliseconds per
+ * transaction; all others wait for a connection.
  */
 const CONNECTION = {
   /** Waiting for a connection: during a rush, a late response is better than an error. */
@@ -58,6 +58,8 @@ export interface OpenDatabase {
    * The URL that other servers can open too; null: the embedded database belongs to this process.
    */
   readonly url: string | null;
+  /** Whether queries are sent to the database: false during an outage. */
+  readonly isReachable: () => boolean;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function openDatabase(
     pool,
     kind: 'postgres',
     url: databaseUrl,
+    isReachable: () => !pool.isSuspended,
     async close() {
       stopWatch();
       await pool.end();
@@ -114,6 +117,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     pool: opened.pool,
     kind: 'embedded',
     url: null,
+    isReachable: () => true,
     close: opened.close,
   };
 }
@@ -144,6 +148,7 @@ function embedded(
     pool: opened.pool,
     kind: 'embedded',
     url: null,
+    isReachable: () => true,
     async close() {
       await stopMaintenance();
       await opened.close();

@@ -62,6 +62,12 @@ async function expectOneOrderEach(answers: readonly TestReply[]): Promise<void> 
   expect((await one?.cart())?.list[0]?.stock).toBe(SHOPPERS);
 }
 
+/** The answer of an address for supervisors and load balancers. */
+async function probe(address: '/health' | '/ready') {
+  const reply = await fetch(baseUrl + address);
+  return [reply.status, await reply.json()];
+}
+
 const expectAlive = () => expect(server?.child.exitCode ?? server?.child.signalCode).toBeNull();
 
 /** Calls of every kind: read, write, guest, member. */
@@ -158,8 +164,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server on PostgreSQL', () =>
     await halting;
     await expectUnavailable();
     expect(await emitWithAck(socket, 'chat', textMessage('在嗎'))).toEqual(refused('unavailable'));
+    expect(await probe('/ready')).toEqual([
+      503,
+      { status: 'unavailable', reason: 'database-unreachable' },
+    ]);
+    expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     await postgres.resume();
     await expectOneOrderEach(await answers);
+    expect(await probe('/ready')).toEqual([200, { status: 'ready' }]);
     expectAlive();
     expect(await emitWithAck(socket, 'chat', textMessage('在嗎'))).toMatchObject({ valid: true });
   });

@@ -41,6 +41,11 @@ export class ResilientPool extends Pool {
     this.#outage = null;
   }
 
+  /** Whether calls fail at once. */
+  get isSuspended(): boolean {
+    return this.#outage !== null;
+  }
+
   /** @throws {DatabaseUnavailable} when no connection can be opened */
   override connect(): Promise<PoolClient>;
   override connect(done: Connected): void;
