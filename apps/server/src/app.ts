@@ -29,6 +29,7 @@ import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
 import { mediaGuards } from './plugins/media-guards';
 import { callLimit } from './plugins/rate-limit';
+import { metrics } from './plugins/metrics';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { securityTxt } from './plugins/security-txt';
@@ -92,6 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mall = await createContext(app, config, database);
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
+
+  await app.register(metrics, mall);
 
   const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });

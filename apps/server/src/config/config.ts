@@ -5,6 +5,11 @@ import { REQUEST_TIMEOUTS, type RequestTimeouts } from '../http/request-timeouts
 import { trustedProxies, type TrustedProxies } from '../http/trusted-proxies';
 import { mediaEnvironment, mediaStore } from '../platform/media/media-config';
 import { mailConfig, mailEnvironment, type MailConfig } from '../platform/mail/mail-config';
+import {
+  metricsConfig,
+  metricsEnvironment,
+  type MetricsConfig,
+} from '../platform/metrics/metrics-config';
 import { pushConfig, pushEnvironment, type PushConfig } from '../platform/push/push-config';
 import {
   socialConfig,
@@ -78,6 +83,7 @@ const environment = z.object({
   ...storeMapEnvironment,
   ...mediaEnvironment,
   ...mailEnvironment,
+  ...metricsEnvironment,
   ...socialEnvironment,
   ...pushEnvironment,
 });
@@ -111,6 +117,8 @@ export interface Config {
   readonly payment: PaymentConfig;
   readonly storeMap: StoreMapConfig;
   readonly mail: MailConfig;
+  /** null: the server is not measured. */
+  readonly metrics: MetricsConfig | null;
   readonly social: SocialConfig;
   readonly push: PushConfig;
   /** The bucket for uploads; `null`: uploads are stored under `dataDir`. */
@@ -172,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payment,
     storeMap: storeMapConfig(values, payment),
     mail: mailConfig(values),
+    metrics: metricsConfig(values),
     social: socialConfig(values, demo),
     push: pushConfig(values),
     mediaStore: mediaStore(values),

@@ -10,6 +10,10 @@ const MOST_COUNTED = 4_000;
 /** Time to open a connection. */
 const CONNECT_MS = 5_000;
 
+let sent = 0;
+/** Statements that this process has sent to PostgreSQL. */
+export const statementsSent = (): number => sent;
+
 const counted = new Map<string, number>();
 const names = new Map<string, string>();
 
@@ -43,6 +47,7 @@ export class PreparingClient extends Client {
   }
 
   override query: Client['query'] = (query: unknown, ...rest: unknown[]) => {
+    sent += 1;
     const prepared =
       isPlain(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
     return (Client.prototype.query as (...args: unknown[]) => never).call(this, prepared, ...rest);

@@ -46,6 +46,8 @@ export class ReadCache<Value extends object> {
   readonly #maxAge: number;
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #readings = new Map<string, Reading<Value>>();
+  #hits = 0;
+  #reads = 0;
 
   constructor({ maxAge, maxSize, sizeOf = () => 1 }: ReadCacheOptions<Value>) {
     this.#maxAge = maxAge;
@@ -67,12 +69,20 @@ export class ReadCache<Value extends object> {
     const current = this.#readings.get(key);
     const reading = current && current.readAt >= since ? current : undefined;
     if (entry && age < (reading ? this.#maxAge : this.#maxAge / 2)) {
+      this.#hits += 1;
       return { kind: 'value', value: entry.value };
     }
     if (reading && now - reading.readAt < this.#maxAge) {
+      this.#hits += 1;
       return { kind: 'wait', value: reading.value };
     }
+    this.#reads += 1;
     return { kind: 'read', reading: this.#begin(key, now) };
+  }
+
+  /** How many times {@link find} had a value, and how many times the caller had to read it. */
+  get counts(): { readonly hits: number; readonly reads: number } {
+    return { hits: this.#hits, reads: this.#reads };
   }
 
   /**

@@ -36,7 +36,9 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     deleteAppToken: (session) => rememberDevice(db, session, ''),
   });
   const sending = outboxWorker(db, { push, ...(mail && { mail }) }, log);
-  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending];
+  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending].map(
+    (job) => app.metrics?.measured(job) ?? job,
+  );
   let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
     stop = startJobs(all, (error, job) =>

@@ -53,6 +53,18 @@ export const claimDue = (
     return due;
   });
 
+/** The messages that wait to be sent, by kind, and the age of the oldest one. */
+export const countWaiting = (db: Connection) =>
+  db
+    .select({
+      kind: outbox.kind,
+      waiting: sql<number>`count(*)::int`,
+      oldestSeconds: sql<number>`extract(epoch from now() - min(${outbox.createdAt}))::float8`,
+    })
+    .from(outbox)
+    .where(eq(outbox.state, sql`'waiting'`))
+    .groupBy(outbox.kind);
+
 /** Closes a message. @param payload the part to retain: the texts may contain a secret link. */
 export async function closeMessage(
   db: Connection,

@@ -44,6 +44,8 @@ export interface Hub {
    * @returns a function that removes it.
    */
   addLocalListener(listener: LocalListener): () => void;
+  /** The number of sockets on this server. */
+  socketCount(): number;
   /** Whether staff have a socket open, here or on another server. */
   isStaffConnected(): boolean;
   /** Whether staff have a socket open on this server. */
@@ -143,6 +145,7 @@ export function createHub(): Hub {
         publishStatus();
       };
     },
+    socketCount: () => io?.engine.clientsCount ?? 0,
     isStaffConnected,
     isStaffHere,
     noteStaffElsewhere(isThere) {

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outbox } from '../db/schema';
+import { startTestMall, type TestMall } from '../testing';
+import { openSocket } from '../testing/sockets';
+
+let mall: TestMall;
+let address: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  if (bound === null || typeof bound === 'string') throw new Error('No port is free');
+  return bound.port;
+}
+
+beforeAll(async () => {
+  const metrics = { host: '127.0.0.1', port: await freePort() };
+  address = `http://${metrics.host}:${metrics.port}/metrics`;
+  mall = await startTestMall({ metrics, readMaxAge: 60_000 });
+});
+afterAll(() => mall.stop());
+
+/** The value of a series now; undefined: it has none. */
+async function valueOf(series: string): Promise<number | undefined> {
+  const text = await (await fetch(address)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+test('requests are measured by route and status, without their values', async () => {
+  for (const id of [1, 2, 3]) await fetch(`${mall.baseUrl}/api/product/detail/${id}`);
+  const text = await (await fetch(address)).text();
+  expect(text).toMatch(
+    /mall_http_request_seconds_count\{method="GET",route="\/api\/product\/detail\/:id",status="404"\} 3/,
+  );
+  expect(text).not.toContain('/detail/1');
+});
+
+test('replies from memory are counted beside those that were read', async () => {
+  const count = (from: string) => valueOf(`mall_guest_replies_total{from="${from}"}`);
+  const [memory = 0, database = 0] = [await count('memory'), await count('database')];
+  for (let request = 0; request < 3; request += 1) await fetch(`${mall.baseUrl}/api/configs`);
+  expect(await count('database')).toBe(database + 1);
+  expect(await count('memory')).toBe(memory + 2);
+  // Also a cached reply bypasses no measurement.
+  expect(
+    await valueOf(
+      'mall_http_request_seconds_count{method="GET",route="/api/configs",status="200"}',
+    ),
+  ).toBe(3);
+});
+
+test('waiting messages are measured with the age of the oldest one', async () => {
+  expect(await valueOf('mall_outbox_waiting{kind="mail"}')).toBeUndefined();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const nextTryAt = new Date(Date.now() + 3_600_000);
+  await mall.db.insert(outbox).values([
+    { kind: 'mail', payload: {}, createdAt: hourAgo, nextTryAt },
+    { kind: 'mail', payload: {}, nextTryAt },
+    { kind: 'mail', payload: {}, state: 'sent', createdAt: new Date(0), nextTryAt },
+  ]);
+  expect(await valueOf('mall_outbox_waiting{kind="mail"}')).toBe(2);
+  expect(await valueOf('mall_outbox_oldest_seconds{kind="mail"}')).toBeGreaterThanOrEqual(3_600);
+});
+
+test('open sockets, connections and the event loop are measured', async () => {
+  const { token } = await mall.makeMember();
+  const socket = await openSocket(mall.baseUrl, token);
+  expect(await valueOf('mall_sockets')).toBe(1);
+  socket.close();
+  expect(await valueOf('mall_database_connections{state="waited_for"}')).toBe(0);
+  expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+test('the measurements are on their own port alone', async () => {
+  expect((await fetch(`${mall.baseUrl}/metrics`)).status).toBe(404);
+  expect((await fetch(address.replace('/metrics', '/api/configs'))).status).toBe(404);
+});
