@@ -14,6 +14,7 @@ async function declare(source: string, target: string) {
 export default defineConfig({
   entry: {
     server: 'src/server.ts',
+    migrate: 'src/migrate.ts',
     'database-worker': 'src/db/embedded/worker.ts',
     'render-worker': 'src/platform/rendering/render-worker.ts',
     'picture-process': 'src/platform/media/child/picture-process.ts',

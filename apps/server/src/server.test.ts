@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { createDemo } from './demo';
 import { firstPictures } from './demo/album';
 import { hashPassword } from './domains/credentials';
 import { EXIT_CODES } from './exit-codes';
+import { programOf } from './kernel/server-module';
 import { createWorkerDatabase } from './testing/database';
 import { isFull } from './testing/scale';
 import { launchServer, type ServerProcess } from './testing/server-process';
@@ -184,6 +186,26 @@ test('a shop that is no demo does not start while demo accounts have the publish
   const safe = launch(database);
   expect(await safe.address()).toMatch(/^http/);
 });
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a start that may not migrate refuses a database until npm run migrate has run',
+  async () => {
+    const env = { ...(await anyDatabase()), MIGRATE_AT_START: '0' };
+    const refused = launch(env);
+    expect(await once(refused.child, 'exit')).toEqual([EXIT_CODES.configuration, null]);
+    expect(refused.printed()).toContain('run npm run migrate first');
+
+    const { file, execArgv } = programOf({
+      source: new URL('./migrate.ts', import.meta.url),
+      built: 'migrate',
+    });
+    const migrating = spawn(process.execPath, [...execArgv, file], {
+      env: { ...process.env, DATA_DIR: dataDir, ...env },
+    });
+    expect(await once(migrating, 'exit')).toEqual([0, null]);
+    expect(await launch(env).address()).toMatch(/^http/);
+  },
+);
 
 test('the server refuses to start and names the error in its environment', async () => {
   const { child, printed } = launch({ PORT: 'eighty' });

@@ -6,18 +6,17 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { readConfig, type Config } from './config/config';
-import { DataFolderFull, dataFolderFault } from './config/data-folder';
+import type { Config } from './config/config';
+import { dataFolderFault } from './config/data-folder';
+import { environmentConfig } from './config/environment-config';
 import { openDatabase } from './db/database';
-import { DataFolderInUse } from './db/embedded/lock';
 import { foldSearchTexts } from './db/fold-search-texts';
-import { migrate } from './db/migrate';
+import { expectMigrated, migrate } from './db/migrate';
 import { drainable } from './http/drain';
-import { EXIT_CODES } from './exit-codes';
 import { listen } from './http/listen';
-import { ConfigurationError } from './kernel/configuration-error';
 import { loadDemo, refusePublishedPasswords } from './load-demo';
 import { endPictureProcess } from './platform/media/make-pictures';
+import { isExplained, runProgram } from './run-program';
 
 /** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
 const SHUTDOWN_MS = 20_000;
@@ -27,7 +26,7 @@ const SHUTDOWN_MS = 20_000;
 const FIRST_PICTURES_MS = 2000;
 
 async function start(): Promise<void> {
-  const config = configuration();
+  const config = environmentConfig();
   try {
     await open(config);
   } catch (error) {
@@ -43,9 +42,9 @@ async function open(config: Config): Promise<void> {
       ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
       : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
-  await migrate(database);
+  await (config.migratesAtStart ? migrate(database) : expectMigrated(database));
   if (!config.demo) await refusePublishedPasswords(database.db);
-  await foldSearchTexts(database.db);
+  if (config.migratesAtStart) await foldSearchTexts(database.db);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
   const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });
@@ -74,15 +73,6 @@ async function open(config: Config): Promise<void> {
   process.send?.('listening');
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
-}
-
-function configuration(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError(message, { cause: error });
-  }
 }
 
 /** Folder of the built site, from the sources and from a build. */
@@ -133,11 +123,4 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
   console.log(lines.join('\n'));
 }
 
-/** Whether the message of an error says what to do. */
-const isExplained = (error: unknown): error is Error =>
-  [DataFolderInUse, DataFolderFull, ConfigurationError].some((each) => error instanceof each);
-
-start().catch((error: unknown) => {
-  console.error(isExplained(error) ? error.message : error);
-  process.exit(error instanceof ConfigurationError ? EXIT_CODES.configuration : EXIT_CODES.failed);
-});
+runProgram(start);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import * as z from 'zod';
+import type { DatabaseOptions } from '../db/database';
 import { logLevels } from '../http/logging';
 import { REQUEST_TIMEOUTS, type RequestTimeouts } from '../http/request-timeouts';
 import { trustedProxies, type TrustedProxies } from '../http/trusted-proxies';
@@ -17,7 +17,9 @@ import {
   type SocialConfig,
 } from '../platform/social/social-config';
 import type { S3Config } from '../platform/media/s3-storage';
+import { databaseConfig, databaseEnvironment } from './database-config';
 import { refuseSecretsInDemo } from './demo-secrets';
+import { type Environment, parseEnvironment } from './parse-environment';
 import { paymentConfig, type PaymentConfig, paymentEnvironment } from './payment-config';
 import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './store-map-config';
 
@@ -62,9 +64,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
-  DATA_DIR: z.string().min(1).default('.data'),
+  ...databaseEnvironment,
+  MIGRATE_AT_START: flag.default(true),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(10_000).default(40),
@@ -89,18 +90,14 @@ const environment = z.object({
 });
 
 /** The server's configuration from the environment, validated once at startup. */
-export interface Config {
+export interface Config extends DatabaseOptions {
   readonly environment: 'development' | 'production' | 'test';
   readonly port: number;
   readonly host: string;
   /** The public URL without a trailing slash; `null`: any address that requests come in on. */
   readonly publicUrl: string | null;
-  /** `null`: the embedded database under `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** Size of the connection pool; the embedded database always has one connection. */
-  readonly databasePool: number;
-  /** Absolute folder for all data stored on this machine. */
-  readonly dataDir: string;
+  /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
+  readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
   readonly demo: boolean;
   /** Whether the demo's pictures are painted at start instead of on first request. */
@@ -150,15 +147,8 @@ export interface Config {
  * @example
  * const config = readConfig(process.env);
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable (`PORT= npm start`) counts as unset.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These environment variables make no sense:\n${wrong.join('\n')}`);
-  }
-  const values = parsed.data;
+export function readConfig(env: Environment): Config {
+  const values = parseEnvironment(environment, env);
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   const payment = paymentConfig(values, demo || values.PAYMENT_SANDBOX);
   const config: Config = {
@@ -167,9 +157,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // A demo's passwords are published, so it listens on the local machine unless HOST is set.
     host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    databaseUrl: values.DATABASE_URL ?? null,
-    databasePool: values.DATABASE_POOL,
-    dataDir: path.resolve(values.DATA_DIR),
+    ...databaseConfig(values),
+    migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,
     captchaWork: values.CAPTCHA_WORK,

@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | null;
   /** Size of the connection pool; the embedded database always has one connection. */
   readonly databasePool: number;
-  /** Absolute folder of the embedded database. */
+  /** Absolute folder for all data stored on this machine; the embedded database is in it. */
   readonly dataDir: string;
 }
 

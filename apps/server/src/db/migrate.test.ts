@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { openTestDatabase, type OpenDatabase } from './database';
-import { migrate } from './migrate';
+import { expectMigrated, migrate } from './migrate';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -16,6 +16,26 @@ test('migrate applies each migration once when it runs again', async () => {
     'select count(*)::int as count, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
   );
   expect(rows).toEqual([{ count: 8, different: 8 }]);
+});
+
+test('expectMigrated refuses with what to do until every migration is applied', async () => {
+  const fresh = await openTestDatabase();
+  try {
+    await expect(expectMigrated(fresh)).rejects.toThrow(/npm run migrate/);
+    await migrate(fresh);
+    await expectMigrated(fresh);
+    const newest = 'select max(created_at) from drizzle.__drizzle_migrations';
+    await fresh.pool.query(
+      `delete from drizzle.__drizzle_migrations where created_at = (${newest})`,
+    );
+    await expect(expectMigrated(fresh)).rejects.toThrow(ConfigurationError);
+    await fresh.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9e15)`,
+    );
+    await expectMigrated(fresh);
+  } finally {
+    await fresh.close();
+  }
 });
 
 test('migrate refuses with what to do when an earlier version created the database', async () => {

@@ -10,6 +10,8 @@ import type { OpenDatabase } from './database';
 /** Advisory lock number; no other program on this database may use it. */
 const MIGRATION_LOCK = 720_150_033;
 
+const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
+
 /**
  * Applies missing migrations. Safe to call at every start and by several servers at once: the first one
  * migrates, the others wait.
@@ -36,6 +38,27 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
   }
 }
 
+/**
+ * Expects that the database has every migration of this version. A later version's database has more of them, which is
+ * as good: migrations are safe while the version before them runs.
+ *
+ * @throws ConfigurationError which says what to do.
+ */
+export async function expectMigrated({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
+  const latest = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1);
+  const { rows: tables } = await pool.query<{ found: boolean }>(HAS_MIGRATIONS);
+  const { rows } = tables[0]?.found
+    ? await pool.query<{ last: string | null }>(
+        'select max(created_at) as last from drizzle.__drizzle_migrations',
+      )
+    : { rows: [] };
+  if (Number(rows[0]?.last ?? 0) >= (latest?.folderMillis ?? 0)) return;
+  throw new ConfigurationError(
+    '資料庫尚未更新，而設定 MIGRATE_AT_START=0：請先執行 npm run migrate，再啟動。\n' +
+      'The database is not migrated, and MIGRATE_AT_START=0 is set: run npm run migrate first, then start again.',
+  );
+}
+
 async function migrateOver(client: Client | PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
@@ -56,9 +79,7 @@ async function refuseEarlierVersion(
   client: Client | PoolClient,
   config: { readonly migrationsFolder: string },
 ): Promise<void> {
-  const { rows: tables } = await client.query<{ found: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
-  );
+  const { rows: tables } = await client.query<{ found: boolean }>(HAS_MIGRATIONS);
   if (!tables[0]?.found) return;
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at limit 1',

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import * as z from 'zod';
+import type { DatabaseOptions } from '../db/database';
+import { type Environment, parseEnvironment } from './parse-environment';
+
+/** The environment variables for the database. */
+export const databaseEnvironment = {
+  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+};
+
+const environment = z.object(databaseEnvironment);
+
+/** Which database to open. */
+export const databaseConfig = (values: z.output<typeof environment>): DatabaseOptions => ({
+  databaseUrl: values.DATABASE_URL ?? null,
+  databasePool: values.DATABASE_POOL,
+  dataDir: path.resolve(values.DATA_DIR),
+});
+
+/**
+ * Which database to open, for programs that need no other settings.
+ *
+ * @throws ConfigurationError that names each invalid variable.
+ */
+export const readDatabaseConfig = (env: Environment): DatabaseOptions =>
+  databaseConfig(parseEnvironment(environment, env));
