@@ -37,6 +37,7 @@ import { site, sitePages } from './plugins/site';
 import { sitemap } from './plugins/sitemap';
 import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
+import { slowWork } from './plugins/slow-work';
 import { upgrades } from './plugins/upgrades';
 
 /** The dependencies of {@link buildApp}. */
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(metrics, mall);
+  if (config.logsSlowWork) await app.register(slowWork);
 
   const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });

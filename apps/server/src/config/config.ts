@@ -138,6 +138,8 @@ export interface Config extends DatabaseOptions {
   readonly posterGroup: number;
   /** How long the server waits for clients. */
   readonly requestTimeouts: RequestTimeouts;
+  /** Whether slow calls and statements are logged. */
+  readonly logsSlowWork: boolean;
 }
 
 /**
@@ -181,6 +183,7 @@ export function readConfig(env: Environment): Config {
     unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,
     requestTimeouts: REQUEST_TIMEOUTS,
+    logsSlowWork: true,
   };
   // Last, so that an incomplete set of keys is named first.
   if (demo) refuseSecretsInDemo(values);

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig } from 'pg';
+import { timeStatement } from './slow-statements';
 
 /** Number of uses after which a statement stays prepared on each connection. */
 const OFTEN = 5;
@@ -33,12 +34,17 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  return isPlain(query) ? query.text : '';
+};
+
 const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
 /**
- * A connection that prepares frequent statements once, so that PostgreSQL neither parses nor plans
- * them again. (A PgBouncer in front must be 1.21 or newer to support prepared statements.)
+ * A connection that prepares frequent statements once, so that PostgreSQL neither parses nor plans them again. (A
+ * PgBouncer in front must be 1.21 or newer to support prepared statements.) It also counts and times all statements.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {
@@ -50,6 +56,17 @@ export class PreparingClient extends Client {
     sent += 1;
     const prepared =
       isPlain(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
-    return (Client.prototype.query as (...args: unknown[]) => never).call(this, prepared, ...rest);
+    const end = timeStatement(textOf(query));
+    const callback = rest.at(-1);
+    if (typeof callback === 'function') {
+      rest[rest.length - 1] = (...reply: unknown[]) => {
+        end();
+        callback(...reply);
+      };
+    }
+    const send = Client.prototype.query as (...args: unknown[]) => never;
+    const result: unknown = send.call(this, prepared, ...rest);
+    if (result instanceof Promise) result.then(end, end);
+    return result as never;
   };
 }

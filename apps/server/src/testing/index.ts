@@ -109,6 +109,8 @@ export async function startTestMall(
     // Two keys at most: a test is not about the time that a solution takes.
     captchaWork: 2,
     socketsPerAddress: 1_000_000,
+    // How long a call takes depends on the machine.
+    logsSlowWork: false,
     demo: false,
     social: { line: null, facebook: null },
     push: { ...pushConfig({}), services: [pushService.origin] },
