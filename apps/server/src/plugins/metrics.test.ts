@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../db/schema';
@@ -80,4 +81,16 @@ test('open sockets, connections and the event loop are measured', async () => {
 test('the measurements are on their own port alone', async () => {
   expect((await fetch(`${mall.baseUrl}/metrics`)).status).toBe(404);
   expect((await fetch(address.replace('/metrics', '/api/configs'))).status).toBe(404);
+});
+
+test('the dashboard shows only measurements that exist', async () => {
+  const file = new URL('../../../../docs/grafana-dashboard.json', import.meta.url);
+  const dashboard = await readFile(file, 'utf8');
+  const shown = new Set(dashboard.match(/\b(?:mall|nodejs|process)_[a-z0-9_]+/g));
+  expect(shown.size).toBeGreaterThan(10);
+  const text = await (await fetch(address)).text();
+  const measured = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const parts = ['', '_count', '_bucket', '_sum'];
+  const existing = new Set(measured.flatMap((name) => parts.map((part) => name + part)));
+  expect([...shown].filter((name) => !existing.has(name))).toEqual([]);
 });
