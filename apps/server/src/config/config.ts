@@ -138,7 +138,7 @@ export interface Config extends DatabaseOptions {
   readonly posterGroup: number;
   /** How long the server waits for clients. */
   readonly requestTimeouts: RequestTimeouts;
-  /** Whether slow calls and statements are logged. */
+  /** Whether slow calls and statements are logged: in real shops. */
   readonly logsSlowWork: boolean;
 }
 
@@ -183,7 +183,8 @@ export function readConfig(env: Environment): Config {
     unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,
     requestTimeouts: REQUEST_TIMEOUTS,
-    logsSlowWork: true,
+    // The demo paints its pictures on request, which takes a second.
+    logsSlowWork: !demo,
   };
   // Last, so that an incomplete set of keys is named first.
   if (demo) refuseSecretsInDemo(values);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../db/schema';
 import { startTestMall, type TestMall } from '../testing';
@@ -8,6 +10,7 @@ import { openSocket } from '../testing/sockets';
 
 let mall: TestMall;
 let address: string;
+let siteRoot: string;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -19,11 +22,19 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
+  siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
+  await mkdir(path.join(siteRoot, 'assets'));
+  for (const file of ['index.html', 'assets/a.js', 'assets/b.js']) {
+    await writeFile(path.join(siteRoot, file), '<!doctype html><title>巷口市集</title>');
+  }
   const metrics = { host: '127.0.0.1', port: await freePort() };
   address = `http://${metrics.host}:${metrics.port}/metrics`;
-  mall = await startTestMall({ metrics, readMaxAge: 60_000 });
+  mall = await startTestMall({ metrics, readMaxAge: 60_000 }, siteRoot);
 });
-afterAll(() => mall.stop());
+afterAll(async () => {
+  await mall.stop();
+  await rm(siteRoot, { recursive: true });
+});
 
 /** The value of a series now; undefined: it has none. */
 async function valueOf(series: string): Promise<number | undefined> {
@@ -39,6 +50,14 @@ test('requests are measured by route and status, without their values', async ()
     /mall_http_request_seconds_count\{method="GET",route="\/api\/product\/detail\/:id",status="404"\} 3/,
   );
   expect(text).not.toContain('/detail/1');
+});
+
+test('built files are measured as one route', async () => {
+  for (const file of ['a', 'b']) {
+    expect((await fetch(`${mall.baseUrl}/assets/${file}.js`)).status).toBe(200);
+  }
+  const series = 'mall_http_request_seconds_count{method="GET",route="/assets/*",status="200"}';
+  expect(await valueOf(series)).toBe(2);
 });
 
 test('replies from memory are counted beside those that were read', async () => {
@@ -79,7 +98,8 @@ test('open sockets, connections and the event loop are measured', async () => {
 });
 
 test('the measurements are on their own port alone', async () => {
-  expect((await fetch(`${mall.baseUrl}/metrics`)).status).toBe(404);
+  const page = await (await fetch(`${mall.baseUrl}/metrics`)).text();
+  expect(page).not.toContain('mall_sockets');
   expect((await fetch(address.replace('/metrics', '/api/configs'))).status).toBe(404);
 });
 

@@ -15,6 +15,9 @@ declare module 'fastify' {
 
 /** The route of requests that match none. */
 const NO_ROUTE = 'none';
+/** Every built file is a route, and each route would be a series. */
+const routeOf = (url: string | undefined): string =>
+  url?.replace(/^\/assets\/.*/, '/assets/*') ?? NO_ROUTE;
 const NO_REPLIES = { hits: 0, reads: 0 };
 
 /** Measures the server, and answers Prometheus at `/metrics` on a port of its own. */
@@ -36,7 +39,7 @@ export const metrics = fp<Mall>(async (app, { config, db, hub }) => {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
     measured.observeRequest({
       method,
-      route: routeOptions.url ?? NO_ROUTE,
+      route: routeOf(routeOptions.url),
       // A cached reply bypasses `reply`.
       status: reply.raw.statusCode,
       seconds: reply.elapsedTime / 1000,
