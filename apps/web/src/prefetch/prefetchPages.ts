@@ -27,7 +27,7 @@ const NEXT_PARTS = [
   () => import('../components/missing/MissingState'),
 ];
 
-/** Parts of every page that have to be loaded before they are needed: the network is lost, or a press wants a response. */
+/** Parts that have to be loaded before the network is lost, or before a press expects a response. */
 const PARTS = [
   () => import('../offline/OfflineStrip'),
   () => import('../components/cart/addToCartFeedback'),
