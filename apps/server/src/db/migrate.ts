@@ -39,8 +39,8 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
 }
 
 /**
- * Expects that the database has every migration of this version. A later version's database has more of them, which is
- * as good: migrations are safe while the version before them runs.
+ * Expects that the database has every migration of this version. It may have later ones: during an upgrade, the
+ * previous version restarts on the migrated database.
  *
  * @throws ConfigurationError which says what to do.
  */
