@@ -4,6 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { runConcurrently } from './concurrently.mjs';
 import { lintTasks } from './lint.mjs';
 import { startPostgres } from './postgres.mjs';
+import { startRedis } from './redis.mjs';
 import { must } from './run.mjs';
 import { typeTasks } from './typecheck.mjs';
 
@@ -28,10 +29,10 @@ export function createSteps() {
 }
 
 /**
- * Finds the browser and starts a PostgreSQL for the tests; on CI installs what is missing. Without
- * PostgreSQL the tests run on the embedded database.
+ * Finds the browser and starts a PostgreSQL and a Redis for the tests; on CI installs what is missing. Without
+ * PostgreSQL the tests run on the embedded database, and without Redis those of several servers are skipped.
  *
- * @returns the environment of the tests, and what stops the database.
+ * @returns the environment of the tests, and what stops the databases.
  */
 export async function prepareTests() {
   const CHROMIUM_PATH = await findBrowser();
@@ -40,10 +41,22 @@ export async function prepareTests() {
     if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
     console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): embedded only.');
   }
+  const redis = await startRedis({ install: Boolean(process.env.CI) });
+  if (redis === null) {
+    if (process.env.CI) throw new Error('No Redis, and none could be installed');
+    console.log('No Redis on this machine (set REDIS_BIN, or install one): one server only.');
+  }
   return {
-    env: { CHROMIUM_PATH, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+    env: {
+      CHROMIUM_PATH,
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      ...(redis && { TEST_REDIS_URL: redis.url }),
+    },
     hasPostgres: postgres !== null,
-    stop: async () => postgres?.stop(),
+    async stop() {
+      await postgres?.stop();
+      await redis?.stop();
+    },
   };
 }
 

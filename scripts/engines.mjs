@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './debian.mjs';
 
 /**
  * Debian's packages of the browsers other than Chromium, and their dependencies without a display.
@@ -14,16 +14,8 @@ const PACKAGES = [
   'fonts-noto-cjk',
 ];
 
-/** Installs Firefox and WebKitGTK where they are missing, if this is Debian and root may. */
+/** Installs Firefox and WebKitGTK where they are missing. */
 export function installEngines() {
-  const isThere = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every(
-    existsSync,
-  );
-  if (isThere || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Firefox and WebKitGTK for the browser tests …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  const places = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+  if (!places.every(existsSync)) installPackages('the browser tests', PACKAGES);
 }

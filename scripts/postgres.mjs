@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { canInstall, installPackages } from './debian.mjs';
+import { freePort } from './free-port.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -19,30 +20,14 @@ function findBinaries() {
 }
 
 function installFromDebian() {
-  console.log('No PostgreSQL found: installing it from Debian …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update', '-qq');
+  installPackages('the tests', ['postgresql-common']);
   // The tests use their own cluster, so the package need not create one.
-  apt('install', '-y', '-qq', 'postgresql-common');
   spawnSync('sed', [
     '-i',
     's/^#\\?create_main_cluster.*/create_main_cluster = false/',
     '/etc/postgresql-common/createcluster.conf',
   ]);
-  apt('install', '-y', '-qq', 'postgresql');
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+  installPackages('the tests', ['postgresql']);
 }
 
 /** PostgreSQL refuses to run as root; root uses the user created by PostgreSQL's package. */
@@ -88,7 +73,7 @@ export function childrenOf(pid) {
  *   again at the same port, with another `pid`; `freeze` and `thaw` suspend and continue all of its processes.
  */
 export async function startPostgres({ install, durable, settings: more = [] }) {
-  if (!findBinaries() && install && isRoot && existsSync('/usr/bin/apt-get')) installFromDebian();
+  if (!findBinaries() && install && canInstall()) installFromDebian();
   const bin = findBinaries();
   if (!bin) return null;
 

@@ -13,6 +13,7 @@ import { diskStorage } from './platform/media/disk-storage';
 import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { createWebPush } from './platform/push/web-push';
+import type { OpenRedis } from './platform/redis/open-redis';
 import { requestLimiter } from './platform/rate-limit/limiter';
 import { createHub } from './platform/realtime/hub';
 import { relayedHub } from './platform/realtime/relayed-hub';
@@ -44,9 +45,11 @@ export async function createContext(
     messages: messageSource(db),
     onError,
   });
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, app);
   return {
     db,
     config,
+    redis,
     site,
     origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
     hub,
@@ -64,6 +67,19 @@ export async function createContext(
     viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
     sharedReads: createSharedReads(config.readMaxAge),
   };
+}
+
+/** Its client is loaded only if the shop has Redis. */
+async function connectRedis(
+  url: string,
+  { log }: Pick<FastifyInstance, 'log'>,
+): Promise<OpenRedis> {
+  const { openRedis } = await import('./platform/redis/open-redis');
+  return openRedis(url, (reason) =>
+    reason === null
+      ? log.warn('Redis answers again')
+      : log.warn({ err: reason }, 'Redis does not answer: until it does, each server works alone'),
+  );
 }
 
 /**

@@ -21,6 +21,7 @@ import { databaseConfig, databaseEnvironment } from './database-config';
 import { refuseSecretsInDemo } from './demo-secrets';
 import { type Environment, parseEnvironment } from './parse-environment';
 import { paymentConfig, type PaymentConfig, paymentEnvironment } from './payment-config';
+import { redisEnvironment } from './redis-config';
 import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './store-map-config';
 
 const flag = z
@@ -65,6 +66,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
   ...databaseEnvironment,
+  ...redisEnvironment,
   MIGRATE_AT_START: flag.default(true),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
@@ -96,6 +98,8 @@ export interface Config extends DatabaseOptions {
   readonly host: string;
   /** The public URL without a trailing slash; `null`: any address that requests come in on. */
   readonly publicUrl: string | null;
+  /** Redis or Valkey, which the servers of one shop share; `null`: the shop has one server. */
+  readonly redisUrl: string | null;
   /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
   readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
@@ -160,6 +164,7 @@ export function readConfig(env: Environment): Config {
     host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     ...databaseConfig(values),
+    redisUrl: values.REDIS_URL ?? null,
     migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,

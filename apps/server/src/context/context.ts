@@ -10,6 +10,7 @@ import type { Origins } from '../http/origins';
 import type { Mailer } from '../platform/mail/mail-outbox';
 import type { MediaStorage } from '../platform/media/storage';
 import type { WebPush } from '../platform/push/web-push';
+import type { OpenRedis } from '../platform/redis/open-redis';
 import type { Limiter } from '../platform/rate-limit/limiter';
 import type { RelayedHub } from '../platform/realtime/relayed-hub';
 import type { StaffWatch } from '../platform/realtime/staff-watch';
@@ -24,6 +25,8 @@ export interface Mall {
   readonly site: SiteAddress;
   /** Whose pages may call, and to whose pages people may be redirected. */
   readonly origins: Origins;
+  /** What the servers of the shop share besides the database; null: there is one server. */
+  readonly redis: OpenRedis | null;
   /** The open pages on all servers. */
   readonly hub: RelayedHub;
   /** Whether staff are online, over all servers. */

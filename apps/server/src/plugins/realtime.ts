@@ -8,7 +8,7 @@ const DISK_IS_NOT_SHARED =
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { db, config, hub, staff, origins, viewers } = mall;
+  const { db, config, hub, staff, origins, redis, viewers } = mall;
   const chats = chatSockets(mall);
   app.addHook('onReady', () => hub.join());
   app.addHook('onReady', async () => {
@@ -37,5 +37,8 @@ export const realtime = fp<Mall>(async (app, mall) => {
     await staff.leave();
   });
   // After the last request, which may still publish an event.
-  app.addHook('onClose', () => hub.leave());
+  app.addHook('onClose', async () => {
+    await hub.leave();
+    redis?.close();
+  });
 });

@@ -1,0 +1,16 @@
+/** A private Redis. */
+export interface PrivateRedis {
+  readonly url: string;
+  /** Ends it at once; its data is lost. */
+  kill(): Promise<void>;
+  /** Starts it again, at the same port. */
+  resume(): Promise<void>;
+  /** Suspends it: connections stay open, and nothing answers. */
+  freeze(): void;
+  /** Continues it. */
+  thaw(): void;
+  /** Stops it and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+export function startRedis(options: { readonly install: boolean }): Promise<PrivateRedis | null>;
