@@ -106,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     readSettings: ofShop,
     trustProxy: config.trustProxy,
     rendersPerMinute: config.rendersPerMinute,
+    requestLimits: mall.requestLimits,
   });
   await app.register(securityHeaders, { config });
   // After the security headers, so that refusals have them too.
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, {
     perMinute: config.callsPerMinute,
     trustProxy: config.trustProxy,
+    counter: mall.requestLimits,
   });
   await app.register(bodies);
   await app.register(health, database);

@@ -14,7 +14,7 @@ import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { createWebPush } from './platform/push/web-push';
 import type { OpenRedis } from './platform/redis/open-redis';
-import { requestLimiter } from './platform/rate-limit/limiter';
+import { SharedCounter } from './platform/rate-limit/shared-counter';
 import { createHub } from './platform/realtime/hub';
 import { relayedHub } from './platform/realtime/relayed-hub';
 import { staffWatch } from './platform/realtime/staff-watch';
@@ -61,7 +61,12 @@ export async function createContext(
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? await openBucket(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
-    requestLimits: requestLimiter(db, config.databaseUrl !== null),
+    requestLimits: new SharedCounter(redis, (err) =>
+      app.log.warn(
+        { err },
+        'Redis refuses the counts: until it accepts them, each server counts alone',
+      ),
+    ),
     log: app.log,
     isPoster,
     viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),

@@ -11,7 +11,7 @@ import type { Mailer } from '../platform/mail/mail-outbox';
 import type { MediaStorage } from '../platform/media/storage';
 import type { WebPush } from '../platform/push/web-push';
 import type { OpenRedis } from '../platform/redis/open-redis';
-import type { Limiter } from '../platform/rate-limit/limiter';
+import type { SharedCounter } from '../platform/rate-limit/shared-counter';
 import type { RelayedHub } from '../platform/realtime/relayed-hub';
 import type { StaffWatch } from '../platform/realtime/staff-watch';
 import type { SharedReads } from '../platform/shared-reads/shared-reads';
@@ -41,8 +41,8 @@ export interface Mall {
   readonly media: MediaStorage;
   /** For work that runs after the response. */
   readonly background: Background;
-  /** Rate limits for very frequent requests, counted in memory where possible. */
-  readonly requestLimits: Limiter;
+  /** Rate limits for frequent requests, over all servers. */
+  readonly requestLimits: SharedCounter;
   readonly log: FastifyBaseLogger;
   /** Whether members of a group may post (spec §6). */
   readonly isPoster: (groupId: number) => boolean;

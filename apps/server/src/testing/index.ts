@@ -100,7 +100,6 @@ export async function startTestMall(
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0' }),
     dataDir: ownFolder,
-    // On PostgreSQL the limits are counted in the database, as by servers that share it.
     databaseUrl: database.url,
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,

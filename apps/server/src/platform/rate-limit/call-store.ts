@@ -1,27 +1,39 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import * as z from 'zod';
+import type { SharedCounter } from './shared-counter';
 
-/**
- * Counts calls in memory. `@fastify/rate-limit`'s own store compares times of the system clock, so after the clock goes
- * back it refuses an address until the earlier time is reached again; here a window ends by a timer.
- */
-export class CallStore implements FastifyRateLimitStore {
-  // The plugin passes the window with each call, and compares the count by itself.
-  readonly #counter = new RateLimiterMemory({ points: 1, duration: 1 });
+/** What the plugin passes for a route with a limit of its own; its types name only the route. */
+const routeLimit = z.object({
+  routeInfo: z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() }),
+});
+
+/** Counts calls for `@fastify/rate-limit`, whose own stores count in one process or let each call wait for Redis. */
+class CallStore implements FastifyRateLimitStore {
+  constructor(
+    private readonly counter: SharedCounter,
+    private readonly name: string,
+  ) {}
 
   incr(
     key: string,
     callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
     timeWindow: number,
   ): void {
-    this.#counter.penalty(key, 1, { customDuration: timeWindow / 1000 }).then(
-      ({ consumedPoints, msBeforeNext }) =>
-        callback(null, { current: consumedPoints, ttl: Math.min(msBeforeNext, timeWindow) }),
-      (error: Error) => callback(error),
-    );
+    const limit = { name: this.name, seconds: timeWindow / 1000 };
+    const { count, msLeft } = this.counter.count(limit, key);
+    callback(null, { current: count, ttl: msLeft });
   }
 
-  child(): CallStore {
-    return new CallStore();
+  child(options: unknown): CallStore {
+    const { method, url } = routeLimit.parse(options).routeInfo;
+    return new CallStore(this.counter, `${this.name}:${String(method)}:${url}`);
   }
 }
+
+/** The store of the plugin, which creates it by itself. */
+export const callStoreOf = (counter: SharedCounter): FastifyRateLimitStoreCtor =>
+  class extends CallStore {
+    constructor() {
+      super(counter, 'calls');
+    }
+  };

@@ -1,4 +1,4 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 import { tooManyRequests } from '../../kernel/error';
@@ -12,7 +12,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Counts the actions of each subject. To use another store, such as Redis, change only this file. */
+/** Counts the actions of each subject. */
 export interface Limiter {
   /** Counts `amount` more. @returns 0 if allowed; otherwise the milliseconds to wait. */
   take(limit: Limit, subject: string | number, amount?: number): Promise<number>;
@@ -29,10 +29,6 @@ export interface PersistentLimiter extends Limiter {
   resetPrefix(limit: Limit, prefix: string): Promise<void>;
 }
 
-/** Counts in this process only. */
-export const memoryLimiter = (): Limiter =>
-  limiterOf((limit) => new RateLimiterMemory(optionsOf(limit)));
-
 /**
  * Counts in the database.
  *
@@ -41,7 +37,7 @@ export const memoryLimiter = (): Limiter =>
  */
 export function persistentLimiter(db: Database): PersistentLimiter {
   const limiter = limiters.get(db) ?? {
-    ...limiterOf((limit) => inDatabase(db, limit)),
+    ...limiterOn(db),
     uncount: (limit, subject) => decrementCount(db, keyOf(limit, subject)),
     reset: (limit, subject) => deleteSubject(db, keyOf(limit, subject)),
     resetPrefix: (limit, prefix) => deleteSubjects(db, keyOf(limit, prefix)),
@@ -52,15 +48,7 @@ export function persistentLimiter(db: Database): PersistentLimiter {
 const limiters = new WeakMap<Database, PersistentLimiter>();
 
 /** Counts in the database as a part of a transaction: a rollback takes the count back. */
-export const limiterWithin = (tx: Transaction): Limiter =>
-  limiterOf((limit) => inDatabase(tx, limit));
-
-/**
- * For very frequent requests: counts in memory, unless several servers share the database. Even then,
- * blocked subjects are cached in memory, so that a flood of requests does not reach the database.
- */
-export const requestLimiter = (db: Database, isShared: boolean): Limiter =>
-  isShared ? limiterOf((limit) => inDatabase(db, limit, limit.most + 1)) : memoryLimiter();
+export const limiterWithin = (tx: Transaction): Limiter => limiterOn(tx);
 
 /**
  * Counts `amount` more.
@@ -77,15 +65,13 @@ export async function takeOrRefuse(
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-type Counter = RateLimiterMemory | RateLimiterDrizzle;
-
 /** Clocks of servers over one database differ by less. */
 const CLOCK_SKEW_MS = 5_000;
 
-function limiterOf(create: (limit: Limit) => Counter): Limiter {
-  const counters = new Map<string, Counter>();
+function limiterOn(db: Connection): Limiter {
+  const counters = new Map<string, RateLimiterDrizzle>();
   const counterOf = (limit: Limit) => {
-    const counter = counters.get(limit.name) ?? create(limit);
+    const counter = counters.get(limit.name) ?? createCounter(db, limit);
     counters.set(limit.name, counter);
     return counter;
   };
@@ -112,7 +98,7 @@ function limiterOf(create: (limit: Limit) => Counter): Limiter {
 
 /** @returns 0 if allowed; otherwise the milliseconds to wait. */
 async function consume(
-  counter: Counter,
+  counter: RateLimiterDrizzle,
   subject: string | number,
   amount: number,
 ): Promise<number> {
@@ -125,21 +111,16 @@ async function consume(
   }
 }
 
-const inDatabase = (db: Connection, limit: Limit, inMemoryBlockOnConsumed = 0) =>
+const createCounter = (db: Connection, { name, most, seconds }: Limit) =>
   new RateLimiterDrizzle({
-    ...optionsOf(limit),
+    keyPrefix: name,
+    points: most,
+    duration: seconds,
     storeClient: db,
     schema: rateLimits,
-    inMemoryBlockOnConsumed,
     // Our own job deletes expired rows.
     clearExpiredByTimeout: false,
   });
-
-const optionsOf = ({ name, most, seconds }: Limit) => ({
-  keyPrefix: name,
-  points: most,
-  duration: seconds,
-});
 
 /** The library's format of a row's key. */
 const keyOf = ({ name }: Limit, subject: string): string => `${name}:${subject}`;

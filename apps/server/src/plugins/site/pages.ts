@@ -8,6 +8,7 @@ import { isImpossiblePath, pathOf } from '../../http/request-target';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { type FindPlace, readKnownRoutes } from '../../platform/link-previews/known-routes';
 import type { FindLinkPreview } from '../../platform/link-previews/link-preview';
+import type { Limiter } from '../../platform/rate-limit/limiter';
 import { readInProcess } from '../../platform/rendering/in-process-reads';
 import { loadRenderer } from '../../platform/rendering/load-renderer';
 import type { PageAddress, ShopSettings } from './previews';
@@ -23,6 +24,7 @@ export interface SitePagesOptions {
   readonly trustProxy: TrustedProxies;
   /** Pages that are rendered for one client network in a minute. */
   readonly rendersPerMinute: number;
+  readonly requestLimits: Limiter;
 }
 
 /** The pages of the built site. */

@@ -7,7 +7,7 @@ import { allowAnalytics } from '../../http/html/analytics-sources';
 import { allowInline, inlineSourcesOf } from '../../http/html/inline-sources';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { addVary } from '../../http/vary';
-import { type Limit, memoryLimiter } from '../../platform/rate-limit/limiter';
+import type { Limit, Limiter } from '../../platform/rate-limit/limiter';
 import { type EncodedText, encodeText } from '../../http/encoded-text';
 import {
   type CacheablePage,
@@ -49,6 +49,7 @@ export interface PageSenderOptions extends Omit<SiteParts, 'recentSettings'> {
   readonly trustProxy: TrustedProxies;
   /** Pages that are rendered for one client network in a minute; it gets further ones without content. */
   readonly rendersPerMinute: number;
+  readonly requestLimits: Limiter;
 }
 
 /** Sends the pages of the site. */
@@ -71,6 +72,7 @@ export function pageSender({
   renderer,
   trustProxy,
   rendersPerMinute,
+  requestLimits,
   originOf,
   addressOf,
   ...parts
@@ -78,7 +80,6 @@ export function pageSender({
   const { page } = parts;
   const inline = inlineSourcesOf(page);
   const share: Limit = { name: 'renders', most: rendersPerMinute, seconds: 60 };
-  const limiter = memoryLimiter();
   // Most pages without content are the same one, so a client beyond its share costs no compression and no statement.
   const shells = new LRUCache<
     string,
@@ -95,7 +96,7 @@ export function pageSender({
   });
   const recentSettings = () => settings.forceFetch('all');
   const cache = new PageCache<SitePage>(
-    async (client) => (await limiter.take(share, client)) === 0,
+    async (client) => (await requestLimits.take(share, client)) === 0,
   );
 
   /** The headers with which pages were sent last. */
