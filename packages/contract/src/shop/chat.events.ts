@@ -53,6 +53,8 @@ export interface ChatServerEvents {
   typing(typing: ChatTyping): void;
   /** A notification arrived, or a cart changed on another device: refetch the badges. */
   badges(): void;
+  /** Events may have been lost between the servers: fetch new messages and the badges again. */
+  resync(): void;
 }
 
 /** Events from a page to the server. Each is acknowledged with the envelope, like an HTTP response. */

@@ -89,6 +89,20 @@ describe('Inbox', () => {
     expect(early.asked).toEqual([90]);
   });
 
+  it('fetches again after the fetch in progress when it is called twice', async () => {
+    const { inbox, given, asked, answer } = inboxAfter(1);
+    const first = inbox.catchUp();
+    const second = inbox.catchUp();
+    inbox.receive(message(4));
+    answer(part([2]));
+    await first;
+    await expect.poll(() => asked).toEqual([1, 1]);
+    answer(part([2, 3, 4]));
+    await second;
+    inbox.receive(message(5));
+    expect(given).toEqual([2, 4, 3, 5]);
+  });
+
   it('starts with the first live message when no message is known yet', async () => {
     const { inbox, given, asked, answer } = inboxAfter(undefined);
     const caughtUp = inbox.catchUp();

@@ -8,7 +8,8 @@ export interface Inbox {
   /** Takes a live message: delivers it at once, or after all messages missed before it. */
   receive(message: ChatMessage): void;
   /**
-   * Fetches and delivers the missed messages, then those received meanwhile. Rejects when the fetch fails.
+   * Fetches and delivers the missed messages, then those received meanwhile. Rejects when the fetch fails. Waits for
+   * an earlier call, which may have fetched too early.
    */
   catchUp(): Promise<void>;
 }
@@ -35,6 +36,9 @@ export function createInbox({ read, deliver, after }: InboxParts): Inbox {
   const begin = after;
   let latest = after;
   let buffered: ChatMessage[] | null = null;
+  /** The number of calls of `catchUp` that are not finished, and the end of the latest one. */
+  let pending = 0;
+  let previous: Promise<void> = Promise.resolve();
 
   const record = (id: number): boolean => {
     if (known.has(id)) return false;
@@ -55,14 +59,9 @@ export function createInbox({ read, deliver, after }: InboxParts): Inbox {
       cursor = last.id;
     }
   };
-  return {
-    record,
-    receive(message) {
-      if (buffered) buffered.push(message);
-      else deliverNew(message);
-    },
-    async catchUp() {
-      buffered = [];
+  const readAll = async () => {
+    buffered ??= [];
+    try {
       if (latest === undefined) {
         // Nothing is known yet: the newest messages are the starting point, and are not delivered.
         const { list } = await read(undefined);
@@ -74,6 +73,22 @@ export function createInbox({ read, deliver, after }: InboxParts): Inbox {
       const meanwhile = buffered;
       buffered = null;
       for (const message of meanwhile) deliverNew(message);
+    } finally {
+      pending -= 1;
+    }
+  };
+  return {
+    record,
+    receive(message) {
+      if (buffered) buffered.push(message);
+      else deliverNew(message);
+    },
+    catchUp() {
+      buffered ??= [];
+      pending += 1;
+      const caughtUp = pending === 1 ? readAll() : previous.then(readAll);
+      previous = caughtUp.catch(() => {});
+      return caughtUp;
     },
   };
 }

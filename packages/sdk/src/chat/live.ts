@@ -145,6 +145,10 @@ export function createLive(parts: LiveParts): LiveChat {
     'badges',
     forward('badges', (listener) => listener()),
   );
+  socket.on('resync', () => {
+    for (const listener of [...listeners.badges]) listener();
+    inbox.catchUp().catch(() => onDisconnected(null));
+  });
   socket.connect();
 
   return {
