@@ -43,7 +43,7 @@ import { upgrades } from './plugins/upgrades';
 /** The dependencies of {@link buildApp}. */
 export interface AppParts {
   readonly config: Config;
-  readonly database: Pick<OpenDatabase, 'db' | 'url' | 'isReachable'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'isReachable'>;
   /** Folder of the built site; null: API only. */
   readonly siteRoot: string | null;
   /** Simulates external services; null for a real shop. */

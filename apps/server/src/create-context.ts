@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import type { Mall } from './context/context';
 import type { OpenDatabase } from './db/database';
-import { messageSource } from './domains/chat';
 import { createViewerCache, findViewer } from './domains/credentials';
 import { ecpayGateway } from './domains/payments';
 import { createBackground } from './kernel/background';
@@ -16,10 +15,6 @@ import { createWebPush } from './platform/push/web-push';
 import type { OpenRedis } from './platform/redis/open-redis';
 import { SharedCounter } from './platform/rate-limit/shared-counter';
 import { createHub } from './platform/realtime/hub';
-import { relayedHub } from './platform/realtime/relayed-hub';
-import { staffWatch } from './platform/realtime/staff-watch';
-import { postgresRelay } from './platform/relay/postgres-relay';
-import { loneRelay } from './platform/relay/relay';
 import { createSharedReads } from './platform/shared-reads/shared-reads';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -33,18 +28,11 @@ export const posterCheck =
 export async function createContext(
   app: FastifyInstance,
   config: Config,
-  { db, url }: Pick<OpenDatabase, 'db' | 'url'>,
+  { db }: Pick<OpenDatabase, 'db'>,
 ): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
   const isPoster = posterCheck(config);
-  const onError = (err: unknown) => app.log.warn({ err }, 'The servers hear each other badly');
-  const hub = relayedHub({
-    hub: createHub(),
-    relay: url === null ? loneRelay : postgresRelay({ db, databaseUrl: url, onError }),
-    messages: messageSource(db),
-    onError,
-  });
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, app);
   return {
     db,
@@ -52,8 +40,7 @@ export async function createContext(
     redis,
     site,
     origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
-    hub,
-    staff: staffWatch(db, hub),
+    hub: createHub(redis),
     gateway: ecpayGateway(config.payment, site),
     storeMap: { ...config.storeMap, origin: site.home },
     mailer: createMailer(config.mail, site),

@@ -17,8 +17,10 @@ import { hashPassword } from './domains/credentials';
 import { EXIT_CODES } from './exit-codes';
 import { programOf } from './kernel/server-module';
 import { createWorkerDatabase } from './testing/database';
+import { emptyRedis } from './testing/redis';
 import { isFull } from './testing/scale';
 import { launchServer, type ServerProcess } from './testing/server-process';
+import { until } from './testing/until';
 
 let dataDir: string;
 const running: ServerProcess[] = [];
@@ -212,3 +214,27 @@ test('the server refuses to start and names the error in its environment', async
   expect(await once(child, 'exit')).toEqual([EXIT_CODES.configuration, null]);
   expect(printed()).toContain('These environment variables make no sense:\n  PORT:');
 });
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a second server on one database waits until the first one has ended',
+  async () => {
+    const database = await anyDatabase();
+    const first = launch(database);
+    const url = await first.address();
+    const second = launch(database);
+    await until(() => second.printed().includes('waiting until it ends'));
+    expect((await fetch(`${url}/api/captcha`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    const next = await second.address();
+    expect((await fetch(`${next}/api/captcha`)).status).toBe(200);
+  },
+);
+
+test.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'])(
+  'servers on one database run side by side when they share a Redis',
+  async () => {
+    const env = { ...(await anyDatabase()), REDIS_URL: (await emptyRedis()) ?? '' };
+    const addresses = [await launch(env).address(), await launch(env).address()];
+    for (const url of addresses) expect((await fetch(`${url}/ready`)).status).toBe(200);
+  },
+);

@@ -9,9 +9,11 @@ import { buildApp } from './app';
 import type { Config } from './config/config';
 import { dataFolderFault } from './config/data-folder';
 import { environmentConfig } from './config/environment-config';
-import { openDatabase } from './db/database';
+import { openDatabase, type OpenDatabase } from './db/database';
 import { foldSearchTexts } from './db/fold-search-texts';
 import { expectMigrated, migrate } from './db/migrate';
+import { type ServerLock, takeServerLock } from './db/server-lock';
+import { EXIT_CODES } from './exit-codes';
 import { drainable } from './http/drain';
 import { listen } from './http/listen';
 import { loadDemo, refusePublishedPasswords } from './load-demo';
@@ -42,6 +44,7 @@ async function open(config: Config): Promise<void> {
       ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
       : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
+  const lock = await lockDatabase(config, database);
   await (config.migratesAtStart ? migrate(database) : expectMigrated(database));
   if (!config.demo) await refusePublishedPasswords(database.db);
   if (config.migratesAtStart) await foldSearchTexts(database.db);
@@ -67,12 +70,35 @@ async function open(config: Config): Promise<void> {
     await app.close();
     endPictureProcess();
     await database.close();
+    await lock?.release();
+    if (endsWith !== null) process.exit(endsWith);
   });
   // A supervisor (scripts/supervise.mjs) restarts only a server that has listened, and this one
   // must not outlive it.
   process.send?.('listening');
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
+}
+
+/** The exit code of a shutdown that nobody asked for. */
+let endsWith: number | null = null;
+
+/** Makes sure that the other servers on this database share a Redis with this one. */
+async function lockDatabase(
+  { redisUrl }: Pick<Config, 'redisUrl'>,
+  { url }: Pick<OpenDatabase, 'url'>,
+): Promise<ServerLock | null> {
+  if (url === null) return null;
+  return takeServerLock({
+    databaseUrl: url,
+    isShared: redisUrl !== null,
+    onWait: () => console.log('Another server uses this database: waiting until it ends'),
+    onTaken(error) {
+      console.error(error.message);
+      endsWith = EXIT_CODES.configuration;
+      process.kill(process.pid, 'SIGTERM');
+    },
+  });
 }
 
 /** Folder of the built site, from the sources and from a build. */

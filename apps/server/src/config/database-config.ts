@@ -6,6 +6,7 @@ import { type Environment, parseEnvironment } from './parse-environment';
 /** The environment variables for the database. */
 export const databaseEnvironment = {
   DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
 };
@@ -15,6 +16,7 @@ const environment = z.object(databaseEnvironment);
 /** Which database to open. */
 export const databaseConfig = (values: z.output<typeof environment>): DatabaseOptions => ({
   databaseUrl: values.DATABASE_URL ?? null,
+  directUrl: values.DATABASE_DIRECT_URL ?? null,
   databasePool: values.DATABASE_POOL,
   dataDir: path.resolve(values.DATA_DIR),
 });

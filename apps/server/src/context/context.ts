@@ -12,8 +12,7 @@ import type { MediaStorage } from '../platform/media/storage';
 import type { WebPush } from '../platform/push/web-push';
 import type { OpenRedis } from '../platform/redis/open-redis';
 import type { SharedCounter } from '../platform/rate-limit/shared-counter';
-import type { RelayedHub } from '../platform/realtime/relayed-hub';
-import type { StaffWatch } from '../platform/realtime/staff-watch';
+import type { Hub } from '../platform/realtime/hub';
 import type { SharedReads } from '../platform/shared-reads/shared-reads';
 import type { SocialSignIn } from '../platform/social/identity';
 
@@ -28,9 +27,7 @@ export interface Mall {
   /** What the servers of the shop share besides the database; null: there is one server. */
   readonly redis: OpenRedis | null;
   /** The open pages on all servers. */
-  readonly hub: RelayedHub;
-  /** Whether staff are online, over all servers. */
-  readonly staff: StaffWatch;
+  readonly hub: Hub;
   readonly gateway: PaymentGateway;
   readonly storeMap: StoreMap;
   readonly mailer: Mailer;

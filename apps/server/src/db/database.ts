@@ -21,6 +21,8 @@ export type Connection = Database | Transaction;
 export interface DatabaseOptions {
   /** `null`: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same database for connections that must not go through a pooler; `null`: `databaseUrl`. */
+  readonly directUrl?: string | null;
   /** Size of the connection pool; the embedded database always has one connection. */
   readonly databasePool: number;
   /** Absolute folder for all data stored on this machine; the embedded database is in it. */
@@ -55,7 +57,8 @@ export interface OpenDatabase {
   readonly pool: Pool;
   readonly kind: 'embedded' | 'postgres';
   /**
-   * The URL that other servers can open too; null: the embedded database belongs to this process.
+   * The URL for a connection outside of the pool, for migrations and locks; null: the embedded database belongs to this
+   * process.
    */
   readonly url: string | null;
   /** Whether queries are sent to the database: false during an outage. */
@@ -100,7 +103,7 @@ export async function openDatabase(
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
     kind: 'postgres',
-    url: databaseUrl,
+    url: config.directUrl ?? databaseUrl,
     isReachable: () => !pool.isSuspended,
     async close() {
       stopWatch();

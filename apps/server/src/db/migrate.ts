@@ -5,10 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type PoolClient } from 'pg';
 import { ConfigurationError } from '../kernel/configuration-error';
+import { ADVISORY_LOCKS } from './advisory-locks';
 import type { OpenDatabase } from './database';
-
-/** Advisory lock number; no other program on this database may use it. */
-const MIGRATION_LOCK = 720_150_033;
 
 const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
 
@@ -60,13 +58,13 @@ export async function expectMigrated({ pool }: Pick<OpenDatabase, 'pool'>): Prom
 }
 
 async function migrateOver(client: Client | PoolClient): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
   try {
     const config = { migrationsFolder: migrationsFolder() };
     await refuseEarlierVersion(client, config);
     await applyMigrations(drizzle(client), config);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
   }
 }
 

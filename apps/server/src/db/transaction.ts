@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
+import { runEffects } from './after-commit';
 import { transactionOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable';
@@ -63,8 +64,10 @@ async function runOnce<Result>(
   let isBroken = false;
   try {
     await send(client, 'begin');
-    const result = await work(transactionOver(client));
+    const tx = transactionOver(client);
+    const result = await work(tx);
     await send(client, 'commit');
+    runEffects(tx, db);
     return result;
   } catch (error) {
     const isRolledBack = await send(client, 'rollback').then(

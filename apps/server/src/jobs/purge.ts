@@ -1,7 +1,6 @@
 import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
 import { purgeOutbox } from '../platform/outbox/outbox.repo';
-import { purgeStaffedServers } from '../platform/realtime/staffed-servers.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
 import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
 import { purgeLinks, purgeSessions } from '../domains/credentials';
@@ -12,7 +11,6 @@ const purges = [
   purgeCaptchas,
   purgeHandoffs,
   purgeRateLimits,
-  purgeStaffedServers,
   purgeIdempotencyKeys,
   purgeRedirects,
   purgeMapVisits,

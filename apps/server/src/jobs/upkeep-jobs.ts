@@ -2,10 +2,12 @@ import type { Mall } from '../context/context';
 import { foldSearchTexts } from '../db/fold-search-texts';
 import { purgeUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';
+import type { Hub } from '../platform/realtime/hub';
+import { resync } from '../platform/realtime/resync';
 import { sessionWatch } from '../platform/realtime/session-watch';
+import type { OpenRedis } from '../platform/redis/open-redis';
 import { purgeUnusedMedia } from '../domains/articles';
 import { liveSessions } from '../domains/credentials';
-import { noticesAfter } from '../domains/notifications';
 import { purgeExpired } from './purge';
 
 const MINUTE_MS = 60_000;
@@ -16,25 +18,34 @@ const MINUTE_MS = 60_000;
  * @param uploadsFolder temporary folder of the requests' files.
  */
 export const upkeepJobs = (
-  { db, media, hub, staff }: Pick<Mall, 'db' | 'media' | 'hub' | 'staff'>,
+  { db, media, hub, redis }: Pick<Mall, 'db' | 'media' | 'hub' | 'redis'>,
   uploadsFolder: string,
-): readonly Job[] => [
-  { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
-  {
-    name: 'purge loose media',
-    everyMs: 60 * MINUTE_MS,
-    run: (now) => purgeUnusedMedia(db, media, now),
-  },
-  {
-    name: 'purge broken uploads',
-    everyMs: 60 * MINUTE_MS,
-    run: (now) => purgeUploads(uploadsFolder, now),
-  },
-  { name: 'fold search texts', everyMs: MINUTE_MS, run: () => foldSearchTexts(db) },
-  staff.job,
-  sessionWatch({
+): readonly Job[] => {
+  const endSessions = sessionWatch({
     hub,
     liveSessions: (sessions) => liveSessions(db, sessions),
-    noticesAfter: (id) => noticesAfter(db, id),
-  }),
+  });
+  return [
+    { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
+    {
+      name: 'purge loose media',
+      everyMs: 60 * MINUTE_MS,
+      run: (now) => purgeUnusedMedia(db, media, now),
+    },
+    {
+      name: 'purge broken uploads',
+      everyMs: 60 * MINUTE_MS,
+      run: (now) => purgeUploads(uploadsFolder, now),
+    },
+    { name: 'fold search texts', everyMs: MINUTE_MS, run: () => foldSearchTexts(db) },
+    endSessions,
+    ...(redis === null ? [] : sharedJobs(redis, hub, endSessions)),
+  ];
+};
+
+/** Jobs that keep several servers in agreement. */
+const sharedJobs = (redis: OpenRedis, hub: Hub, endSessions: Job): readonly Job[] => [
+  { name: 'renew the presence of this server', everyMs: 2_000, run: hub.renewPresence },
+  { name: 'update whether staff are online', everyMs: 1_000, run: hub.updateStatus },
+  resync({ redis, hub, endSessions: async () => void (await endSessions.run(new Date())) }),
 ];

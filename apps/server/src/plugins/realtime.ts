@@ -1,20 +1,21 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { chatSockets } from '../domains/chat/chat.socket';
-import { countListeners } from '../platform/relay/listeners.repo';
+import { onNotified } from '../domains/notifications';
 
 const DISK_IS_NOT_SHARED =
-  'Uploads are on the disk of this server, and another server uses the same database: set MEDIA_S3_* on both, or give both one DATA_DIR on a shared disk';
+  'Uploads are on the disk of this server, and another server of the shop is running: set MEDIA_S3_* on both, or give both one DATA_DIR on a shared disk';
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { db, config, hub, staff, origins, redis, viewers } = mall;
+  const { db, config, hub, origins, redis, viewers } = mall;
   const chats = chatSockets(mall);
-  app.addHook('onReady', () => hub.join());
+  const stopNotifying = onNotified(db, (memberId) => hub.emit({ memberId }, 'badges'));
   app.addHook('onReady', async () => {
-    if (config.databaseUrl === null || config.mediaStore !== null) return;
-    // This server listens, too.
-    if ((await countListeners(db)) > 1) app.log.warn(DISK_IS_NOT_SHARED);
+    await hub.renewPresence();
+    await hub.updateStatus();
+    if (config.mediaStore === null && (await hub.countOthers()) > 0)
+      app.log.warn(DISK_IS_NOT_SHARED);
   });
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
@@ -34,11 +35,10 @@ export const realtime = fp<Mall>(async (app, mall) => {
   app.addHook('preClose', async () => {
     await chats.settled();
     await hub.close();
-    await staff.leave();
   });
   // After the last request, which may still publish an event.
   app.addHook('onClose', async () => {
-    await hub.leave();
+    stopNotifying();
     redis?.close();
   });
 });

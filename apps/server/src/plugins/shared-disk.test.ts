@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
+import { emptyRedis } from '../testing/redis';
 
 const WARNING = /Uploads are on the disk of this server/;
-let one: TestMall;
-let other: TestMall;
-beforeAll(async () => {
-  one = await startTestMall({ logLevel: 'warn' });
-  other = await startTestMall({ logLevel: 'warn' });
-});
-afterAll(async () => {
-  await one.stop();
-  await other.stop();
-});
 
-// The embedded database has one process.
-describe.runIf(process.env['TEST_DATABASE_URL'])('a server with uploads on its disk', () => {
-  test('warns at start only when another server uses the database', async () => {
+describe.runIf(process.env['TEST_REDIS_URL'])('a server with uploads on its disk', () => {
+  let one: TestMall;
+  let other: TestMall;
+  beforeAll(async () => {
+    const shared = { redisUrl: await emptyRedis(), logLevel: 'warn' } as const;
+    one = await startTestMall(shared);
+    other = await startTestMall(shared);
+  });
+  afterAll(async () => {
+    await one.stop();
+    await other.stop();
+  });
+
+  test('warns at start only when another server is running', () => {
     expect(one.takeWarnings()).toEqual([]);
     expect(other.takeWarnings()).toEqual([expect.stringMatching(WARNING)]);
   });

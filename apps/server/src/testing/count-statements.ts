@@ -1,16 +1,15 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database';
 
-/** The lookup of the caller's session, and the relay, which sends the events of many calls together. */
-const OF_OTHERS = /^(select|update)\b.*"sessions"|^select pg_notify\b/s;
+/** The lookup of the caller's session. */
+const OF_OTHERS = /^(select|update)\b.*"sessions"/s;
 
 /** A recorder of the statements of each wrapped connection; empty while nothing is counted. */
 const recorders = new WeakMap<PoolClient, { record: ((text: string) => void) | null }>();
 
 /**
  * Returns the SQL statements that a call sends to the database, in sequence: `begin` and `commit`
- * count, the lookup of the caller's session and the relay of events do not. Nothing else may use the
- * database meanwhile.
+ * count, the lookup of the caller's session does not. Nothing else may use the database meanwhile.
  *
  * @example
  * const sent = await countStatements(mall.db, () => shopper.add(ruleId));

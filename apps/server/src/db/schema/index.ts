@@ -19,5 +19,4 @@ export * from './points';
 export * from './products';
 export * from './push';
 export * from './rate-limit';
-export * from './realtime';
 export * from './shipping';

@@ -31,8 +31,9 @@ export function startAutoReply(
     clearTimeout(plans.get(memberId));
     const run = () => {
       plans.delete(memberId);
-      if (hub.isStaffConnected()) return;
-      background.run('reply automatically in the demo chat', work);
+      background.run('reply automatically in the demo chat', async () => {
+        if (!(await hub.isStaffConnected())) await work();
+      });
     };
     plans.set(memberId, setTimeout(run, ms).unref());
   };

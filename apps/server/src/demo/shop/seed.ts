@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../db/advisory-locks';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { members, products } from '../../db/schema';
@@ -15,9 +16,6 @@ import { seedNotices } from './rows/notices';
 import { seedOrders } from './rows/orders';
 import { seedPeople } from './rows/people';
 
-/** Advisory lock number; no other program on this database may use it. */
-const SEED_LOCK = 720_150_034;
-
 /**
  * Inserts the demo shop into an empty database in one transaction.
  *
@@ -27,7 +25,7 @@ const SEED_LOCK = 720_150_034;
 export async function seedDemoShop(db: Database, now = new Date()): Promise<boolean> {
   return transaction(db, async (tx) => {
     // If several servers start on one new database, one seeds it and the others wait.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`);
     if (!(await isEmpty(tx))) return false;
     const shop = buildDemoShop(now);
     await seedPeople(tx, shop, now);

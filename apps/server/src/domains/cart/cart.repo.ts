@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ADVISORY_LOCKS } from '../../db/advisory-locks';
 import { excluded } from '../../db/column-name';
 import type { Connection, Transaction } from '../../db/database';
 import { jsonRows } from '../../db/json-rows';
@@ -14,9 +15,6 @@ import {
 } from '../../db/schema';
 import { statement, type Input, type Inputs } from '../../db/statement';
 import { firstPicture } from '../products';
-
-/** Arbitrary, but unique among the application's advisory locks. */
-const CART_LOCK = 720_150_034;
 
 /** The cart of a member in one layer. */
 export type CartKey = { readonly memberId: number; readonly layer: Layer };
@@ -41,7 +39,7 @@ const variant = {
 const selectLock = statement(
   'lock_member_carts',
   (db, { memberId }: Inputs<{ memberId: number }>) => {
-    const lock = sql`pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`;
+    const lock = sql`pg_advisory_xact_lock(${ADVISORY_LOCKS.cart}, ${memberId})`;
     return db
       .select({ id: members.id })
       .from(members)

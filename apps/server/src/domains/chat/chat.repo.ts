@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
+import { ADVISORY_LOCKS } from '../../db/advisory-locks';
 import type { Connection, Transaction } from '../../db/database';
 import type { Slice } from '../../kernel/paging';
 import { chatConversations, chatMessages, members } from '../../db/schema';
-
-/** Arbitrary, but unique among the first keys of the application's advisory locks. */
-const CONVERSATION_LOCK = 720_151;
 
 /** A message before it is stored. */
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
@@ -45,7 +43,7 @@ export type MessageRow = Awaited<ReturnType<typeof findPart>>[number];
  */
 export async function addMessage(tx: Transaction, message: NewMessage): Promise<number | null> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(${CONVERSATION_LOCK}::int, ${message.memberId}::int)`,
+    sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.conversation}::int, ${message.memberId}::int)`,
   );
   const [added] = await tx
     .insert(chatMessages)
@@ -162,23 +160,6 @@ export const countConversations = (db: Connection): Promise<number> => db.$count
 /** The messages with these ids, unsorted. */
 export const findByIds = (db: Connection, ids: readonly number[]) =>
   select(db).where(sql`${chatMessages.id} = any(${sql.param([...ids])}::int[])`);
-
-/** The id of the latest message of all; 0: there is none. */
-export async function latestId(db: Connection): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<number>`coalesce(max(${chatMessages.id}), 0)::int` })
-    .from(chatMessages);
-  return row?.id ?? 0;
-}
-
-/** The messages of all conversations after an id, a thousand at most. */
-export const findAfter = (db: Connection, id: number) =>
-  db
-    .select({ id: chatMessages.id, memberId: chatMessages.memberId })
-    .from(chatMessages)
-    .where(gt(chatMessages.id, id))
-    .orderBy(asc(chatMessages.id))
-    .limit(1000);
 
 /** Whether the member exists. */
 export const isMember = async (db: Connection, id: number): Promise<boolean> =>

@@ -19,11 +19,11 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
     async uploadMedia(call) {
       await allow(call.viewer.id, call.files.file);
       const { message: stored, isRepeated } = await sendMedia(mall, call);
-      const message = presentMessage(stored, call.language);
       if (!isRepeated) {
-        hub.emit({ memberId: message.member_id, staff: true }, 'file_response', message);
+        const recipients = { memberId: stored.row.memberId, staff: true };
+        hub.emitMessage(recipients, 'file_response', (ofPage) => presentMessage(stored, ofPage));
       }
-      return message;
+      return presentMessage(stored, call.language);
     },
     async conversations({ query, language }) {
       const page = await listConversations(db, counter, query.page);

@@ -26,11 +26,11 @@ export async function postMessage(
   { language, except }: { readonly language: Language; readonly except?: string | undefined },
 ): Promise<ChatMessage> {
   const { message: stored, isRepeated } = await sendMessage({ db, hub }, speaker, input);
-  const message = presentMessage(stored, language);
   if (!isRepeated) {
-    hub.emit({ memberId: message.member_id, staff: true, except }, 'message', message);
+    const recipients = { memberId: stored.row.memberId, staff: true, except };
+    hub.emitMessage(recipients, 'message', (ofPage) => presentMessage(stored, ofPage));
   }
-  return message;
+  return presentMessage(stored, language);
 }
 
 /** Publishes that the author is typing, or has stopped; nothing is stored. */

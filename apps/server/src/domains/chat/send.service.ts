@@ -53,7 +53,8 @@ export async function storeMessage(
   { db, hub }: ChatContext,
   message: NewMessage,
 ): Promise<StoredMessage> {
-  const isOnline = hub.openSessions().some(({ memberId }) => memberId === message.memberId);
+  const isOnline =
+    message.authorId === message.memberId || (await hub.isMemberConnected(message.memberId));
   const added = await transaction(db, async (tx) => {
     const id = await addMessage(tx, message);
     if (id !== null && !isOnline) await notifyAbsent(tx, message);
@@ -72,8 +73,7 @@ export async function storeMessage(
 export const CHAT_ANSWERS = 'chat';
 
 /** Notifies an offline member that the shop has replied: once, until they have read it. */
-const notifyAbsent = async (tx: Transaction, { memberId, authorId }: NewMessage): Promise<void> => {
-  if (authorId === memberId) return;
+const notifyAbsent = async (tx: Transaction, { memberId }: NewMessage): Promise<void> => {
   await notify(tx, memberId, {
     kind: 1,
     data: { notice: 'chatAnswered' },

@@ -1,11 +1,11 @@
 export {
   deleteNotifications,
   type NewNotification,
-  noticesAfter,
   notify,
   markNotificationsRead,
   retract,
 } from './notify.service';
+export { onNotified } from './notified';
 export { pushMessage } from './push.presenter';
 export { memberEraser } from './member-eraser.repo';
 export { unreadCount } from './notifications.repo';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { notifications } from '../../db/schema';
 import type { Inputs } from '../../db/statement';
@@ -116,12 +116,3 @@ export async function deleteGroup(
 ): Promise<void> {
   await tx.delete(notifications).where(isAbout(memberId, groupKey));
 }
-
-/** Notifications after an id, latest first. */
-export const findAfter = (db: Connection, id: number, limit: number) =>
-  db
-    .select({ id: notifications.id, memberId: notifications.memberId })
-    .from(notifications)
-    .where(gt(notifications.id, id))
-    .orderBy(desc(notifications.id))
-    .limit(limit);

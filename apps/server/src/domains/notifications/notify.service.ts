@@ -5,11 +5,11 @@ import { addActor, dropActor, alreadyNotified } from './actors.repo';
 import { isMuted } from './mutes.repo';
 import {
   deleteGroup,
-  findAfter,
   putNotification,
   readGroup,
   type NotificationKind,
 } from './notifications.repo';
+import { publishNotified } from './notified';
 import { isSwitchable, topicOf } from './topics';
 
 /** A notification to send. */
@@ -34,7 +34,7 @@ export interface NewNotification {
 
 /**
  * Notifies a member in the same transaction as the event: both are stored, or neither. Muted topics
- * are not stored. The member's open pages show it within a second.
+ * are not stored. The member's open pages show it once it is committed.
  *
  * @example
  * await notify(tx, memberId, {
@@ -67,6 +67,7 @@ export async function notify(
     groupKey: groupKey ?? null,
   });
   if (actorId !== undefined) await addActor(tx, id, actorId);
+  publishNotified(tx, memberId);
 }
 
 /**
@@ -93,9 +94,3 @@ export const markNotificationsRead = (
   memberId: number,
   groupKey: string,
 ): Promise<void> => readGroup(db, memberId, groupKey, new Date());
-
-/** Beyond this number, members see their notifications when they next open a page. */
-const NOTICED_AT_ONCE = 1000;
-
-/** Notifications of all members after an id, latest first. */
-export const noticesAfter = (db: Connection, id: number) => findAfter(db, id, NOTICED_AT_ONCE);

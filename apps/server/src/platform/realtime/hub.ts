@@ -1,12 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
-import type { ChatServerEvents } from '@mall/contract';
+import type { ChatMessage, ChatServerEvents } from '@mall/contract';
+import { languages } from '@mall/contract/messages';
+import { createAdapter } from '@socket.io/redis-adapter';
+import pLimit from 'p-limit';
 import { Server } from 'socket.io';
 import { BARE_SECURITY_HEADERS } from '../../http/bare-security-headers';
+import { SHOP_LANGUAGE, type Language } from '../../kernel/language';
+import { SOCKET_PATH } from '../../kernel/socket-path';
+import type { OpenRedis } from '../redis/open-redis';
 import { guardHandshake, isAllowedOrigin, type HandshakeOptions } from './handshake';
 import { limitHandshakes, type HandshakeLimits } from './handshakes';
-import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
+import { lonePresence, sharedPresence } from './presence';
+import { inLanguage, isPresenceRoom, memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
-import { SOCKET_PATH } from '../../kernel/socket-path';
 
 /** The recipients of an event. */
 export interface Recipients {
@@ -27,7 +34,7 @@ export type LocalListener = {
   ) => void;
 };
 
-/** All connected sockets. */
+/** The open pages of all servers of the shop. */
 export interface Hub {
   /** Accepts sockets on an HTTP server's own port. */
   attach(server: HttpServer, options: HubOptions): void;
@@ -37,23 +44,33 @@ export interface Hub {
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
-  /** The sockets on this server that an event is for. */
-  socketsOf(recipients: Recipients): readonly MemberSocket[];
+  /** Sends a message, in the language of each page. */
+  emitMessage(
+    recipients: Recipients,
+    event: 'message' | 'file_response',
+    present: (language: Language) => ChatMessage,
+  ): void;
   /**
-   * Adds a listener that counts as a connected staff member and receives staff events.
+   * Adds a listener that counts as a connected staff member and receives the staff events of this server.
    * @returns a function that removes it.
    */
   addLocalListener(listener: LocalListener): () => void;
   /** The number of sockets on this server. */
   socketCount(): number;
-  /** Whether staff have a socket open, here or on another server. */
-  isStaffConnected(): boolean;
-  /** Whether staff have a socket open on this server. */
-  isStaffHere(): boolean;
-  /** Sets whether staff have sockets on another server. */
-  noteStaffElsewhere(isThere: boolean): void;
-  /** Every open socket's session and its member. */
-  openSessions(): { readonly session: Buffer; readonly memberId: number }[];
+  /** The number of other servers. */
+  countOthers(): Promise<number>;
+  /** Whether staff have a socket open. */
+  isStaffConnected(): Promise<boolean>;
+  /** Whether a member has a socket open. */
+  isMemberConnected(memberId: number): Promise<boolean>;
+  /** Renews what other servers know of this one. */
+  renewPresence(): Promise<void>;
+  /** Sends the status to the pages of this server if staff have come or gone, on any server. */
+  updateStatus(): Promise<void>;
+  /** The session of every socket on this server. */
+  openSessions(): readonly Buffer[];
+  /** The sockets on this server. */
+  openSockets(): readonly MemberSocket[];
   /** Disconnects every socket of one session at once, after a sign-out. */
   endSession(session: Buffer): void;
   /** Disconnects every socket of a member, except those of one session. */
@@ -70,35 +87,63 @@ export interface HubOptions extends HandshakeOptions, HandshakeLimits {
 /** Larger than any accepted message; pictures are uploaded over HTTP. */
 const LARGEST_MESSAGE = 64 * 1024;
 
-/** Creates a hub that is not attached to a server yet. */
-export function createHub(): Hub {
+/**
+ * Creates a hub that is not attached to a server yet.
+ *
+ * @param redis what several servers share; null: there is one server.
+ */
+export function createHub(redis: OpenRedis | null): Hub {
   let io: SocketServer | undefined;
-
+  const presence = redis === null ? lonePresence : sharedPresence(redis);
   const localListeners = new Set<LocalListener>();
 
-  let isStaffElsewhere = false;
-  const isStaffHere = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
-  const isStaffConnected = () => isStaffElsewhere || isStaffHere();
-  const isStaffOnline = () => localListeners.size > 0 || isStaffConnected();
-  const publishStatus = () => io?.emit('status', { is_online: isStaffOnline() });
+  /** All pages; during an outage of Redis those of this server, instead of events that wait for its end. */
+  const pages = () => (redis?.isReachable() === false ? io?.local : io?.except([]));
+  const hasSockets = (room: string) => (io?.sockets.adapter.rooms.get(room)?.size ?? 0) > 0;
+  const isConnected = async (room: string) => hasSockets(room) || presence.isElsewhere(room);
+
+  let isStaffOnline = false;
+  const oneAtATime = pLimit(1);
+  /** @returns whether the status was sent. */
+  const updateStatus = (): Promise<boolean> =>
+    oneAtATime(async () => {
+      const isOnline = localListeners.size > 0 || (await isConnected(STAFF_ROOM));
+      if (isOnline === isStaffOnline) return false;
+      isStaffOnline = isOnline;
+      io?.local.emit('status', { is_online: isOnline });
+      return true;
+    });
 
   const welcome = async (socket: MemberSocket) => {
-    const { viewer } = socket.data;
-    await socket.join([memberRoom(viewer.id), sessionRoom(viewer.session)]);
-    if (viewer.role !== 'staff') {
-      socket.emit('status', { is_online: isStaffOnline() });
-      return;
-    }
-    await socket.join(STAFF_ROOM);
-    publishStatus();
-    socket.once('disconnect', publishStatus);
+    const { viewer, language } = socket.data;
+    const rooms = [memberRoom(viewer.id), viewer.role === 'staff' ? STAFF_ROOM : []].flat();
+    await socket.join([
+      ...rooms,
+      ...rooms.map((room) => inLanguage(room, language)),
+      sessionRoom(viewer.session),
+    ]);
+    if (viewer.role === 'staff') socket.once('disconnect', () => void updateStatus());
+    if (!(await updateStatus())) socket.emit('status', { is_online: isStaffOnline });
   };
+  const recordPresence = (server: SocketServer) => {
+    server.sockets.adapter.on('create-room', (room: string) => {
+      if (isPresenceRoom(room)) presence.enter(room);
+    });
+    server.sockets.adapter.on('delete-room', (room: string) => {
+      if (isPresenceRoom(room)) presence.leave(room);
+    });
+  };
+  const roomsOf = ({ memberId, staff = false }: Recipients) =>
+    staff ? [memberRoom(memberId), STAFF_ROOM] : [memberRoom(memberId)];
+  const spared = ({ except, exceptSession }: Recipients) =>
+    [except ?? [], exceptSession ? sessionRoom(exceptSession) : []].flat();
 
   return {
     attach(server, options) {
       io = new Server(server, {
         path: SOCKET_PATH,
         serveClient: false,
+        ...(redis && { adapter: adapterOf(redis) }),
         // Other upgrade requests get a response, instead of being cut after a second.
         destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
@@ -115,6 +160,7 @@ export function createHub(): Hub {
         }
         next();
       });
+      recordPresence(io);
       limitHandshakes(io, options);
       guardHandshake(io, options);
       io.on('connection', (socket) => {
@@ -122,55 +168,73 @@ export function createHub(): Hub {
         void welcome(socket);
       });
     },
-    emit({ memberId, staff = false, except, exceptSession }, event, ...payload) {
-      const spared = [except ?? [], exceptSession ? sessionRoom(exceptSession) : []].flat();
-      io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId))
-        .except(spared)
+    emit(recipients, event, ...payload) {
+      pages()
+        ?.to(roomsOf(recipients))
+        .except(spared(recipients))
         .emit(event, ...payload);
-      if (staff) for (const listener of localListeners) listener[event]?.(...payload);
+      if (recipients.staff) for (const listener of localListeners) listener[event]?.(...payload);
     },
-    socketsOf({ memberId, staff = false, except, exceptSession }) {
-      const rooms = io?.sockets.adapter.rooms;
-      const inRoom = (name: string) => [...(rooms?.get(name) ?? [])];
-      const ids = new Set([...inRoom(memberRoom(memberId)), ...(staff ? inRoom(STAFF_ROOM) : [])]);
-      const spared = exceptSession ? inRoom(sessionRoom(exceptSession)) : [];
-      for (const id of [...spared, except ?? '']) ids.delete(id);
-      return [...ids].flatMap((id) => io?.sockets.sockets.get(id) ?? []);
+    emitMessage(recipients, event, present) {
+      const message = present(SHOP_LANGUAGE);
+      const send = (rooms: string[], shown: ChatMessage) =>
+        pages()?.to(rooms).except(spared(recipients)).emit(event, shown);
+      if (languages.every((language) => isDeepStrictEqual(present(language), message))) {
+        send(roomsOf(recipients), message);
+      } else {
+        for (const language of languages) {
+          const rooms = roomsOf(recipients).map((room) => inLanguage(room, language));
+          send(rooms, present(language));
+        }
+      }
+      for (const listener of localListeners) listener[event]?.(message);
     },
     addLocalListener(listener) {
       localListeners.add(listener);
-      publishStatus();
+      void updateStatus();
       return () => {
         localListeners.delete(listener);
-        publishStatus();
+        void updateStatus();
       };
     },
     socketCount: () => io?.engine.clientsCount ?? 0,
-    isStaffConnected,
-    isStaffHere,
-    noteStaffElsewhere(isThere) {
-      if (isThere === isStaffElsewhere) return;
-      isStaffElsewhere = isThere;
-      publishStatus();
+    countOthers: presence.countOthers,
+    isStaffConnected: () => isConnected(STAFF_ROOM),
+    isMemberConnected: (memberId) => isConnected(memberRoom(memberId)),
+    renewPresence: presence.renew,
+    async updateStatus() {
+      await updateStatus();
     },
+    openSockets: () => [...(io?.sockets.sockets.values() ?? [])],
     openSessions: () =>
-      [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({
-        session: data.viewer.session,
-        memberId: data.viewer.id,
-      })),
-    endSession: (session) => void io?.in(sessionRoom(session)).disconnectSockets(true),
+      [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => data.viewer.session),
+    endSession(session) {
+      // This server's at once, even if Redis does not answer.
+      io?.local.in(sessionRoom(session)).disconnectSockets(true);
+      pages()?.in(sessionRoom(session)).disconnectSockets(true);
+    },
     endMember(memberId, except) {
-      const sockets = io?.in(memberRoom(memberId));
-      (except ? sockets?.except(sessionRoom(except)) : sockets)?.disconnectSockets(true);
+      const others = except ? [sessionRoom(except)] : [];
+      io?.local.in(memberRoom(memberId)).except(others).disconnectSockets(true);
+      pages()?.in(memberRoom(memberId)).except(others).disconnectSockets(true);
     },
     async close() {
-      io?.disconnectSockets(true);
-      await new Promise<void>((resolve) => {
-        if (!io) return resolve();
-        io.engine.close();
-        io.removeAllListeners();
-        resolve();
-      });
+      io?.local.disconnectSockets(true);
+      io?.engine.close();
+      io?.removeAllListeners();
+      await presence.close();
     },
   };
+}
+
+/** Publishes by Redis' channels, which all databases of a Redis share. */
+function adapterOf({ commands, subscriptions }: OpenRedis) {
+  const publisher = {
+    on() {},
+    off() {},
+    // After an outage, pages load what they have missed.
+    publish: (channel: string, event: Buffer | string) =>
+      void commands.publish(channel, event).catch(() => {}),
+  };
+  return createAdapter(publisher, subscriptions, { key: `mall:${commands.options.db ?? 0}` });
 }

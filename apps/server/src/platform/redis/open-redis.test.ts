@@ -7,6 +7,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a connection to Redis', () => {
   let server: PrivateRedis;
   let redis: OpenRedis;
   const reports: (string | null)[] = [];
+  const heard: string[] = [];
   let returns = 0;
   beforeAll(async () => {
     const started = await startRedis({ install: false });
@@ -14,6 +15,8 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a connection to Redis', () => {
     server = started;
     redis = await openRedis(server.url, (reason) => reports.push(reason && reason.message));
     redis.onReturn(() => (returns += 1));
+    await redis.subscriptions.subscribe('events');
+    redis.subscriptions.on('message', (_, text) => heard.push(text));
   });
   afterAll(async () => {
     redis.close();
@@ -30,13 +33,18 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a connection to Redis', () => {
     await begin();
     await until(() => !redis.isReachable());
     await expect(redis.commands.get('before')).rejects.toThrow();
-    const waiting = redis.events.set('meanwhile', '1');
     await end();
-    await until(() => redis.isReachable());
+    await until(() => redis.isReachable() && returns > 0);
     expect(reports).toEqual([expect.any(String), null]);
-    expect(returns).toBe(1);
-    expect(await waiting).toBe('OK');
-    expect(await redis.commands.get('meanwhile')).toBe('1');
+    await until(async () => (await redis.commands.publish('events', 'after')) === 1);
+    await until(() => heard.includes('after'));
+  });
+
+  test('reports a return when only the subscriptions were cut', async () => {
+    returns = 0;
+    await redis.commands.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await until(() => returns === 1);
+    expect(redis.isReachable()).toBe(true);
   });
 
   test('reports an outage and no return when there is no Redis at the start', async () => {

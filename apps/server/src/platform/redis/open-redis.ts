@@ -4,20 +4,20 @@ import { watchRedis } from './watch-redis';
 
 /** The connections to Redis or Valkey that several servers of one shop share. */
 export interface OpenRedis {
-  /** For commands that must not wait: they fail at once during an outage, and after a second without a reply. */
+  /** Commands fail at once during an outage, and after a second without a reply. */
   readonly commands: Redis;
-  /** For the sockets' adapter, whose commands wait until an outage is over. */
-  readonly events: Redis;
+  /** For channels, which are subscribed again after an outage. What was published meanwhile is lost. */
+  readonly subscriptions: Redis;
   /** Whether Redis answers. */
   isReachable(): boolean;
-  /** Calls the listener each time that Redis answers again after an outage. */
+  /** Calls the listener each time after an outage, of Redis or of the subscriptions alone. */
   onReturn(listener: () => void): void;
   close(): void;
 }
 
 const REPLY_MS = 1_000;
-/** Longer than the adapter's reads wait for events. A connection that a router has dropped reports nothing by itself. */
-const SILENCE_MS = 10_000;
+/** A connection that a router has dropped reports nothing by itself. */
+const SILENCE_MS = 5_000;
 /** How long a start waits for Redis. */
 const FIRST_WAIT_MS = 3_000;
 const MOST_BETWEEN_ATTEMPTS_MS = 1_000;
@@ -45,27 +45,35 @@ export async function openRedis(
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   });
-  const events = new Redis(url, { ...COMMON, maxRetriesPerRequest: null });
-  // The watch reports an outage, once for all connections.
-  for (const connection of [commands, events]) connection.on('error', () => {});
+  const subscriptions = new Redis(url, { ...COMMON, maxRetriesPerRequest: null });
+  // The watch reports an outage, once for both connections.
+  for (const connection of [commands, subscriptions]) connection.on('error', () => {});
   await Promise.race([
-    new Promise<void>((resolve) => commands.once('ready', resolve)),
+    Promise.all([commands, subscriptions].map(untilReady)),
     sleep(FIRST_WAIT_MS, undefined, { ref: false }),
   ]);
-  const returns = new Set<() => void>();
-  const watch = watchRedis(commands, (reason) => {
+
+  const listeners = new Set<() => void>();
+  const notifyReturn = () => {
+    for (const listener of listeners) listener();
+  };
+  const watch = watchRedis({ commands, subscriptions }, (reason) => {
     onOutage(reason);
-    if (reason === null) for (const listener of returns) listener();
+    if (reason === null) notifyReturn();
   });
+  subscriptions.on('ready', notifyReturn);
   return {
     commands,
-    events,
+    subscriptions,
     isReachable: watch.isReachable,
-    onReturn: (listener) => void returns.add(listener),
+    onReturn: (listener) => void listeners.add(listener),
     close() {
       watch.stop();
       commands.disconnect();
-      events.disconnect();
+      subscriptions.disconnect();
     },
   };
 }
+
+const untilReady = (connection: Redis) =>
+  new Promise<void>((resolve) => connection.once('ready', () => resolve()));

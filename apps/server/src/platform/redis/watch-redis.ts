@@ -16,7 +16,7 @@ const PING_EVERY_MS = 500;
  *   first, so that a start without it is an outage, too.
  */
 export function watchRedis(
-  redis: Pick<Redis, 'ping' | 'status' | 'once' | 'off'>,
+  { commands, subscriptions }: { readonly commands: Redis; readonly subscriptions: Redis },
   onChange: (reason: Error | null) => void,
 ): RedisWatch {
   let isUp = true;
@@ -26,7 +26,9 @@ export function watchRedis(
     if (isPinging) return;
     isPinging = true;
     try {
-      await redis.ping();
+      // Its answer is not awaited: a connection that gets none is opened again.
+      if (subscriptions.status === 'ready') subscriptions.ping().catch(() => {});
+      await commands.ping();
       if (!isUp && !isStopped) {
         isUp = true;
         onChange(null);

@@ -7,7 +7,6 @@ import { articles, categories, chatMessages, coupons, members, products } from '
 import { seedDemoShop } from '../../demo/shop/seed';
 import { purgeUnusedMedia } from '../../domains/articles';
 import { liveSessions } from '../../domains/credentials';
-import { noticesAfter } from '../../domains/notifications';
 import { purgeExpired } from '../../jobs/purge';
 import { diskStorage } from '../../platform/media/disk-storage';
 import { callFor, endpoints, send } from '../access/endpoints';
@@ -36,7 +35,6 @@ const SMALL_TABLES = [
   'quick_links',
   'shipping_methods',
   'showcases',
-  'staffed_servers',
 ];
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -132,7 +130,6 @@ describe.skipIf(server === undefined)('a grown shop', () => {
     await purgeExpired(mall.db, new Date());
     await foldSearchTexts(mall.db);
     await liveSessions(mall.db, [randomBytes(32), randomBytes(32)]);
-    await noticesAfter(mall.db, 1_000_000);
     await purgeUnusedMedia(mall.db, diskStorage(mall.dataDir));
     expectFewRows('jobs');
   });
