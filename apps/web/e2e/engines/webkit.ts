@@ -10,6 +10,8 @@ import type { Engine, EnginePage } from './engine';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** The number of the virtual display. */
 const DISPLAY = ':97';
+/** Longer than a page takes to load on a busy machine. */
+const ANSWER_MS = 60_000;
 /** WebDriver's code for the Enter key. */
 const ENTER = '\uE007';
 
@@ -26,9 +28,10 @@ async function freePort(): Promise<number> {
 }
 
 /** One call of the W3C WebDriver protocol. */
-async function call(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object) {
+async function call(url: string, method: 'GET' | 'POST', body?: object) {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(ANSWER_MS),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = reply.parse(await response.json());
@@ -44,57 +47,57 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   const css = 'headerbar, toolbar, entry, button { min-width: 0; padding: 0; margin: 0; }';
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
 
-  const children: ChildProcess[] = [];
-  const start = (command: string, args: readonly string[]) => {
-    const env = {
-      ...process.env,
-      DISPLAY,
-      XDG_CONFIG_HOME: home,
-      LANG: 'zh_TW.UTF-8',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox cannot be set up by root, the user in CI.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    };
-    children.push(spawn(command, args, { env, stdio: 'ignore' }));
+  const env = {
+    ...process.env,
+    DISPLAY,
+    XDG_CONFIG_HOME: home,
+    LANG: 'zh_TW.UTF-8',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Its sandbox cannot be set up by root, the user in CI.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  start('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24']);
-  const port = await freePort();
-  start(driverPath, [`--port=${port}`]);
-  const root = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await call(`${root}/status`, 'GET');
-      break;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await pause(100);
+  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
+  let driver: ChildProcess | null = null;
+  const endDriver = () => {
+    // Its browser is in the same group of processes.
+    if (driver?.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL');
+    driver = null;
+  };
+  /** Starts a driver with a browser. @returns the URL of its session */
+  const openSession = async (): Promise<string> => {
+    endDriver();
+    const port = await freePort();
+    driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+    const root = `http://127.0.0.1:${port}`;
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await call(`${root}/status`, 'GET');
+        break;
+      } catch (error) {
+        if (tries === 100) throw error;
+        await pause(100);
+      }
     }
-  }
-
-  const open: string[] = [];
-  const closeAll = async () => {
-    for (const each of open.splice(0)) await call(each, 'DELETE').catch(() => undefined);
+    const capabilities = {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      },
+    };
+    const { sessionId } = session.parse(await call(`${root}/session`, 'POST', { capabilities }));
+    return `${root}/session/${sessionId}`;
   };
   return {
     name: 'webkit',
     async open(width, height) {
-      // The driver runs one browser at a time.
-      await closeAll();
-      const capabilities = {
-        alwaysMatch: {
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
-        },
-      };
-      const { sessionId } = session.parse(await call(`${root}/session`, 'POST', { capabilities }));
-      const page = `${root}/session/${sessionId}`;
-      open.push(page);
+      // On a busy machine the driver sometimes waits for ever for the browser that it has started.
+      const page = await openSession().catch(openSession);
       await resize(page, width, height);
       return pageOf(page);
     },
     async close() {
-      await closeAll();
-      for (const child of children) child.kill();
+      endDriver();
+      display.kill();
       await rm(home, { recursive: true, force: true });
     },
   };
