@@ -8,6 +8,7 @@ import * as z from 'zod';
 import type { Engine, EnginePage } from './engine';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const XVFB = '/usr/bin/Xvfb';
 /** The number of the virtual display. */
 const DISPLAY = ':97';
 /** Longer than a page takes to load on a busy machine. */
@@ -56,7 +57,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     // Its sandbox cannot be set up by root, the user in CI.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
+  const display = spawn(XVFB, [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
   let driver: ChildProcess | null = null;
   const endDriver = () => {
     // Its browser is in the same group of processes.
