@@ -45,24 +45,25 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
   /** Whether the stored set is incomplete. */
   let isStale = true;
 
+  // Commands one by one, in one packet: those of a pipeline or a transaction have no time limit.
   const write = async () => {
     isStale = false;
-    await commands
-      .multi()
-      .del(own)
-      .sadd(own, SERVER_ITSELF, ...rooms)
-      .pexpire(own, EXPIRES_MS)
-      .sadd(SERVERS, server)
-      .exec();
+    await Promise.all([
+      commands.del(own),
+      commands.sadd(own, SERVER_ITSELF, ...rooms),
+      commands.pexpire(own, EXPIRES_MS),
+      commands.sadd(SERVERS, server),
+    ]);
   };
   // The next renewal writes all rooms again if this fails.
-  const note = (change: Promise<unknown>) => void change.catch(() => (isStale = true));
+  const note = (...changes: Promise<unknown>[]) =>
+    void Promise.all(changes).catch(() => (isStale = true));
   /** The other servers; killed ones are deleted. */
   const others = async (room: string): Promise<{ count: number; isThere: boolean }> => {
     const names = (await commands.smembers(SERVERS)).filter((name) => name !== server);
-    const pipeline = commands.pipeline();
-    for (const name of names) pipeline.smismember(keyOf(name), SERVER_ITSELF, room);
-    const found = ((await pipeline.exec()) ?? []).map(([, reply]) => reply as [number, number]);
+    const found = await Promise.all(
+      names.map((name) => commands.smismember(keyOf(name), SERVER_ITSELF, room)),
+    );
     const gone = names.filter((_, at) => found[at]?.[0] !== 1);
     if (gone.length > 0) note(commands.srem(SERVERS, ...gone));
     return {
@@ -75,7 +76,7 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
   return {
     enter(room) {
       rooms.add(room);
-      note(commands.sadd(own, room));
+      note(commands.sadd(own, room), commands.pexpire(own, EXPIRES_MS));
     },
     leave(room) {
       rooms.delete(room);
@@ -101,12 +102,7 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
     },
     async close() {
       if (!isReachable()) return;
-      await commands
-        .multi()
-        .del(own)
-        .srem(SERVERS, server)
-        .exec()
-        .catch(() => {});
+      await Promise.all([commands.del(own), commands.srem(SERVERS, server)]).catch(() => {});
     },
   };
 }

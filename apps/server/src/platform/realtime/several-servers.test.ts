@@ -52,7 +52,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
     other = await startTestMall({ redisUrl: redis.url, logLevel: 'warn' });
   });
   beforeEach(async () => {
-    await one.reset();
+    // Other members than in the tests before, whose messages have been counted.
     member = await one.makeMember();
     staff = await one.makeMember({ role: 'staff' });
   });
