@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import type { Mall } from './context/context';
@@ -8,9 +7,7 @@ import { ecpayGateway } from './domains/payments';
 import { createBackground } from './kernel/background';
 import { siteAddress } from './kernel/site-address';
 import { createMailer } from './platform/mail/mail-outbox';
-import { diskStorage } from './platform/media/disk-storage';
-import type { S3Config } from './platform/media/s3-storage';
-import type { MediaStorage } from './platform/media/storage';
+import { openMedia } from './platform/media/open-media';
 import { createWebPush } from './platform/push/web-push';
 import type { OpenRedis } from './platform/redis/open-redis';
 import { SharedCounter } from './platform/rate-limit/shared-counter';
@@ -31,7 +28,6 @@ export async function createContext(
   { db }: Pick<OpenDatabase, 'db'>,
 ): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
-  const { mediaStore, dataDir } = config;
   const isPoster = posterCheck(config);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, app);
   return {
@@ -46,7 +42,7 @@ export async function createContext(
     mailer: createMailer(config.mail, site),
     webPush: createWebPush(config.push, db),
     social: createSocialSignIn(config.social, site),
-    media: mediaStore ? await openBucket(mediaStore) : diskStorage(path.join(dataDir, 'media')),
+    media: await openMedia(config),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
     requestLimits: new SharedCounter(redis, (err) =>
       app.log.warn(
@@ -72,12 +68,4 @@ async function connectRedis(
       ? log.warn('Redis answers again')
       : log.warn({ err: reason }, 'Redis does not answer: until it does, each server works alone'),
   );
-}
-
-/**
- * Amazon's client takes a quarter of a second to load: it is loaded only if the shop has a bucket.
- */
-async function openBucket(bucket: S3Config): Promise<MediaStorage> {
-  const { s3Storage } = await import('./platform/media/s3-storage');
-  return s3Storage(bucket);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isSystemError } from '../../kernel/system-error';
 import type { MediaStorage } from './storage';
 
 /**
@@ -38,8 +39,22 @@ export function diskStorage(folder: string): MediaStorage {
       const handle = await open(place(key));
       return createReadStream('', { fd: handle, ...range });
     },
+    list: () => filesIn(folder),
     async delete(keys) {
       await Promise.all(keys.map((key) => rm(place(key), { force: true })));
     },
   };
+}
+
+/** The paths of all files below a folder, relative to it and with `/`; none when it does not exist. */
+async function* filesIn(folder: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isSystemError(error) && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = prefix + entry.name;
+    if (entry.isDirectory()) yield* filesIn(path.join(folder, entry.name), `${key}/`);
+    else yield key;
+  }
 }

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -62,6 +63,14 @@ export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config)
       const isWhole = about.httpStatusCode === (range ? 206 : 200);
       if (isWhole && body instanceof Readable) return body;
       throw new Error(`The media store answered GET ${key} with ${about.httpStatusCode}`);
+    },
+    async *list() {
+      try {
+        for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+          for (const { Key } of Contents ?? []) if (Key !== undefined) yield Key;
+      } catch (error) {
+        refusal('LIST')(error);
+      }
     },
     async delete(keys) {
       for (const key of keys) {

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MallError } from '../../kernel/error';
+import { mediaTypeOf } from './media-type';
 import { readRange } from './range';
 import type { ReadableMedia } from './storage';
-
-/** Only these types are stored and served. */
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 /**
  * Sends a file or the requested range; 304 if the client already has it.
@@ -26,7 +16,7 @@ export async function sendMedia(
   reply: FastifyReply,
   { storage, key, cacheControl }: { storage: ReadableMedia; key: string; cacheControl: string },
 ): Promise<FastifyReply> {
-  const type = types[path.posix.extname(key)];
+  const type = mediaTypeOf(key);
   const size = type === undefined ? null : await storage.size(key);
   if (type === undefined || size === null) throw new MallError('notFound');
 

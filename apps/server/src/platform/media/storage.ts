@@ -20,6 +20,8 @@ export interface MediaStorage {
   size(key: string): Promise<number | null>;
   /** Reads the file or a range of it. Rejects if it does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Lists the keys of all files, in no order. */
+  list(): AsyncIterable<string>;
   /** Deletes files; missing ones are ignored. */
   delete(keys: readonly string[]): Promise<void>;
 }
