@@ -93,7 +93,7 @@ module.exports = {
     only(
       'server',
       '^apps/server/src/',
-      '^(apps/server/src/|packages/(contract|demo-media)/src/)',
+      '^(apps/server/(src/|package\\.json$)|packages/(contract|demo-media)/src/)',
       'The server depends only on the contract: import @mall/contract.',
     ),
     only(
@@ -284,13 +284,13 @@ module.exports = {
     below(
       'platform-without-domains',
       '^apps/server/src/platform/',
-      '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)',
+      '^apps/server/src/(domains|plugins|jobs|demo|config|context|app|backup)',
       'Mail, media, sockets and sign-in providers serve any domain: pass data as arguments.',
     ),
     below(
       'domains-below-plugins',
       '^apps/server/src/domains/',
-      '^apps/server/src/(plugins|jobs|demo|app|server)',
+      '^apps/server/src/(plugins|jobs|demo|app|server|backup)',
       'plugins/, jobs/ and demo/ use the domains, never the other way round.',
     ),
     {

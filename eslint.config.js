@@ -149,7 +149,7 @@ export default tseslint.config(
       'apps/web/public/**',
       '**/*.mjs',
       '**/*.cjs',
-      'apps/server/src/{server,migrate,run-program}.ts',
+      'apps/server/src/{server,migrate,backup,restore,run-program}.ts',
     ],
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },

@@ -15,6 +15,8 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     migrate: 'src/migrate.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
     'database-worker': 'src/db/embedded/worker.ts',
     'render-worker': 'src/platform/rendering/render-worker.ts',
     'picture-process': 'src/platform/media/child/picture-process.ts',

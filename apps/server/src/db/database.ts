@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { openEmbedded, openInMemory, type OpenedPool } from './embedded/open';
+import { openEmbedded, openFolder, openInMemory, type OpenedPool } from './embedded/open';
 import { startJobs } from '../kernel/job';
 import { maintenanceJobs } from './embedded/maintenance';
 import { PreparingClient } from './preparing-client';
@@ -113,17 +113,12 @@ export async function openDatabase(
 }
 
 /** Opens an embedded database in memory, for tests. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const opened = await openInMemory();
-  return {
-    db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
-    pool: opened.pool,
-    kind: 'embedded',
-    url: null,
-    isReachable: () => true,
-    close: opened.close,
-  };
-}
+export const openTestDatabase = async (): Promise<OpenDatabase> =>
+  overEmbedded(await openInMemory());
+
+/** Opens the embedded database in a folder that the caller has locked, without maintenance. */
+export const openLockedDatabase = async (folder: string): Promise<OpenDatabase> =>
+  overEmbedded(await openFolder(folder));
 
 /** Per connection: drizzle reads the whole schema each time, and statements stay prepared. */
 const overClients = new WeakMap<PoolClient, Transaction>();
@@ -139,6 +134,15 @@ export function transactionOver(client: PoolClient): Transaction {
   return known;
 }
 
+const overEmbedded = ({ pool, close }: OpenedPool): OpenDatabase => ({
+  db: drizzle(pool, { schema, casing: 'snake_case' }),
+  pool,
+  kind: 'embedded',
+  url: null,
+  isReachable: () => true,
+  close,
+});
+
 function embedded(
   opened: OpenedPool,
   dataDir: string,
@@ -147,11 +151,7 @@ function embedded(
   const stopMaintenance = startJobs(maintenanceJobs(opened.pool, dataDir), onError);
   opened.pool.on('error', onError);
   return {
-    db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
-    pool: opened.pool,
-    kind: 'embedded',
-    url: null,
-    isReachable: () => true,
+    ...overEmbedded(opened),
     async close() {
       await stopMaintenance();
       await opened.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type PoolClient } from 'pg';
@@ -43,7 +43,7 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
  * @throws ConfigurationError which says what to do.
  */
 export async function expectMigrated({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
-  const latest = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1);
+  const latest = programMigrations().at(-1);
   const { rows: tables } = await pool.query<{ found: boolean }>(HAS_MIGRATIONS);
   const { rows } = tables[0]?.found
     ? await pool.query<{ last: string | null }>(
@@ -56,6 +56,10 @@ export async function expectMigrated({ pool }: Pick<OpenDatabase, 'pool'>): Prom
       'The database is not migrated, and MIGRATE_AT_START=0 is set: run npm run migrate first, then start again.',
   );
 }
+
+/** The migrations of this version, oldest first. */
+export const programMigrations = (): readonly MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() });
 
 async function migrateOver(client: Client | PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);

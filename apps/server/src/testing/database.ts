@@ -33,6 +33,17 @@ export async function createWorkerDatabase(server: string, purpose = 'test'): Pr
   return new URL(name, server).href;
 }
 
+/** Runs one statement on a connection of its own. @returns its rows */
+export async function queryOnce(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * `truncate` alone makes a new file for each table and index, 300 ms for them all, and most tests
  * fill few tables with a few rows. So rows are deleted without foreign key checks: both ends go.

@@ -17,26 +17,45 @@ export interface OpenedPool {
   close(): Promise<void>;
 }
 
+/** The folder of the embedded database under a data folder. */
+export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'pg');
+
+/** Whether a folder holds an embedded database. */
+export const holdsDatabase = (folder: string): boolean =>
+  existsSync(path.join(folder, 'PG_VERSION'));
+
 /**
  * Opens the embedded database in `<dataDir>/pg`, in its own thread, for this process only.
  *
  * @throws {DataFolderInUse} when another process has it open.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
-  const folder = path.join(dataDir, 'pg');
+  const folder = embeddedFolder(dataDir);
   const unlock = await lockFolder(folder);
   try {
-    await mkdir(folder, { recursive: true });
-    // The database files are world-writable, so nobody else may enter the folder.
-    await chmod(folder, 0o700);
-    const start = () => startEngineThread(folder);
-    // Only the end of its thread frees the half gigabyte that creating the database takes.
-    if (!existsSync(path.join(folder, 'PG_VERSION'))) await (await start()).close();
-    return poolOver(await start(), start, unlock);
+    return await openFolder(folder, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/**
+ * Opens the embedded database in a folder that the caller has locked.
+ *
+ * @param afterwards called when it is closed.
+ */
+export async function openFolder(
+  folder: string,
+  afterwards: () => Promise<void> = () => Promise.resolve(),
+): Promise<OpenedPool> {
+  await mkdir(folder, { recursive: true });
+  // The database files are world-writable, so nobody else may enter the folder.
+  await chmod(folder, 0o700);
+  const start = () => startEngineThread(folder);
+  // Only the end of its thread frees the half gigabyte that creating the database takes.
+  if (!holdsDatabase(folder)) await (await start()).close();
+  return poolOver(await start(), start, afterwards);
 }
 
 /** Opens an in-memory embedded database on the calling thread. */

@@ -15,9 +15,12 @@ export type MediaFolders = Readonly<Record<string, 'open' | MediaGuard>>;
  */
 const KEY = /^(?:[\w-]+\/)+[\w-]+\.[a-z0-9]+$/;
 
+/** Whether a key is valid, so that its file can be served. */
+export const isMediaKey = (key: string): boolean => KEY.test(key);
+
 /** The access rule of a key's folder; null: no rule, or not a valid key. */
 export function folderOf(folders: MediaFolders, key: string): 'open' | MediaGuard | null {
-  if (!KEY.test(key)) return null;
+  if (!isMediaKey(key)) return null;
   const name = Object.keys(folders).find((each) => key.startsWith(`${each}/`));
   return (name === undefined ? undefined : folders[name]) ?? null;
 }
