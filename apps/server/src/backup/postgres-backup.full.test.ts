@@ -65,6 +65,23 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     expect(await queryOnce(target, count)).toEqual([{ count: entries.length }]);
   });
 
+  test('restore succeeds for an ordinary user when an administrator has installed an extension', async () => {
+    const name = `mall_owner_${process.pid}`;
+    const owned = (url: string) => Object.assign(new URL(url), { username: name }).href;
+    await queryOnce(source, `drop role if exists ${name}`);
+    await queryOnce(source, `create role ${name} login`);
+    for (const url of [source, target]) {
+      await queryOnce(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${name}`);
+      // It has views in the schema of the shop.
+      await queryOnce(url, 'create extension pg_stat_statements');
+    }
+    source = owned(source);
+    target = owned(target);
+    await migrateSource();
+    expect(await backUp().ended).toMatchObject({ code: 0 });
+    expect(await restore().ended).toMatchObject({ code: 0 });
+  });
+
   describe('with uploads in a bucket', () => {
     let from: TestBucket;
     let to: TestBucket;
