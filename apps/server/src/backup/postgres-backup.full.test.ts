@@ -149,15 +149,17 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
       const url = new URL(source);
       url.password = 'the-password';
       const program = backUp({ DATABASE_URL: url.href });
-      const { pid } = program.child;
-      let pgDump: string | undefined;
-      await until(() => {
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and application_name = 'pg_dump' and wait_event_type = 'Lock'`;
+      await until(async () => {
         if (program.child.exitCode !== null) throw new Error('The backup has ended');
-        const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-        pgDump = children.find((child) => commandOf(child).includes('--snapshot'));
-        return pgDump !== undefined;
+        return (await queryOnce(source, waiting)).length === 1;
       });
-      return { program, pgDump: pgDump ?? '' };
+      const { pid } = program.child;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+      const pgDump = children.find((child) => commandOf(child).includes('--snapshot'));
+      if (pgDump === undefined) throw new Error('The backup has no pg_dump');
+      return { program, pgDump };
     }
 
     test('an interrupted backup ends pg_dump and leaves nothing', async () => {
