@@ -16,6 +16,7 @@ export const openShop = async (config: StorageConfig): Promise<ShopData> => ({
   database:
     config.databaseUrl === null
       ? embeddedDatabase(config.dataDir)
-      : postgresDatabase({ ...config, databaseUrl: config.databaseUrl }),
+      : // A pooler gives the snapshot of one connection to no other.
+        postgresDatabase({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }),
   media: await openMedia(config),
 });
