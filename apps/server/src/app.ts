@@ -33,6 +33,7 @@ import { metrics } from './plugins/metrics';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { securityTxt } from './plugins/security-txt';
+import { serviceCalls } from './plugins/service-calls';
 import { site, sitePages } from './plugins/site';
 import { sitemap } from './plugins/sitemap';
 import { sitemapPages } from './plugins/sitemap-pages';
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(metrics, mall);
   if (config.logsSlowWork) await app.register(slowWork);
+  await app.register(serviceCalls);
 
   const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });

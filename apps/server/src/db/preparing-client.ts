@@ -34,8 +34,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** The text to measure a statement under. A command without parameters can contain values. */
 const textOf = (query: unknown): string => {
-  if (typeof query === 'string') return query;
+  if (typeof query === 'string') return query.replaceAll(/'[^']*'/g, "'…'");
   return isPlain(query) ? query.text : '';
 };
 

@@ -6,7 +6,7 @@ export interface SlowStatement {
   /** With placeholders instead of values. */
   readonly text: string;
   readonly milliseconds: number;
-  /** The request that it was for; undefined: a job. */
+  /** The request, or run of a job, that it was for. */
   readonly requestId: string | undefined;
 }
 

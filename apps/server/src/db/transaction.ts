@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
+import { currentRequestId } from '../kernel/request-id';
 import { runEffects } from './after-commit';
 import { transactionOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
@@ -63,7 +64,7 @@ async function runOnce<Result>(
   const client: PoolClient = await db.$client.connect();
   let isBroken = false;
   try {
-    await send(client, 'begin');
+    await send(client, beginning());
     const tx = transactionOver(client);
     const result = await work(tx);
     await send(client, 'commit');
@@ -82,8 +83,17 @@ async function runOnce<Result>(
   }
 }
 
+/**
+ * Begins a transaction, and passes the request's id to PostgreSQL in the same message. It is the default of the columns
+ * `request_id`, so that triggers and statements need not pass it. The id is generated here and needs no quoting.
+ */
+function beginning(): string {
+  const requestId = currentRequestId();
+  return requestId === undefined ? 'begin' : `begin; set local mall.request_id = '${requestId}'`;
+}
+
 /** Sends a command without parameters. @throws {DrizzleQueryError} as for every other query */
-async function send(client: PoolClient, text: 'begin' | 'commit' | 'rollback'): Promise<void> {
+async function send(client: PoolClient, text: string): Promise<void> {
   try {
     await client.query(text);
   } catch (error) {

@@ -1,14 +1,19 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { loggedError } from '../db/logged-error';
-import { currentRequestId } from '../kernel/request-id';
+import { currentContext } from '../kernel/work-context';
 
 /** Log levels. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Adds the request id to lines logged during a request outside of its own logger. */
+/** Adds the request id, and the job's name, to lines that are not logged by the request's own logger. */
 function mixin(_line: object, _level: number, logger: { bindings(): object }): object {
-  const reqId = currentRequestId();
-  return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
+  const context = currentContext();
+  if (context === undefined) return {};
+  const { requestId, job } = context;
+  return {
+    ...(!('reqId' in logger.bindings()) && { reqId: requestId }),
+    ...(job !== undefined && { job }),
+  };
 }
 
 /**

@@ -1,3 +1,6 @@
+import { newRequestId } from './request-id';
+import { runInContext } from './work-context';
+
 /** Work that is repeated while the server runs. */
 export interface Job {
   /** Its name in the log: `expire unpaid orders`. */
@@ -41,10 +44,12 @@ export function startJobs(jobs: readonly Job[], onError: OnJobError): () => Prom
   };
 }
 
-async function runJob(job: Job, onError: OnJobError, now: Date): Promise<void> {
-  try {
-    await job.run(now);
-  } catch (error) {
-    onError(error, job.name);
-  }
-}
+/** Runs a job under an id of its own, so that its log lines and the rows that it stores can be found together. */
+const runJob = (job: Job, onError: OnJobError, now: Date): Promise<void> =>
+  runInContext({ requestId: newRequestId(), job: job.name }, async () => {
+    try {
+      await job.run(now);
+    } catch (error) {
+      onError(error, job.name);
+    }
+  });

@@ -1,13 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { currentContext, runInContext } from './work-context';
 
-const current = new AsyncLocalStorage<string>();
-
-/** A new request id, for the response and every log line of the request. */
+/** A new request id, for the response, every log line of the request, and the work that it causes. */
 export const newRequestId = (): string => randomUUID();
 
-/** Runs `work` with this request id in its async context. */
-export const asRequest = <Result>(id: string, work: () => Result): Result => current.run(id, work);
+/** Runs `work` with this request id in its async context. In a job, the job's name stays. */
+export const asRequest = <Result>(id: string, work: () => Result): Result =>
+  runInContext({ ...currentContext(), requestId: id }, work);
 
-/** The current request id; undefined outside of a request, as in a job. */
-export const currentRequestId = (): string | undefined => current.getStore();
+/**
+ * Runs work that a request has caused earlier, under the id of that request.
+ *
+ * @param id as stored; null: no request caused it, so the current id stays.
+ */
+export const resumeRequest = <Result>(id: string | null, work: () => Result): Result =>
+  id === null ? work() : asRequest(id, work);
+
+/** The id of the current request, or of the current run of a job; undefined outside of both. */
+export const currentRequestId = (): string | undefined => currentContext()?.requestId;

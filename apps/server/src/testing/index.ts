@@ -40,6 +40,9 @@ export {
   type Shopper,
 } from './shopper';
 
+/** A parsed line of the log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
 /** A complete server on a free port, with an in-memory database. */
 export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   /** Its URL: `http://127.0.0.1:40123`. */
@@ -51,6 +54,8 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   takeFaults(): string[];
   /** The warnings logged since the last call, line by line; only with the log level `warn`. */
   takeWarnings(): string[];
+  /** All lines logged since the last call, parsed, at the log level. */
+  takeLines(): LogLine[];
   /** A client for a member or a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** Creates a member who shops. */
@@ -118,8 +123,10 @@ export async function startTestMall(
   const demo = await loadDemo(config, demoOptions);
   const faults: string[] = [];
   const warnings: string[] = [];
+  const lines: string[] = [];
   const logTo = {
     write(line: string) {
+      lines.push(line);
       if (line.includes('"level":40')) warnings.push(line);
       if (!/"level":[56]0/.test(line)) return;
       faults.push(line);
@@ -138,6 +145,7 @@ export async function startTestMall(
     pushService,
     takeFaults: () => faults.splice(0),
     takeWarnings: () => warnings.splice(0),
+    takeLines: () => lines.splice(0).map((line) => JSON.parse(line) as LogLine),
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
       const member = await factories.makeMember();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, timestamptz, serialId } from './columns';
+import { createdAt, requestId, timestamptz, serialId } from './columns';
 
 /** Outgoing messages, inserted in the transaction of the event and sent after its commit. */
 export const outbox = pgTable(
@@ -19,6 +19,7 @@ export const outbox = pgTable(
     /** Time of the next attempt. */
     nextTryAt: timestamptz().notNull().defaultNow(),
     sentAt: timestamptz(),
+    requestId: requestId(),
     createdAt: createdAt(),
   },
   (message) => [

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, timestamptz, money, serialId } from './columns';
+import { bytes, createdAt, requestId, timestamptz, money, serialId } from './columns';
 import { orders } from './orders';
 
 /** A code that a shopper pays with outside of this site. */
@@ -53,6 +53,7 @@ export const paymentAttempts = pgTable(
     nextQueryAt: timestamptz(),
     /** Number of queries since then. */
     queries: smallint().notNull().default(0),
+    requestId: requestId(),
     createdAt: createdAt(),
     paidAt: timestamptz(),
   },
@@ -102,6 +103,7 @@ export const refunds = pgTable(
     nextTryAt: timestamptz().notNull(),
     /** The gateway's last error message. */
     failure: text(),
+    requestId: requestId(),
     createdAt: createdAt(),
     settledAt: timestamptz(),
   },

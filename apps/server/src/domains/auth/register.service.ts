@@ -80,11 +80,9 @@ async function registerOrNotify(
   await hashPassword(registration.password);
   const { mailer, db } = mall;
   const { linkUrl } = registration;
-  await mailer.enqueue(db, known.account, {
-    mail: 'alreadyMember',
-    name: known.name,
-    href: linkUrl === null ? mailer.link('/login') : new URL('/', linkUrl).href,
-  });
+  const href = linkUrl === null ? mailer.link('/login') : new URL('/', linkUrl).href;
+  const { account, name } = known;
+  await transaction(db, (tx) => mailer.enqueue(tx, account, { mail: 'alreadyMember', name, href }));
 }
 
 async function addNew(

@@ -1,4 +1,11 @@
-import { chatSeen, chatSend, chatTyping, checkFields, type Envelope } from '@mall/contract';
+import {
+  type ChatClientEvents,
+  chatSeen,
+  chatSend,
+  chatTyping,
+  checkFields,
+  type Envelope,
+} from '@mall/contract';
 import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallError } from '../../kernel/error';
@@ -41,6 +48,7 @@ export function chatSockets({
     const oneAtATime = pLimit(1);
     const handle =
       <Schema extends z.ZodMiniType, Data>(
+        event: keyof ChatClientEvents,
         schema: Schema,
         limit: Limit,
         work: (input: z.output<Schema>, isAnswered: boolean) => Promise<Data>,
@@ -59,7 +67,12 @@ export function chatSockets({
             return { ...refusal(failure, language), request_id: id };
           }
         };
-        const answered = oneAtATime(() => asRequest(id, reply)).then((envelope) => {
+        const logged = async () => {
+          const envelope = await reply();
+          log.info({ event, code: envelope.code }, 'A socket message was answered');
+          return envelope;
+        };
+        const answered = oneAtATime(() => asRequest(id, logged)).then((envelope) => {
           if (typeof answer === 'function') answer(envelope);
           inFlight.delete(answered);
         });
@@ -70,7 +83,7 @@ export function chatSockets({
       'chat',
       // Without an acknowledgement, as in the specification, the page receives its own message as
       // an event.
-      handle(chatSend, MESSAGES, (input, isAnswered) => {
+      handle('chat', chatSend, MESSAGES, (input, isAnswered) => {
         const { viewer, language } = socket.data;
         const except = isAnswered ? socket.id : undefined;
         return postMessage({ db, hub }, viewer, input, { language, except });
@@ -78,14 +91,14 @@ export function chatSockets({
     );
     socket.on(
       'seen',
-      handle(chatSeen, MESSAGES, async (input) => {
+      handle('seen', chatSeen, MESSAGES, async (input) => {
         await publishRead({ db, hub }, socket.data.viewer, input);
         return null;
       }),
     );
     socket.on(
       'typing',
-      handle(chatTyping, TYPING, async (input) => {
+      handle('typing', chatTyping, TYPING, async (input) => {
         publishTyping(hub, socket.data.viewer, input, socket.id);
         return null;
       }),

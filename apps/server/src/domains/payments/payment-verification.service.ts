@@ -1,3 +1,4 @@
+import { resumeRequest } from '../../kernel/request-id';
 import {
   type AttemptRow,
   claimDueQueries,
@@ -45,17 +46,21 @@ export async function onPaymentNotice(
 
 /** Queries the gateway again about payments that it has not confirmed yet. */
 export async function retryVerifications(context: VerificationContext, now: Date): Promise<void> {
+  for (const attempt of await claimDueQueries(context.db, now, BATCH, queryAgainAt(now))) {
+    await resumeRequest(attempt.requestId, () => retryVerification(context, attempt));
+  }
+}
+
+async function retryVerification(context: VerificationContext, attempt: AttemptRow): Promise<void> {
   const { db, log } = context;
-  for (const attempt of await claimDueQueries(db, now, BATCH, queryAgainAt(now))) {
-    const about = { trade: attempt.merchantTradeNo };
-    try {
-      await verify(context, attempt);
-      if (attempt.queries < MAX_QUERIES) continue;
-      log.error(about, 'A reported payment was never confirmed');
-      await endQueries(db, attempt.id);
-    } catch (error) {
-      log.error({ ...about, err: error }, 'A payment could not be verified');
-    }
+  const about = { trade: attempt.merchantTradeNo };
+  try {
+    await verify(context, attempt);
+    if (attempt.queries < MAX_QUERIES) return;
+    log.error(about, 'A reported payment was never confirmed');
+    await endQueries(db, attempt.id);
+  } catch (error) {
+    log.error({ ...about, err: error }, 'A payment could not be verified');
   }
 }
 

@@ -1,3 +1,4 @@
+import { resumeRequest } from '../../kernel/request-id';
 import { findOpenAttempts } from './attempts.repo';
 import type { VerificationContext } from './payment-verification.service';
 import { settle } from './settle.service';
@@ -14,7 +15,7 @@ export async function queryPayments(
 ): Promise<boolean> {
   const { db, gateway, log } = context;
   let answered = true;
-  for (const { merchantTradeNo } of await findOpenAttempts(db, orderId)) {
+  const query = async (merchantTradeNo: string) => {
     try {
       const result = await gateway.query(merchantTradeNo);
       // Failed attempts are left unchanged: only a payment matters just before the order expires.
@@ -23,6 +24,9 @@ export async function queryPayments(
       log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be queried');
       answered = false;
     }
+  };
+  for (const { merchantTradeNo, requestId } of await findOpenAttempts(db, orderId)) {
+    await resumeRequest(requestId, () => query(merchantTradeNo));
   }
   return answered;
 }

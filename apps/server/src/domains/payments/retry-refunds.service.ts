@@ -1,4 +1,5 @@
 import { transaction } from '../../db/transaction';
+import { resumeRequest } from '../../kernel/request-id';
 import type { PaymentGateway } from './gateway';
 import { findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
 import { callGateway } from './refunds.service';
@@ -17,11 +18,11 @@ const REMIND_AFTER_MS = 8 * 60 * 60_000;
 export async function retryRefunds(context: RefundContext, now: Date): Promise<void> {
   const { db, log } = context;
   for (const refund of await findOpenRefunds(db, now, BATCH)) {
-    try {
-      await retry(context, refund, now);
-    } catch (error) {
-      log.error({ err: error, refund: refund.id }, 'A refund could not be retried');
-    }
+    await resumeRequest(refund.requestId, () =>
+      retry(context, refund, now).catch((error: unknown) =>
+        log.error({ err: error, refund: refund.id }, 'A refund could not be retried'),
+      ),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../db/database';
+import type { Transaction } from '../../db/database';
 import type { MailData } from '../../messages/mails';
 import { SHOP_LANGUAGE } from '../../kernel/language';
 import { renderMail } from './render-mail';
@@ -12,7 +12,7 @@ export interface Mailer {
    * Queues a mail in the transaction of its event; it is sent after the commit. Never fails because of
    * the recipient.
    */
-  enqueue(db: Connection, to: string, mail: MailData): Promise<void>;
+  enqueue(tx: Transaction, to: string, mail: MailData): Promise<void>;
   /**
    * The full URL of a page of the site, for a mail.
    *
@@ -29,10 +29,10 @@ export interface Mailer {
  *   mailbox page and never leaves this server.
  */
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
-  async enqueue(db, to, mail) {
+  async enqueue(tx, to, mail) {
     // Without SMTP mails are only stored; otherwise all old ones would be sent once SMTP is configured.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
-    await addMessage(db, {
+    await addMessage(tx, {
       kind: 'mail',
       payload: { to, ...renderMail(mail, SHOP_LANGUAGE) },
       state,

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config';
 import { outbox } from '../../db/schema';
+import { transaction } from '../../db/transaction';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
+import { startMailServer } from '../../testing/mail-server';
 import { until } from '../../testing/until';
 import type { MailData } from '../../messages/mails';
 import { languages } from '@mall/contract/messages';
@@ -19,37 +18,6 @@ const resetMail: MailData<'resetPassword'> = {
 };
 
 const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
-
-/** A mail server that stores what it accepts, and refuses what the test chooses. */
-async function startMailServer() {
-  const received: string[] = [];
-  const refusals: number[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const responseCode = refusals.shift();
-        if (responseCode !== undefined) {
-          return done(Object.assign(new Error('Not now'), { responseCode }));
-        }
-        received.push(Buffer.concat(parts).toString('utf8'));
-        return done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    taken: received,
-    refusals,
-    url: `smtp://127.0.0.1:${port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 /**
  * Runs the outbox every two seconds of the test's own clock until a condition holds. Skips a run
@@ -66,7 +34,9 @@ describe('with a mail server', () => {
   let mall: TestMall;
   const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
   const post = () =>
-    createMailer(config(), siteAt('https://mall.test')).enqueue(mall.db, 'amy@x.test', resetMail);
+    transaction(mall.db, (tx) =>
+      createMailer(config(), siteAt('https://mall.test')).enqueue(tx, 'amy@x.test', resetMail),
+    );
   const only = async () => (await mall.db.select().from(outbox))[0];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -158,7 +128,7 @@ describe('without a mail server', () => {
       return [response.status, await response.text()] as const;
     };
     expect((await page(''))[1]).toContain('還沒有信件');
-    await mailer.enqueue(mall.db, 'amy@x.test', resetMail);
+    await transaction(mall.db, (tx) => mailer.enqueue(tx, 'amy@x.test', resetMail));
     expect((await page(''))[1]).toContain('<a href="/dev/mail/1">重新設定密碼｜巷口市集</a>');
     const [status, text] = await page('/1');
     expect(status).toBe(200);
@@ -172,7 +142,7 @@ describe('without a mail server', () => {
 
   test('shows emails to nobody in any other shop', async () => {
     const mall = await startTestMall();
-    await mailer.enqueue(mall.db, 'amy@x.test', resetMail);
+    await transaction(mall.db, (tx) => mailer.enqueue(tx, 'amy@x.test', resetMail));
     expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
     expect((await fetch(`${mall.baseUrl}/dev/mail/1`)).status).toBe(404);
     await mall.stop();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { Job } from '../../kernel/job';
+import { resumeRequest } from '../../kernel/request-id';
 import { claimDue, closeMessage, type OutboxKind, type OutboxMessage } from './outbox.repo';
 
 const POLL_EVERY_MS = 2_000;
@@ -25,7 +26,10 @@ export interface OutboxHandler {
 /** The handlers by message kind; messages without a handler wait. */
 export type OutboxHandlers = { readonly [Kind in OutboxKind]?: OutboxHandler };
 
-/** Sends the messages of the outbox at least once each, and only after their transaction committed. */
+/**
+ * Sends the messages of the outbox at least once each, and only after their transaction committed. Log lines of a
+ * message have the id of the request that stored it.
+ */
 export function outboxWorker(db: Database, handlers: OutboxHandlers, log: FastifyBaseLogger): Job {
   const kinds = (Object.keys(handlers) as OutboxKind[]).filter((kind) => handlers[kind]);
 
@@ -37,6 +41,7 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
       closeMessage(db, id, { state, sentAt, payload: handler.remains(payload) });
     try {
       await handler.send(message);
+      log.info({ message: id, kind }, 'A message was sent');
       await close('sent', new Date());
     } catch (error) {
       const isLast = attempts + 1 >= RETRY_AFTER.length || handler.isFinal(error);
@@ -53,7 +58,7 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
       const retryAt = (attempts: number) =>
         new Date(now.getTime() + (RETRY_AFTER[attempts] ?? RETRY_AFTER[0]) * MINUTE_MS);
       const due = await claimDue(db, kinds, now, AT_ONCE, retryAt);
-      await Promise.all(due.map(send));
+      await Promise.all(due.map((each) => resumeRequest(each.requestId, () => send(each))));
     },
   };
 }

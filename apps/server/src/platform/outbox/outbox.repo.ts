@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/database';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { outbox } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { DAY_MS } from '../../kernel/time';
@@ -11,10 +11,10 @@ export type OutboxKind = OutboxMessage['kind'];
 
 /** Adds a message; call it in the transaction of the event. */
 export async function addMessage(
-  db: Connection,
+  tx: Transaction,
   message: Pick<typeof outbox.$inferInsert, 'kind' | 'payload' | 'state'>,
 ): Promise<void> {
-  await db.insert(outbox).values(message);
+  await tx.insert(outbox).values(message);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
+import { callService } from '../outgoing/call-service';
 import type { FcmConfig } from './fcm-config';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
@@ -47,7 +48,7 @@ export function createAccessToken(
       .setIssuedAt()
       .setExpirationTime(`${LIFETIME_SECONDS}s`)
       .sign(await importPKCS8(account.private_key, 'RS256'));
-    const answer = await fetch(tokenUrl, {
+    const answer = await callService({ service: 'google', operation: 'issue token' }, tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',

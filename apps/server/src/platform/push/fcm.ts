@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createAccessToken } from './access-token';
 import type { FcmConfig } from './fcm-config';
+import { callService } from '../outgoing/call-service';
 import { deliveryOf, type PushMessage, type PushService, TTL_SECONDS } from './push-service';
 
 /**
@@ -26,7 +27,7 @@ export function createFcm(config: FcmConfig): PushService<string> {
   const url = `${config.origin}/v1/projects/${config.account.project_id}/messages:send`;
 
   const post = async (bearer: string, body: string) =>
-    fetch(url, {
+    callService({ service: 'fcm', operation: 'send' }, url, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
       body,

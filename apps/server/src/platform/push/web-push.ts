@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto';
 import type { Database } from '../../db/database';
+import { callService } from '../outgoing/call-service';
 import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push-service';
 import { isPushService, type PushConfig, type VapidKeys } from './push-config';
 import { getOrCreateKeys } from './push.repo';
@@ -46,7 +47,7 @@ export function createWebPush(config: PushConfig, db: Database): WebPush {
         JSON.stringify(message),
         { TTL: TTL_SECONDS, vapidDetails: { subject: config.subject, ...(await keys()) } },
       );
-      const reply = await fetch(endpoint, {
+      const reply = await callService({ service: 'web push', operation: 'send' }, endpoint, {
         method: 'POST',
         headers: Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { MallError } from '../../kernel/error';
+import { callService } from '../outgoing/call-service';
 
 const TIMEOUT_MS = 10_000;
 
@@ -18,7 +19,7 @@ export async function requestProvider<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await callService({ service: url.host, operation: 'identify' }, url, {
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

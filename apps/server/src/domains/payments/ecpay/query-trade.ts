@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
+import { callService } from '../../../platform/outgoing/call-service';
 import { isGenuine, signed, type EcpayKeys } from '../../../platform/ecpay/check-mac-value';
 
 /** Half of ECPay's own timeout: the query runs while ECPay waits for the answer to its callback. */
@@ -99,7 +100,7 @@ export async function queryTrade(
   merchantId: string,
   keys: EcpayKeys,
 ): Promise<PaymentResult | null> {
-  const response = await fetch(address, {
+  const response = await callService({ service: 'ecpay', operation: 'QueryTradeInfo' }, address, {
     method: 'POST',
     body: new URLSearchParams(tradeQuery(merchantTradeNo, merchantId, keys, new Date())),
     signal: AbortSignal.timeout(TIMEOUT_MS),

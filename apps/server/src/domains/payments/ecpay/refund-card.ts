@@ -1,4 +1,5 @@
 import { RefundRefused, type RefundRequest } from '../gateway';
+import { callService } from '../../../platform/outgoing/call-service';
 import { signed, type EcpayKeys } from '../../../platform/ecpay/check-mac-value';
 
 /** ECPay's own timeout. */
@@ -37,11 +38,15 @@ export async function refundCard(
       Action,
       TotalAmount: String(request.amount),
     };
-    const response = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams(signed(fields, keys)),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await callService(
+      { service: 'ecpay', operation: `DoAction ${Action}` },
+      address,
+      {
+        method: 'POST',
+        body: new URLSearchParams(signed(fields, keys)),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
     if (!response.ok) throw new Error(`The gateway answers ${response.status}`);
     const answer = new URLSearchParams(await response.text());
     return answer.get('RtnCode') === '1' ? null : (answer.get('RtnMsg') ?? 'no reason given');
