@@ -15,6 +15,7 @@ import { nameRequests } from './http/request-id';
 import { refuseMalformedTargets, rewriteTarget } from './http/request-target';
 import type { Background } from './kernel/background';
 import { MallError } from './kernel/error';
+import { openTracer } from './plugins/tracing';
 import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
@@ -89,10 +90,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply.headers(BARE_SECURITY_HEADERS), new MallError('malformed')),
   });
-  nameRequests(app);
+  const tracer = config.isTraced ? await openTracer(app) : null;
+  nameRequests(app, tracer);
   handleErrors(app);
   app.decorateRequest('viewer', null);
-  const mall = await createContext(app, config, database);
+  const mall = await createContext(app, config, database, tracer);
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 

@@ -5,6 +5,7 @@ import type { OpenDatabase } from './db/database';
 import { createViewerCache, findViewer } from './domains/credentials';
 import { ecpayGateway } from './domains/payments';
 import { createBackground } from './kernel/background';
+import type { Tracer } from './kernel/tracer';
 import { siteAddress } from './kernel/site-address';
 import { createMailer } from './platform/mail/mail-outbox';
 import { openMedia } from './platform/media/open-media';
@@ -26,6 +27,7 @@ export async function createContext(
   app: FastifyInstance,
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
+  tracer: Tracer | null,
 ): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
   const isPoster = posterCheck(config);
@@ -51,6 +53,7 @@ export async function createContext(
       ),
     ),
     log: app.log,
+    tracer,
     isPoster,
     viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
     sharedReads: createSharedReads(config.readMaxAge),

@@ -16,7 +16,7 @@ import { firstPictures } from './demo/album';
 import { hashPassword } from './domains/credentials';
 import { EXIT_CODES } from './exit-codes';
 import { programOf } from './kernel/server-module';
-import { createWorkerDatabase } from './testing/database';
+import { databaseOfProcess } from './testing/database';
 import { emptyRedis } from './testing/redis';
 import { isFull } from './testing/scale';
 import { launchServer, type ServerProcess } from './testing/server-process';
@@ -37,12 +37,6 @@ function launch(env: Record<string, string> = {}): ServerProcess {
   const server = launchServer({ DATA_DIR: dataDir, ...env });
   running.push(server);
   return server;
-}
-
-/** PostgreSQL, if available: a new embedded database takes ten seconds. */
-async function anyDatabase(): Promise<Record<string, string>> {
-  const server = process.env['TEST_DATABASE_URL'];
-  return server ? { DATABASE_URL: await createWorkerDatabase(server, 'server') } : {};
 }
 
 // In the second ring: starts of the embedded database take long on a busy machine.
@@ -98,7 +92,7 @@ test.runIf(isFull)(
 );
 
 test('a server ends when its supervisor has ended', async () => {
-  const { child, address } = launch(await anyDatabase());
+  const { child, address } = launch(await databaseOfProcess('server'));
   await address();
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -113,7 +107,7 @@ const RUSH = 700;
 test.skipIf(mostWaiting < RUSH)(
   `${RUSH} callers who connect at once are all served by a busy server`,
   async () => {
-    const { child, address } = launch(await anyDatabase());
+    const { child, address } = launch(await databaseOfProcess('server'));
     const { hostname, port } = new URL(await address());
     child.kill('SIGSTOP');
     const callers = Array.from({ length: RUSH }, () => connect(Number(port), hostname));
@@ -125,7 +119,7 @@ test.skipIf(mostWaiting < RUSH)(
 
 test('the log contains calls, but neither tokens nor passwords', async () => {
   const { child, address, printed } = launch({
-    ...(await anyDatabase()),
+    ...(await databaseOfProcess('server')),
     LOG_LEVEL: 'info',
   });
   const url = await address();
@@ -143,7 +137,7 @@ test('the log contains calls, but neither tokens nor passwords', async () => {
 
 test('the painter of demo pictures starts with the first request when DEMO_PAINTS_AHEAD is 0, and ends with a killed server', async () => {
   const { child, address } = launch({
-    ...(await anyDatabase()),
+    ...(await databaseOfProcess('server')),
     DEMO: '1',
     DEMO_PAINTS_AHEAD: '0',
   });
@@ -161,7 +155,7 @@ test('the painter of demo pictures starts with the first request when DEMO_PAINT
 });
 
 test('a shop that is no demo does not start while demo accounts have the published password', async () => {
-  const database = await anyDatabase();
+  const database = await databaseOfProcess('server');
   const open = () =>
     openDatabase(
       { databaseUrl: database['DATABASE_URL'] ?? null, databasePool: 4, dataDir },
@@ -192,7 +186,7 @@ test('a shop that is no demo does not start while demo accounts have the publish
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'a start that may not migrate refuses a database until npm run migrate has run',
   async () => {
-    const env = { ...(await anyDatabase()), MIGRATE_AT_START: '0' };
+    const env = { ...(await databaseOfProcess('server')), MIGRATE_AT_START: '0' };
     const refused = launch(env);
     expect(await once(refused.child, 'exit')).toEqual([EXIT_CODES.configuration, null]);
     expect(refused.printed()).toContain('run npm run migrate first');
@@ -218,7 +212,7 @@ test('the server refuses to start and names the error in its environment', async
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'a second server on one database waits until the first one has ended',
   async () => {
-    const database = await anyDatabase();
+    const database = await databaseOfProcess('server');
     const first = launch(database);
     const url = await first.address();
     const second = launch(database);
@@ -233,7 +227,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 test.runIf(process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'])(
   'servers on one database run side by side when they share a Redis',
   async () => {
-    const env = { ...(await anyDatabase()), REDIS_URL: (await emptyRedis()) ?? '' };
+    const env = { ...(await databaseOfProcess('server')), REDIS_URL: (await emptyRedis()) ?? '' };
     const addresses = [await launch(env).address(), await launch(env).address()];
     for (const url of addresses) expect((await fetch(`${url}/ready`)).status).toBe(200);
   },

@@ -16,6 +16,7 @@ import {
   socialEnvironment,
   type SocialConfig,
 } from '../platform/social/social-config';
+import { isTracing, tracingEnvironment } from '../platform/tracing/tracing-config';
 import type { S3Config } from '../platform/media/s3-storage';
 import { databaseConfig, databaseEnvironment } from './database-config';
 import { refuseSecretsInDemo } from './demo-secrets';
@@ -87,6 +88,7 @@ const environment = z.object({
   ...mediaEnvironment,
   ...mailEnvironment,
   ...metricsEnvironment,
+  ...tracingEnvironment,
   ...socialEnvironment,
   ...pushEnvironment,
 });
@@ -120,6 +122,8 @@ export interface Config extends DatabaseOptions {
   readonly mail: MailConfig;
   /** null: the server is not measured. */
   readonly metrics: MetricsConfig | null;
+  /** Whether traces are sent to a collector. */
+  readonly isTraced: boolean;
   readonly social: SocialConfig;
   readonly push: PushConfig;
   /** The bucket for uploads; `null`: uploads are stored under `dataDir`. */
@@ -177,6 +181,7 @@ export function readConfig(env: Environment): Config {
     storeMap: storeMapConfig(values, payment),
     mail: mailConfig(values),
     metrics: metricsConfig(values),
+    isTraced: isTracing(values),
     social: socialConfig(values, demo),
     push: pushConfig(values),
     mediaStore: mediaStore(values),

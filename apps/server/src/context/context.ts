@@ -5,6 +5,7 @@ import type { StoreMap } from '../domains/shipping';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
 import type { Background } from '../kernel/background';
+import type { Tracer } from '../kernel/tracer';
 import type { SiteAddress } from '../kernel/site-address';
 import type { Origins } from '../http/origins';
 import type { Mailer } from '../platform/mail/mail-outbox';
@@ -41,6 +42,8 @@ export interface Mall {
   /** Rate limits for frequent requests, over all servers. */
   readonly requestLimits: SharedCounter;
   readonly log: FastifyBaseLogger;
+  /** null: nothing is traced. */
+  readonly tracer: Tracer | null;
   /** Whether members of a group may post (spec §6). */
   readonly isPoster: (groupId: number) => boolean;
   /** Finds the viewers of bearer tokens. */

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig } from 'pg';
 import { timeStatement } from './slow-statements';
+import { traceStatement } from './trace-statement';
 
 /** Number of uses after which a statement stays prepared on each connection. */
 const OFTEN = 5;
@@ -43,9 +44,21 @@ const textOf = (query: unknown): string => {
 const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
+/** Times and traces a statement. @returns a function that ends both, with the error if it failed */
+function observe(query: unknown): (error?: unknown) => void {
+  const text = textOf(query);
+  const endTime = timeStatement(text);
+  const endSpan = traceStatement(text, isPlain(query) ? query.name : undefined);
+  return (error) => {
+    endTime();
+    endSpan?.(error);
+  };
+}
+
 /**
  * A connection that prepares frequent statements once, so that PostgreSQL neither parses nor plans them again. (A
- * PgBouncer in front must be 1.21 or newer to support prepared statements.) It also counts and times all statements.
+ * PgBouncer in front must be 1.21 or newer to support prepared statements.) It also counts, times and traces all
+ * statements.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {
@@ -57,17 +70,17 @@ export class PreparingClient extends Client {
     sent += 1;
     const prepared =
       isPlain(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
-    const end = timeStatement(textOf(query));
+    const end = observe(query);
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
       rest[rest.length - 1] = (...reply: unknown[]) => {
-        end();
+        end(reply[0]);
         callback(...reply);
       };
     }
     const send = Client.prototype.query as (...args: unknown[]) => never;
     const result: unknown = send.call(this, prepared, ...rest);
-    if (result instanceof Promise) result.then(end, end);
+    if (result instanceof Promise) result.then(() => end(), end);
     return result as never;
   };
 }

@@ -5,14 +5,16 @@ import { currentContext } from '../kernel/work-context';
 /** Log levels. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Adds the request id, and the job's name, to lines that are not logged by the request's own logger. */
+/** Adds the request id, the job's name and the trace to lines that are not logged by the request's own logger. */
 function mixin(_line: object, _level: number, logger: { bindings(): object }): object {
   const context = currentContext();
   if (context === undefined) return {};
-  const { requestId, job } = context;
+  const { requestId, job, span } = context;
+  const bindings = logger.bindings();
   return {
-    ...(!('reqId' in logger.bindings()) && { reqId: requestId }),
+    ...(!('reqId' in bindings) && { reqId: requestId }),
     ...(job !== undefined && { job }),
+    ...(span && !('trace_id' in bindings) && { trace_id: span.traceId }),
   };
 }
 

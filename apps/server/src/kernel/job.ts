@@ -1,4 +1,5 @@
 import { newRequestId } from './request-id';
+import { errorType, type Tracer } from './tracer';
 import { runInContext } from './work-context';
 
 /** Work that is repeated while the server runs. */
@@ -26,13 +27,18 @@ export async function runJobs(
  * Runs each job at its interval. Runs of one job never overlap: intervals that elapse during a long run
  * are skipped.
  *
+ * @param tracer traces each run; null: no run is traced.
  * @returns a function that stops all jobs and waits for the current runs.
  */
-export function startJobs(jobs: readonly Job[], onError: OnJobError): () => Promise<void> {
+export function startJobs(
+  jobs: readonly Job[],
+  onError: OnJobError,
+  tracer: Tracer | null = null,
+): () => Promise<void> {
   const stops = jobs.map((job) => {
     let round: Promise<void> | null = null;
     const timer = setInterval(() => {
-      round ??= runJob(job, onError, new Date()).finally(() => (round = null));
+      round ??= runJob(job, onError, new Date(), tracer).finally(() => (round = null));
     }, job.everyMs).unref();
     return async () => {
       clearInterval(timer);
@@ -45,11 +51,21 @@ export function startJobs(jobs: readonly Job[], onError: OnJobError): () => Prom
 }
 
 /** Runs a job under an id of its own, so that its log lines and the rows that it stores can be found together. */
-const runJob = (job: Job, onError: OnJobError, now: Date): Promise<void> =>
-  runInContext({ requestId: newRequestId(), job: job.name }, async () => {
+function runJob(
+  job: Job,
+  onError: OnJobError,
+  now: Date,
+  tracer: Tracer | null = null,
+): Promise<void> {
+  const requestId = newRequestId();
+  const span = tracer?.start(`job ${job.name}`, 'internal', { 'mall.request_id': requestId });
+  return runInContext({ requestId, job: job.name, span }, async () => {
     try {
       await job.run(now);
+      span?.end();
     } catch (error) {
       onError(error, job.name);
+      span?.end({}, errorType(error));
     }
   });
+}

@@ -4,17 +4,13 @@ import { currentContext, runInContext } from './work-context';
 /** A new request id, for the response, every log line of the request, and the work that it causes. */
 export const newRequestId = (): string => randomUUID();
 
-/** Runs `work` with this request id in its async context. In a job, the job's name stays. */
-export const asRequest = <Result>(id: string, work: () => Result): Result =>
-  runInContext({ ...currentContext(), requestId: id }, work);
-
 /**
- * Runs work that a request has caused earlier, under the id of that request.
+ * Runs work that a request has caused earlier, under the id of that request. The job's name and span stay.
  *
  * @param id as stored; null: no request caused it, so the current id stays.
  */
 export const resumeRequest = <Result>(id: string | null, work: () => Result): Result =>
-  id === null ? work() : asRequest(id, work);
+  id === null ? work() : runInContext({ ...currentContext(), requestId: id }, work);
 
 /** The id of the current request, or of the current run of a job; undefined outside of both. */
 export const currentRequestId = (): string | undefined => currentContext()?.requestId;

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
-import { startJobs } from '../kernel/job';
+import { type OnJobError, startJobs } from '../kernel/job';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { rememberDevice } from '../domains/credentials';
 import { pushMessage } from '../domains/notifications';
@@ -22,7 +22,7 @@ export interface JobsOptions {
  * on close.
  */
 export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
-  const { db, config, log } = mall;
+  const { db, config, log, tracer } = mall;
   const { smtpUrl } = config.mail;
   const mail =
     smtpUrl === null
@@ -41,11 +41,11 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   );
   let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
-    stop = startJobs(all, (error, job) =>
+    const onError: OnJobError = (error, job) =>
       isDatabaseUnavailable(error)
         ? log.warn({ job }, 'A job found no database')
-        : log.error({ err: error, job }, 'A job failed'),
-    );
+        : log.error({ err: error, job }, 'A job failed');
+    stop = startJobs(all, onError, tracer);
   });
   app.addHook('preClose', async () => {
     await stop?.();

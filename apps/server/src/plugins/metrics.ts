@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
+import { routeNameOf } from '../http/route-name';
 import { statementsSent } from '../db/preparing-client';
 import type { ServerMetrics } from '../platform/metrics/server-metrics';
 import { countWaiting } from '../platform/outbox/outbox.repo';
@@ -13,11 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** The route of requests that match none. */
-const NO_ROUTE = 'none';
-/** Every built file is a route, and each route would be a series. */
-const routeOf = (url: string | undefined): string =>
-  url?.replace(/^\/assets\/.*/, '/assets/*') ?? NO_ROUTE;
 const NO_REPLIES = { hits: 0, reads: 0 };
 
 /** Measures the server, and answers Prometheus at `/metrics` on a port of its own. */
@@ -36,10 +32,10 @@ export const metrics = fp<Mall>(async (app, { config, db, hub }) => {
     outbox: () => countWaiting(db),
   });
   app.decorate('metrics', measured);
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
+  app.addHook('onResponse', async (request, reply) =>
     measured.observeRequest({
-      method,
-      route: routeOf(routeOptions.url),
+      method: request.method,
+      route: routeNameOf(request),
       // A cached reply bypasses `reply`.
       status: reply.raw.statusCode,
       seconds: reply.elapsedTime / 1000,

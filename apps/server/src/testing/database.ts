@@ -45,6 +45,15 @@ export async function queryOnce(url: string, statement: string): Promise<unknown
 }
 
 /**
+ * The settings of an empty database for a server process: on PostgreSQL, if available. Otherwise the process makes an
+ * embedded one, which takes ten seconds.
+ */
+export async function databaseOfProcess(purpose: string): Promise<Record<string, string>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? { DATABASE_URL: await createWorkerDatabase(server, purpose) } : {};
+}
+
+/**
  * `truncate` alone makes a new file for each table and index, 300 ms for them all, and most tests
  * fill few tables with a few rows. So rows are deleted without foreign key checks: both ends go.
  */

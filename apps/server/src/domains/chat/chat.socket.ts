@@ -11,7 +11,8 @@ import { refusal, success } from '../../http/envelope';
 import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { logFailure } from '../../http/log-failure';
-import { asRequest, newRequestId } from '../../kernel/request-id';
+import { newRequestId } from '../../kernel/request-id';
+import { runInContext } from '../../kernel/work-context';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
 import type { Mall } from '../../context/context';
@@ -40,7 +41,8 @@ export function chatSockets({
   hub,
   requestLimits,
   log,
-}: Pick<Mall, 'db' | 'hub' | 'requestLimits' | 'log'>): ChatSockets {
+  tracer,
+}: Pick<Mall, 'db' | 'hub' | 'requestLimits' | 'log' | 'tracer'>): ChatSockets {
   const inFlight = new Set<Promise<void>>();
   let isClosing = false;
   const serve = (socket: MemberSocket): void => {
@@ -67,12 +69,16 @@ export function chatSockets({
             return { ...refusal(failure, language), request_id: id };
           }
         };
-        const logged = async () => {
-          const envelope = await reply();
-          log.info({ event, code: envelope.code }, 'A socket message was answered');
-          return envelope;
+        const run = () => {
+          const span = tracer?.start(`socket ${event}`, 'server', { 'mall.request_id': id });
+          return runInContext({ requestId: id, span }, async () => {
+            const envelope = await reply();
+            log.info({ event, code: envelope.code }, 'A socket message was answered');
+            span?.end({ 'mall.reply_code': envelope.code });
+            return envelope;
+          });
         };
-        const answered = oneAtATime(() => asRequest(id, logged)).then((envelope) => {
+        const answered = oneAtATime(run).then((envelope) => {
           if (typeof answer === 'function') answer(envelope);
           inFlight.delete(answered);
         });

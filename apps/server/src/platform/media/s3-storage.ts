@@ -10,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { inChildSpan } from '../../kernel/work-context';
 import type { MediaStorage } from './storage';
 
 /** A bucket of any S3-compatible storage. */
@@ -44,22 +45,25 @@ export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config)
         ? [source, source.length]
         : [createReadStream(source.file), (await stat(source.file)).size];
       const about = { ...at(key), ContentType: type, ContentLength: length };
-      await client
-        .send(new PutObjectCommand({ ...about, Body: body }))
-        .catch(refusal(`PUT ${key}`));
+      await traced('PUT', () => client.send(new PutObjectCommand({ ...about, Body: body }))).catch(
+        refusal(`PUT ${key}`),
+      );
     },
     async size(key) {
       try {
-        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? 0;
+        return (
+          (await traced('HEAD', () => client.send(new HeadObjectCommand(at(key))))).ContentLength ??
+          0
+        );
       } catch (error) {
         return statusOf(error) === 404 ? null : refusal(`HEAD ${key}`)(error);
       }
     },
     async read(key, range) {
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-      const { Body: body, $metadata: about } = await client
-        .send(new GetObjectCommand({ ...at(key), ...part }))
-        .catch(refusal(`GET ${key}`));
+      const { Body: body, $metadata: about } = await traced('GET', () =>
+        client.send(new GetObjectCommand({ ...at(key), ...part })),
+      ).catch(refusal(`GET ${key}`));
       const isWhole = about.httpStatusCode === (range ? 206 : 200);
       if (isWhole && body instanceof Readable) return body;
       throw new Error(`The media store answered GET ${key} with ${about.httpStatusCode}`);
@@ -74,13 +78,18 @@ export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config)
     },
     async delete(keys) {
       for (const key of keys) {
-        await client.send(new DeleteObjectCommand(at(key))).catch((error: unknown) => {
-          if (statusOf(error) !== 404) refusal(`DELETE ${key}`)(error);
-        });
+        await traced('DELETE', () => client.send(new DeleteObjectCommand(at(key)))).catch(
+          (error: unknown) => {
+            if (statusOf(error) !== 404) refusal(`DELETE ${key}`)(error);
+          },
+        );
       }
     },
   };
 }
+
+const traced = <Result>(operation: string, send: () => Promise<Result>): Promise<Result> =>
+  inChildSpan(`s3 ${operation}`, 'client', send);
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { Job } from '../../kernel/job';
+import { inChildSpan } from '../../kernel/work-context';
 import { resumeRequest } from '../../kernel/request-id';
 import { claimDue, closeMessage, type OutboxKind, type OutboxMessage } from './outbox.repo';
 
@@ -40,13 +41,13 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
     const close = (state: 'sent' | 'failed', sentAt: Date | null) =>
       closeMessage(db, id, { state, sentAt, payload: handler.remains(payload) });
     try {
-      await handler.send(message);
+      await inChildSpan(`send ${kind}`, 'internal', () => handler.send(message), about(message));
       log.info({ message: id, kind }, 'A message was sent');
       await close('sent', new Date());
     } catch (error) {
       const isLast = attempts + 1 >= RETRY_AFTER.length || handler.isFinal(error);
-      const about = { message: id, kind, reason: reasonOf(error) };
-      log.error(about, isLast ? 'Gave up a message' : 'A message waits');
+      const failed = { message: id, kind, reason: reasonOf(error) };
+      log.error(failed, isLast ? 'Gave up a message' : 'A message waits');
       if (isLast) await close('failed', null);
     }
   };
@@ -62,6 +63,10 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
     },
   };
 }
+
+/** Finds the trace of the request that caused the message. */
+const about = ({ requestId }: OutboxMessage) =>
+  requestId === null ? {} : { 'mall.request_id': requestId };
 
 /** Not the whole error: a mail server may quote the mail with its secret link. */
 const reasonOf = (error: unknown) =>

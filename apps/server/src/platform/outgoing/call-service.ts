@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { currentContext } from '../../kernel/work-context';
 
 /** What is called, in words that contain no values: addresses and bodies contain secrets. */
 export interface ServiceOperation {
@@ -30,7 +31,8 @@ export function onServiceCall(call: (ended: ServiceCall) => void): () => void {
 }
 
 /**
- * Sends an HTTP request to an external service, and reports it to {@link onServiceCall}. All requests to services use it.
+ * Sends an HTTP request to an external service, reports it to {@link onServiceCall}, and traces it. All requests to
+ * services use it.
  *
  * @throws as `fetch` does: when there is no answer.
  * @example
@@ -49,15 +51,28 @@ export async function callService(
       status,
       reason,
     });
+  const span = currentContext()?.span?.child(
+    `${operation.service} ${operation.operation}`,
+    'client',
+    {
+      'http.request.method': init.method ?? 'GET',
+      'server.address': new URL(url).host,
+    },
+  );
   try {
     const response = await fetch(url, init);
     end(response.status, null);
+    span?.end({ 'http.response.status_code': response.status }, errorOf(response));
     return response;
   } catch (error) {
-    end(null, reasonOf(error));
+    const reason = reasonOf(error);
+    end(null, reason);
+    span?.end({}, reason);
     throw error;
   }
 }
+
+const errorOf = ({ ok, status }: Response) => (ok ? undefined : String(status));
 
 /** The code of a failed connection, or the kind of error. Not its message, which may contain the address. */
 function reasonOf(error: unknown): string {
