@@ -1,10 +1,10 @@
-// `npm run lint`: code style, misused promises and types, unused code, layers, and formatting.
+// `npm run lint`: code style, misused promises and types, unused code, layers, migrations, and formatting.
 import { runConcurrently } from './concurrently.mjs';
 import { must } from './run.mjs';
 
 const layers = (config) => () => must('depcruise', ['--config', config, 'packages', 'apps']);
 
-/** The checks of style, unused code, layers and formatting. The two longest come first. */
+/** The checks of style, unused code, layers, migrations and formatting. The two longest come first. */
 export const lintTasks = [
   () => must('eslint', ['.']),
   // One thread: two of them check the types that they share twice.
@@ -13,6 +13,7 @@ export const lintTasks = [
   // It loads Storybook's configuration, which then writes the reference's pages, unless for tests.
   () => must('knip', ['--no-progress'], { env: { VITEST: 'true' } }),
   layers('.dependency-cruiser.folders.cjs'),
+  () => must('squawk', ['apps/server/src/db/migrations/*.sql']),
   () => must('oxfmt', ['--check', '.']),
   () => must('node', ['scripts/check-commits.mjs'], { quiet: true }),
 ];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,6 +8,16 @@ import { Client, type PoolClient } from 'pg';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { ADVISORY_LOCKS } from './advisory-locks';
 import type { OpenDatabase } from './database';
+import { sqlState, sqlStateOf } from './errors';
+
+/**
+ * How long a migration waits for a table. All other servers wait behind it: a statement that wants the table queues
+ * after the migration, even if it would not conflict with the long transaction that has the table.
+ */
+const LOCK_TIMEOUT = '2s';
+/** The statements that have queued run in it. */
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_ATTEMPTS = 100;
 
 const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
 
@@ -65,10 +76,29 @@ async function migrateOver(client: Client | PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
   try {
     const config = { migrationsFolder: migrationsFolder() };
-    await refuseEarlierVersion(client, config);
-    await applyMigrations(drizzle(client), config);
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await retryLocks(async () => {
+      await refuseEarlierVersion(client, config);
+      await applyMigrations(drizzle(client), config);
+    });
   } finally {
+    await client.query('reset lock_timeout');
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
+  }
+}
+
+/**
+ * Applies migrations again when a table is in use for long. All of them are one transaction, so nothing remains of an
+ * attempt.
+ */
+async function retryLocks(apply: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply();
+    } catch (error) {
+      if (sqlStateOf(error) !== sqlState.lockNotAvailable || attempt === LOCK_ATTEMPTS) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
   }
 }
 
