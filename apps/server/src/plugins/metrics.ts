@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
+import { explainListenError } from '../http/listen-error';
 import { routeNameOf } from '../http/route-name';
 import { statementsSent } from '../db/preparing-client';
 import type { ServerMetrics } from '../platform/metrics/server-metrics';
@@ -56,7 +57,14 @@ export const metrics = fp<Mall>(async (app, { config, db, hub }) => {
   });
   app.addHook('onReady', async () => {
     server.listen(port, host);
-    await once(server, 'listening');
+    await once(server, 'listening').catch((error: unknown) => {
+      throw explainListenError(error, {
+        host,
+        port,
+        hostVariable: 'METRICS_HOST',
+        portVariable: 'METRICS_PORT',
+      });
+    });
     const address = server.address();
     app.log.info({ address }, 'Prometheus can read /metrics');
   });
