@@ -15,20 +15,33 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts from the build in `SERVER_BUILD`, which both rings set, or else from the sources. */
+/** The files of a server. */
+export interface ServerProgram {
+  /** Its package. */
+  readonly folder: string;
+  /** Node's arguments. */
+  readonly args: readonly string[];
+}
+
+/** From the build in `SERVER_BUILD`, which both rings set, or else from the sources. */
 const { file, execArgv } = programOf({
   source: new URL('../server.ts', import.meta.url),
   built: 'server',
 });
+const THIS_SERVER: ServerProgram = { folder: root, args: [...execArgv, file] };
 
 /**
  * Starts the real server in a separate process, without demo data and with the payment sandbox.
  *
  * @param env further environment variables; at least `DATA_DIR`.
+ * @param program another version of the server.
  */
-export function launchServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [...execArgv, file], {
-    cwd: root,
+export function launchServer(
+  env: Readonly<Record<string, string>>,
+  { folder, args }: ServerProgram = THIS_SERVER,
+): ServerProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'test',
