@@ -8,7 +8,7 @@ import { transaction } from '../db/transaction';
  * A migrated in-memory database; with `TEST_DATABASE_URL` a database on that PostgreSQL server, created
  * again for each worker of the test run.
  */
-export async function startTestDatabase(): Promise<OpenDatabase> {
+async function startTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server
     ? await openDatabase(
@@ -21,6 +21,13 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
   await migrate(database);
   return database;
 }
+
+/** Starting PostgreSQL takes over a second and half a gigabyte: all test files of a worker share one. */
+const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<OpenDatabase> };
+
+/** The database of this worker's test files. */
+export const sharedTestDatabase = (): Promise<OpenDatabase> =>
+  (shared.mallTestDatabase ??= startTestDatabase());
 
 /** @returns the URL of an empty database that no other worker uses. */
 export async function createWorkerDatabase(server: string, purpose = 'test'): Promise<string> {

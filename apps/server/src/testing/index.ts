@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config/config';
-import type { Database, OpenDatabase } from '../db/database';
+import type { Database } from '../db/database';
 import type { DemoOptions } from '../demo';
 import { listen } from '../http/listen';
 import { requestsInFlight } from '../http/requests-in-flight';
@@ -15,7 +15,7 @@ import { loadDemo } from '../load-demo';
 import { ecpayGateway } from '../domains/payments';
 import { pushConfig } from '../platform/push/push-config';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
-import { emptyDatabase, startTestDatabase } from './database';
+import { emptyDatabase, sharedTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
@@ -78,9 +78,6 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   stop(): Promise<void>;
 }
 
-/** Starting PostgreSQL takes over a second and half a gigabyte: all test files of a worker share one. */
-const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<OpenDatabase> };
-
 /**
  * Starts a complete server for tests: real server, routes and database, no mocks. Every response is
  * validated against the contract.
@@ -98,7 +95,7 @@ export async function startTestMall(
   siteRoot: string | null = null,
   demoOptions: DemoOptions = {},
 ): Promise<TestMall> {
-  const database = await (shared.mallTestDatabase ??= startTestDatabase());
+  const database = await sharedTestDatabase();
   await emptyDatabase(database);
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
   const pushService = await startPushService();

@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
 import { startMailServer } from '../../testing/mail-server';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 import type { MailData } from '../../messages/mails';
 import { languages } from '@mall/contract/messages';
@@ -39,7 +40,7 @@ describe('with a mail server', () => {
     );
   const only = async () => (await mall.db.select().from(outbox))[0];
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await fakeIntervals();
     server = await startMailServer();
     mall = await startTestMall({ mail: config() });
   });

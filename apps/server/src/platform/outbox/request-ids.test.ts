@@ -17,6 +17,7 @@ import { gatewayFor } from '../../testing/gateway';
 import { startMailServer } from '../../testing/mail-server';
 import { emitWithAck, testSockets, textMessage } from '../../testing/pages';
 import { makeBrowser } from '../../testing/push-service';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -25,7 +26,7 @@ let ecpay: Server;
 let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fakeIntervals();
   mailServer = await startMailServer();
   ecpay = createServer((_, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
   await once(ecpay, 'listening');

@@ -12,6 +12,7 @@ import {
   type TestMember,
 } from '../../testing';
 import { startFcmService } from '../../testing/fcm-service';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 import { createFcm } from './fcm';
 import { pushConfig } from './push-config';
@@ -20,7 +21,7 @@ let google: Awaited<ReturnType<typeof startFcmService>>;
 let mall: TestMall;
 let member: TestMember;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fakeIntervals();
   google = await startFcmService();
   mall = await startTestMall({ push: { ...pushConfig({}), fcm: google.config } });
 });

@@ -8,6 +8,7 @@ import { notify } from '../../domains/notifications';
 import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
 import { makeBrowser } from '../../testing/push-service';
 import { refused } from '../../testing/refused';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 import { isPushService, pushConfig } from './push-config';
 
@@ -15,7 +16,7 @@ let mall: TestMall;
 let service: TestMall['pushService'];
 let member: TestMember;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fakeIntervals();
   mall = await startTestMall();
   service = mall.pushService;
 });

@@ -5,6 +5,7 @@ import { dataOf, startTestMall, type TestMall } from '../../testing';
 import { attributeOf, type ReceivedSpan, startOtlpReceiver } from '../../testing/otlp-receiver';
 import { emitWithAck, testSockets, textMessage } from '../../testing/pages';
 import { makeBrowser } from '../../testing/push-service';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 
 let collector: Awaited<ReturnType<typeof startOtlpReceiver>>;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   collector = await startOtlpReceiver();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.endpoint);
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20');
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fakeIntervals();
   mall = await startTestMall({ isTraced: true, logLevel: 'info' });
 });
 beforeEach(() => mall.reset());
@@ -109,7 +110,6 @@ test('a socket message, the run of a job and the call of a service that follow a
   const page = await pages.welcomed(staff);
   const message = textMessage('可以寄離島喔', { member_id: member.id });
   expect(await emitWithAck(page, 'chat', message)).toMatchObject({ valid: true });
-  // Each round waits for the database, which must not seem unreachable on the test's own clock.
   await until(async () => {
     vi.advanceTimersByTime(2_000);
     return (await mall.db.select().from(outbox)).some(({ state }) => state === 'sent');
