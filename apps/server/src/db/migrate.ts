@@ -82,8 +82,10 @@ async function migrateOver(client: Client | PoolClient): Promise<void> {
       await applyMigrations(drizzle(client), config);
     });
   } finally {
-    await client.query('reset lock_timeout');
-    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
+    // A lost connection has neither, and its own error is the one to report.
+    await client
+      .query(`reset lock_timeout; select pg_advisory_unlock(${ADVISORY_LOCKS.migration})`)
+      .catch(() => {});
   }
 }
 
