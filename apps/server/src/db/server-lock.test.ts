@@ -7,6 +7,9 @@ import { ADVISORY_LOCKS } from './advisory-locks';
 import { type ServerLock, type ServerLockOptions, takeServerLock } from './server-lock';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
+/** `pg_locks` has the locks of all databases, and other workers use theirs. */
+const OF_THIS_DATABASE = `locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
 
 describe.runIf(server)('the lock of a server on its database', () => {
   let databaseUrl: string;
@@ -43,7 +46,7 @@ describe.runIf(server)('the lock of a server on its database', () => {
   /** The process of PostgreSQL that has the lock. */
   async function holder(admin: Client): Promise<number | undefined> {
     const { rows } = await admin.query<{ pid: number }>(
-      `select pid from pg_locks where locktype = 'advisory' and granted`,
+      `select pid from pg_locks where ${OF_THIS_DATABASE} and granted`,
     );
     return rows[0]?.pid;
   }
@@ -82,7 +85,7 @@ describe.runIf(server)('the lock of a server on its database', () => {
     const otherHas = other.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.server]);
     await until(async () => {
       const { rows } = await admin.query(
-        `select 1 from pg_locks where locktype = 'advisory' and not granted`,
+        `select 1 from pg_locks where ${OF_THIS_DATABASE} and not granted`,
       );
       return rows.length > 0;
     });
