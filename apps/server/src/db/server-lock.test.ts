@@ -81,7 +81,7 @@ describe.runIf(server)('the lock of a server on its database', () => {
     let reason: Error | undefined;
     await take(false, { onTaken: (error) => (reason = error) });
     const [admin, other] = [await connect(), await connect()];
-    // PostgreSQL gives it to whoever waits.
+    // PostgreSQL gives it to the one that waits.
     const otherHas = other.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.server]);
     await until(async () => {
       const { rows } = await admin.query(
