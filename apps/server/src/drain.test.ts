@@ -137,7 +137,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     const ready = await fetch(`${baseUrl}/ready`);
     expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'shutting-down' });
     expect((await fetch(`${baseUrl}/health`)).status).toBe(200);
-    expect((await fetch(`${baseUrl}/api/configs`)).status).toBe(200);
+    const { status, headers } = await fetch(`${baseUrl}/api/configs`);
+    // A proxy sends nothing more on this connection.
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
     // A second signal ends the wait.
     server.child.kill('SIGTERM');
     await exit;
@@ -160,6 +162,16 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a server that is asked to stop
     const { rows } = await admin.query('select quantity from cart_items');
     expect(rows).toEqual([{ quantity: 201 }]);
     agent.destroy();
+  });
+
+  test('answers a request that arrives on a connection opened before', async () => {
+    const opened = openRaw(baseUrl);
+    await shopper.call.get('/api/configs');
+    const exit = stop();
+    await until(isRefused);
+    opened.send('GET /health HTTP/1.1\r\nhost: mall.test\r\n\r\n');
+    expect(await opened.ended).toMatch(/^HTTP\/1.1 200 /);
+    expect(await exit).toEqual([0, null]);
   });
 
   test('exits when connections are idle, unused or stuck within a request', async () => {

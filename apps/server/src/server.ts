@@ -65,8 +65,9 @@ async function open(config: Config): Promise<void> {
     if (err) app.log.fatal({ err }, 'The server stops because of an error that nothing caught');
     painting.abort();
     app.refuseTraffic();
+    drain.begin();
     if (!err) await sleep(config.shutdownDelay);
-    await drain();
+    await drain.end();
     await app.close();
     endPictureProcess();
     await database.close();
