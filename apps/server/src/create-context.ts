@@ -69,6 +69,9 @@ async function connectRedis(
   return openRedis(url, (reason) =>
     reason === null
       ? log.warn('Redis answers again')
-      : log.warn({ err: reason }, 'Redis does not answer: until it does, each server works alone'),
+      : log.warn(
+          { reason: reason.message },
+          'Redis does not answer: until it does, each server works alone',
+        ),
   );
 }

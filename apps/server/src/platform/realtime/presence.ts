@@ -44,6 +44,7 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
   const rooms = new Set<string>();
   /** Whether the stored set is incomplete. */
   let isStale = true;
+  let isClosed = false;
 
   // Commands one by one, in one packet: those of a pipeline or a transaction have no time limit.
   const write = async () => {
@@ -91,7 +92,7 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
     },
     countOthers: async () => (isReachable() ? (await others(SERVER_ITSELF)).count : 0),
     async renew() {
-      if (!isReachable()) return;
+      if (isClosed || !isReachable()) return;
       try {
         // Its set has expired when the server, or Redis, was suspended.
         if (!isStale && (await commands.pexpire(own, EXPIRES_MS)) === 1) return;
@@ -101,6 +102,7 @@ export function sharedPresence({ commands, isReachable, onReturn }: OpenRedis): 
       }
     },
     async close() {
+      isClosed = true;
       if (!isReachable()) return;
       await Promise.all([commands.del(own), commands.srem(SERVERS, server)]).catch(() => {});
     },

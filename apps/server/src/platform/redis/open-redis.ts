@@ -46,8 +46,10 @@ export async function openRedis(
     autoResendUnfulfilledCommands: false,
   });
   const subscriptions = new Redis(url, { ...COMMON, maxRetriesPerRequest: null });
-  // The watch reports an outage, once for both connections.
-  for (const connection of [commands, subscriptions]) connection.on('error', () => {});
+  // The watch reports an outage, once for both connections. A command says only that there is no connection.
+  let failure: Error | null = null;
+  commands.on('error', (error) => (failure = error)).on('ready', () => (failure = null));
+  subscriptions.on('error', () => {});
   await Promise.race([
     Promise.all([commands, subscriptions].map(untilReady)),
     sleep(FIRST_WAIT_MS, undefined, { ref: false }),
@@ -58,7 +60,7 @@ export async function openRedis(
     for (const listener of listeners) listener();
   };
   const watch = watchRedis({ commands, subscriptions }, (reason) => {
-    onOutage(reason);
+    onOutage(reason && (failure ?? reason));
     if (reason === null) notifyReturn();
   });
   subscriptions.on('ready', notifyReturn);
