@@ -11,6 +11,7 @@ import {
   type TestSocket,
   textMessage as text,
 } from '../../testing/pages';
+import { until } from '../../testing/until';
 
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
@@ -72,6 +73,7 @@ describe('a message', () => {
     const answers = await Promise.all([1, 2, 3].map(() => emitWithAck(page, 'chat', message)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     await emitWithAck(page, 'chat', text('完'));
+    await until(() => all.length >= 2);
     expect(all).toHaveLength(2);
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
