@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findViolations } from './axe';
 import { field, log, meet, send } from './chat';
+import { pressEscape } from './keys';
 import { makeMember, signInBy } from './members';
 import { expect, test } from './test';
 
@@ -48,7 +49,7 @@ test.describe('the panel', () => {
     await expect.poll(() => shop.received().length).toBe(1);
     expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
     await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(panel).toBeHidden();
     await expect(open).toBeFocused();
     await expect(open).toHaveAccessibleName('聯絡客服');

@@ -1,7 +1,7 @@
 import { callAs, callAsStaff } from './calls';
 import { elsewhere, field, log, meet, send, texts } from './chat';
 import { pick, picture, video } from './editor';
-import { waitForFocusInside } from './keys';
+import { pressEscape, waitForFocusInside } from './keys';
 import { makeMember, signInBy } from './members';
 import { placeBy } from './orders';
 import { DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
@@ -45,7 +45,7 @@ test(
 
     await page.getByRole('button', { name: '放大檢視照片' }).click();
     await waitForFocusInside(page.getByRole('dialog'));
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await card.first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^訂單/ })).toBeVisible();
   },

@@ -12,6 +12,7 @@ import {
   waitForText,
   video,
 } from './editor';
+import { pressEscape } from './keys';
 import { type Account, openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const UPLOAD = '**/api/article/media/store';
@@ -155,7 +156,7 @@ test('a file error is shown, and the draft survives a reload', async ({ page, co
   await expect(alert('words.jpg')).toContainText('只接受 JPEG');
   await expect(alert('words.jpg').getByRole('button', { name: '重試' })).toBeHidden();
 
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await waitForText(page, '草稿已儲存');
   await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
   await page.reload();
@@ -244,9 +245,7 @@ test(
   DESKTOP_TOO,
   async ({ page }) => {
     await openSignedInAsPoster(page);
-    // While the popup is open, Escape closes the popup.
-    await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(editor(page)).toBeHidden();
     await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -261,7 +260,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(groups).toBeHidden();
     await expect(editor(page).getByRole('button', { name: '誰可以看：一般會員' })).toBeFocused();
 

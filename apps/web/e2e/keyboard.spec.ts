@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
-import { focused, isFocusVisible, tabTo, waitForFocusInside } from './keys';
+import { focused, isFocusVisible, pressEscape, tabTo, waitForFocusInside } from './keys';
 import { section } from './orders';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
@@ -44,7 +44,7 @@ test(
       await tabTo(page, /^購物車/, 30);
       await page.keyboard.press('Enter');
       await waitForFocusInside(page.getByRole('menu'));
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -51,3 +51,11 @@ export const isFocusVisible = (page: Page) =>
       )
     );
   });
+
+/** Presses Escape when no popup is shown, which would take the key: a popup closes by itself. */
+export async function pressEscape(page: Page): Promise<void> {
+  await expect(
+    page.locator('body > :is([role="status"], [role="alert"]) > [data-tone]'),
+  ).toHaveCount(0);
+  await page.keyboard.press('Escape');
+}

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makeMember, signInBy } from './members';
-import { isFocusVisible, tabTo } from './keys';
+import { isFocusVisible, pressEscape, tabTo } from './keys';
 import { accountScreens } from './screens';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, test } from './test';
@@ -67,7 +67,7 @@ test(
     await reach(remove);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question).toBeHidden();
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');

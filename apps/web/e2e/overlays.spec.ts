@@ -1,4 +1,5 @@
 import { expectAnnounced } from './announcements';
+import { pressEscape } from './keys';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test('the gallery closes when the route changes', async ({ page }) => {
@@ -50,7 +51,7 @@ test(
       await cart.click();
       await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('link', { name: /聯絡客服$/ }).last()).toBeVisible();
   },
 );

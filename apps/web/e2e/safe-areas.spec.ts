@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressEscape } from './keys';
 import { expect, test } from './test';
 
 /** A phone with a notch and a home indicator. */
@@ -34,7 +35,7 @@ test('no control is under a notch or the home indicator', async ({ page }) => {
   await expect
     .poll(async () => (await boxOf(page, drawer.getByRole('button', { name: '關閉' }))).top)
     .toBeGreaterThanOrEqual(INSETS.top);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await page.goto('/product/1001');
   await giveInsets(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
+import { pressEscape } from './keys';
 import { layoutShift, MOST_SHIFT } from './shifts';
 import { accountScreens, guestScreens, memberScreens } from './screens';
 import { addFromList, openSignedIn, DESKTOP_TOO, expect, test } from './test';
@@ -86,7 +87,7 @@ test.describe('every screen', DESKTOP_TOO, () => {
       .click();
     await expect(page.getByRole('menu')).toBeVisible();
     await check(page, 'cart menu', '[role="menu"]');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('button', { name: '會員' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await check(page, 'member menu', '[role="menu"]');

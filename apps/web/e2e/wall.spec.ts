@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressEscape } from './keys';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
@@ -122,7 +123,7 @@ test(
     await expect
       .poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth))
       .toBe(1);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(viewer).toBeHidden();
     await expect(picture).toBeFocused();
 
