@@ -4,9 +4,11 @@ import { ADVISORY_LOCKS } from '../../db/advisory-locks';
 import type { Connection, Transaction } from '../../db/database';
 import type { Slice } from '../../kernel/paging';
 import { chatConversations, chatMessages, members } from '../../db/schema';
+import { statement, type Inputs } from '../../db/statement';
 
 /** A message before it is stored. */
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
+type AddedMessage = { readonly [Key in keyof NewMessage]-?: Exclude<NewMessage[Key], undefined> };
 
 /** The position of a page in a conversation: before a time, before a message, or after one. */
 export type Place =
@@ -35,39 +37,41 @@ const select = (db: Connection) =>
 /** A message with its author's name. */
 export type MessageRow = Awaited<ReturnType<typeof findPart>>[number];
 
-/**
- * Stores a message. A lock per conversation makes ids become visible in ascending order: a client that has
- * read up to an id has seen every message before it.
- *
- * @returns null when its author has already sent it.
- */
-export async function addMessage(tx: Transaction, message: NewMessage): Promise<number | null> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.conversation}::int, ${message.memberId}::int)`,
-  );
-  const [added] = await tx
-    .insert(chatMessages)
-    .values(message)
-    .onConflictDoNothing({ target: [chatMessages.authorId, chatMessages.clientId] })
-    .returning({ id: chatMessages.id });
-  if (added) await recordMessage(tx, message, added.id);
-  return added?.id ?? null;
-}
+const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMessage>) => {
+  const { memberId, authorId, clientId, type, text, media, poster, orderId } = message;
+  const locked = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.conversation}::int, ${memberId}::int)`;
+  const added = sql`
+    insert into ${chatMessages} (member_id, author_id, client_id, type, text, media, poster, order_id)
+    select ${memberId}::int, ${authorId}::int, ${clientId}, ${type}::smallint, ${text}, ${media}, ${poster}, ${orderId}::int
+    from locked
+    on conflict (author_id, client_id) do nothing returning *`;
+  const recorded = sql`
+    insert into ${chatConversations} (member_id, latest_id, unread)
+    select member_id, id, (author_id = member_id)::int from ${chatMessages}
+    on conflict (member_id) do update
+    set latest_id = excluded.latest_id, unread = ${chatConversations.unread} + excluded.unread`;
+  return db
+    .with(
+      db.$with('locked', {}).as(locked),
+      // It has the name of the table, so that the rest of the statement reads the added row.
+      db.$with('chat_messages', {}).as(added),
+      db.$with('recorded', {}).as(recorded),
+    )
+    .select(shown)
+    .from(chatMessages)
+    .innerJoin(members, eq(members.id, chatMessages.authorId));
+});
 
-/** Makes a message the latest of its conversation. */
-async function recordMessage(
-  tx: Transaction,
-  { memberId, authorId }: NewMessage,
-  latestId: number,
-): Promise<void> {
-  const unread = authorId === memberId ? 1 : 0;
-  await tx
-    .insert(chatConversations)
-    .values({ memberId, latestId, unread })
-    .onConflictDoUpdate({
-      target: chatConversations.memberId,
-      set: { latestId, unread: sql`${chatConversations.unread} + ${unread}` },
-    });
+/**
+ * Stores a message as the latest of its conversation. A lock per conversation makes ids become visible in ascending
+ * order: a client that has read up to an id has seen every message before it.
+ *
+ * @returns the stored message; null when its author has already sent it.
+ */
+export async function addMessage(db: Connection, message: NewMessage): Promise<MessageRow | null> {
+  const { text = '', media = null, poster = null, orderId = null } = message;
+  const [added] = await insertMessage(db, { ...message, text, media, poster, orderId });
+  return added ?? null;
 }
 
 /** The message that its author has already sent under this client id, if any. */

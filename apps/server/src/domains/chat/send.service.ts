@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { chatSend } from '@mall/contract';
 import type { Mall } from '../../context/context';
 import type { Connection, Transaction } from '../../db/database';
-import { transaction } from '../../db/transaction';
+import { retried, transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { notify } from '../notifications';
@@ -55,12 +55,14 @@ export async function storeMessage(
 ): Promise<StoredMessage> {
   const isOnline =
     message.authorId === message.memberId || (await hub.isMemberConnected(message.memberId));
-  const added = await transaction(db, async (tx) => {
-    const id = await addMessage(tx, message);
-    if (id !== null && !isOnline) await notifyAbsent(tx, message);
-    return id;
-  });
-  const row = await findSent(db, message.authorId, message.clientId);
+  const added = isOnline
+    ? await retried(() => addMessage(db, message))
+    : await transaction(db, async (tx) => {
+        const row = await addMessage(tx, message);
+        if (row !== null) await notifyAbsent(tx, message);
+        return row;
+      });
+  const row = added ?? (await findSent(db, message.authorId, message.clientId));
   if (!row) throw new Error('A stored message is missing');
   // A client id is valid for one conversation: messages of other ones must not be returned here.
   if (row.memberId !== message.memberId) throw new MallError('notFound');
