@@ -30,6 +30,15 @@ export async function makeCallers(client, count, gid = 1) {
   return tokens;
 }
 
+/** The server has refused a call. */
+export class Refused extends Error {
+  constructor(what, status, answer) {
+    super(`${what}: ${status} ${answer.slice(0, 300)}`);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
 /** Returns a function that sends calls; those with a body are a member's. */
 export function caller(port, token, agent) {
   return (method, url, body, isMember = false) =>
@@ -49,7 +58,7 @@ export function caller(port, token, agent) {
           reply.on('end', () => {
             const answer = Buffer.concat(chunks).toString();
             if (reply.statusCode === 200) resolve(answer);
-            else reject(new Error(`${method} ${url}: ${reply.statusCode} ${answer.slice(0, 300)}`));
+            else reject(new Refused(`${method} ${url}`, reply.statusCode, answer));
           });
         },
       );

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { startRedis } from '../scripts/redis.mjs';
 import { root } from '../scripts/run.mjs';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/server-process.mjs';
 
@@ -35,17 +36,23 @@ export function ended(child) {
 }
 
 /**
- * Returns null without PostgreSQL.
+ * Returns null without PostgreSQL, or without Redis if there are several servers.
  *
- * @param {{ more?: object, settings?: string[] }} options further environment variables, and settings of PostgreSQL.
+ * @param {{ more?: object, settings?: string[], servers?: number }} options further environment variables, settings of
+ *   PostgreSQL, and the number of servers: several share a Redis.
  */
-export async function openPostgresShop({ more = {}, settings = [] } = {}) {
+export async function openPostgresShop({ more = {}, settings = [], servers = 1 } = {}) {
+  const redis = servers === 1 ? null : await startRedis({ install: false });
+  if (servers > 1 && redis === null) return null;
   const postgres = await startPostgres({
     install: false,
     durable: true,
     settings: ['shared_preload_libraries=pg_stat_statements', ...settings],
   });
-  if (postgres === null) return null;
+  if (postgres === null) {
+    await redis?.stop();
+    return null;
+  }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const env = {
     DATABASE_URL: postgres.url,
@@ -58,26 +65,32 @@ export async function openPostgresShop({ more = {}, settings = [] } = {}) {
     CALLS_PER_MINUTE: '100000000',
     RENDERS_PER_MINUTE: '100000000',
     UNPAID_ORDERS: '100000000',
+    ...(redis && { REDIS_URL: redis.url }),
     ...SERVER_ENV,
     ...more,
   };
   // The first start seeds the demo shop.
   const seeding = await listening(SERVER_ARGS, env);
   await ended(seeding.child);
-  const mall = await listening(SERVER_ARGS, env);
+  const malls = await Promise.all(
+    Array.from({ length: servers }, () => listening(SERVER_ARGS, env)),
+  );
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('create extension pg_stat_statements');
   return {
-    mall,
+    /** The first server. */
+    mall: malls[0],
+    malls,
     client,
     postgresPid: postgres.pid(),
     /** The environment of another program that uses the same database. */
     env,
     async close() {
       await client.end();
-      await ended(mall.child);
+      await Promise.all(malls.map(({ child }) => ended(child)));
       await postgres.stop();
+      await redis?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,49 +1,13 @@
 // Measures a thousand members with an open page each: their cost for the server, and the time until
 // an event reaches a page while all are connected.
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { root } from '../scripts/run.mjs';
-import { RULE, signIn } from './callers.mjs';
+import { RULE } from './callers.mjs';
 import { at, residentMegabytes } from './load.mjs';
+import { makeMembers } from './members.mjs';
+import { openAll, openPageSocket } from './page-socket.mjs';
 import { openPostgresShop } from './postgres-shop.mjs';
 
-const { io } = createRequire(path.join(root, 'packages/sdk/package.json'))('socket.io-client');
-
 const MEMBERS = 1_000;
-const AT_ONCE = 50;
 const ROUNDS = 30;
-
-/** Members with a session on two devices each. */
-async function makeMembers(client) {
-  const members = [];
-  // One transaction, so that the disk is flushed once.
-  await client.query('begin');
-  for (let made = 0; made < MEMBERS; made += 1) {
-    const { rows } = await client.query(
-      `insert into members (account, name, gid) values ($1, '測試', 1) returning id`,
-      [`socket-${made}@mall.test`],
-    );
-    const tokens = [];
-    for (const device of ['phone', 'computer']) {
-      tokens.push(await signIn(client, rows[0].id, device));
-    }
-    members.push({ id: rows[0].id, tokens });
-  }
-  await client.query('commit');
-  return members;
-}
-
-function open(port, token) {
-  const socket = io(`http://127.0.0.1:${port}`, {
-    query: { token },
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('status', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
-}
 
 /**
  * Returns the milliseconds from a call on one device until the member's page on another receives
@@ -70,17 +34,13 @@ export async function benchSockets() {
   const sockets = [];
   try {
     await client.query('update product_rules set stock = 1000000 where id = $1', [RULE]);
-    const members = await makeMembers(client);
+    const members = await makeMembers(client, { count: MEMBERS, name: 'socket', sessions: 2 });
     const before = await residentMegabytes(child);
     const begun = performance.now();
-    for (let first = 0; first < MEMBERS; first += AT_ONCE) {
-      await Promise.all(
-        members.slice(first, first + AT_ONCE).map(async (member) => {
-          member.socket = await open(port, member.tokens[0]);
-          sockets.push(member.socket);
-        }),
-      );
-    }
+    await openAll(members, async (member) => {
+      member.socket = await openPageSocket(port, member.tokens[0]);
+      sockets.push(member.socket);
+    });
     const seconds = (performance.now() - begun) / 1000;
     const memory = await residentMegabytes(child);
 

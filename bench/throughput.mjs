@@ -10,7 +10,7 @@ import { CALLERS, load, residentMegabytes } from './load.mjs';
 import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
 
 /** The action that a caller repeats. */
-const scenarios = (shippingId) => ({
+export const scenarios = (shippingId) => ({
   "guests' product list": (call) => call('GET', '/api/product/all'),
   "members' product list": (call) => call('GET', '/api/product/all', undefined, true),
   "guests' product detail": (call) => call('GET', '/api/product/detail/1001'),

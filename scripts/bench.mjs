@@ -8,15 +8,19 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
 import { benchGrowth } from '../bench/growth.mjs';
+import { benchIdleSockets } from '../bench/idle-sockets.mjs';
 import { benchInteractions } from '../bench/interactions.mjs';
 import { benchLighthouse } from '../bench/lighthouse.mjs';
+import { benchMessages } from '../bench/messages.mjs';
 import { benchPages } from '../bench/pages.mjs';
 import { updateReport } from '../bench/report.mjs';
+import { benchSale } from '../bench/sale.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchSizes } from '../bench/sizes.mjs';
 import { benchSoak } from '../bench/soak.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
+import { benchTwoServers } from '../bench/two-servers.mjs';
 import { benchWall } from '../bench/wall.mjs';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -105,10 +109,31 @@ const parts = {
     report('Members connected to one server', [cost]);
     report('Until a page receives an event from another server', untilReceived);
   },
+  async idle() {
+    const idle = await benchIdleSockets();
+    if (idle === null) return false;
+    report('Open pages of one server', idle);
+  },
+  async messages() {
+    const messages = await benchMessages();
+    if (messages === null) return false;
+    report('Chat messages over two servers', messages);
+  },
+  async sale() {
+    const sale = await benchSale();
+    if (sale === null) return false;
+    report('A sale over two servers', sale.rows);
+    report('What the buyers were told', sale.outcomes);
+  },
+  async two() {
+    const two = await benchTwoServers();
+    if (two === null) return false;
+    report('Two servers beside one', two);
+  },
 };
 
 /** Parts that run only when they are named, because they take long. */
-const LONG = ['soak', 'growth'];
+const LONG = ['soak', 'growth', 'idle', 'messages', 'sale', 'two'];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -126,7 +151,9 @@ try {
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 ? !named.includes(name) : LONG.includes(name)) continue;
     if ((await measure(browser)) === false)
-      console.log(`\n${name}: left out, no PostgreSQL (set POSTGRES_BIN, or install one)`);
+      console.log(
+        `\n${name}: left out, no PostgreSQL or Redis (set POSTGRES_BIN and REDIS_BIN, or install them)`,
+      );
   }
   const date = new Date().toISOString().slice(0, 10);
   const conditions = `${date}, Node ${process.version}, ${cpus().length} cores`;
