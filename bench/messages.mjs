@@ -56,7 +56,7 @@ export async function benchMessages() {
       sentAt.set(text, performance.now());
       acknowledged.push(
         pages[index]
-          .emitWithAck('chat', { type: 1, client_id: `message-${text}`, text })
+          .emitWithAck('chat', { type: 1, client_id: `message-${index}-${counts[index]}`, text })
           .then(({ valid, code }) => {
             if (!valid) refused.set(code, (refused.get(code) ?? 0) + 1);
           }),
