@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 /**
  * Adds members with sessions, in two statements.
  *
- * @param {import('pg').Client} client
  * @param {{ count: number, name: string, sessions?: number, role?: string }} options
  *   `name` distinguishes their accounts; `sessions`: of each member, on devices of its own.
  * @returns {Promise<{ id: number, tokens: string[] }[]>} the members, with the tokens of their sessions.

@@ -23,9 +23,7 @@ const AT_ONCE = 50;
 /**
  * Opens the sockets of many pages.
  *
- * @template Member
- * @param {Member[]} members
- * @param {(member: Member, index: number) => Promise<import('socket.io-client').Socket>} open
+ * @param open opens the socket of a member.
  */
 export async function openAll(members, open) {
   const sockets = [];

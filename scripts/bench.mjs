@@ -123,7 +123,7 @@ const parts = {
     const sale = await benchSale();
     if (sale === null) return false;
     report('A sale over two servers', sale.rows);
-    report('What the buyers were told', sale.outcomes);
+    report('Answers to the buyers', sale.outcomes);
   },
   async two() {
     const two = await benchTwoServers();
