@@ -12,7 +12,8 @@ export interface Balancer {
 const CHECK_EVERY_MS = 50;
 
 /**
- * Starts a load balancer: each connection goes to the next server that is ready, as `/ready` says.
+ * Starts a load balancer: each connection goes to the next server that is ready, as `/ready` says. While none is ready,
+ * any server gets it, as balancers of clouds do.
  *
  * @param servers the URLs of all servers, read before each check.
  */
@@ -36,10 +37,11 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
     }
   };
   const balancer = createServer((incoming) => {
-    const choice = [...ready];
+    const choice = ready.size > 0 ? [...ready] : servers();
     const url = choice[(turn += 1) % choice.length];
     if (url === undefined) return void incoming.destroy();
-    const outgoing = connect(Number(new URL(url).port), '127.0.0.1');
+    const { hostname, port } = new URL(url);
+    const outgoing = connect(Number(port), hostname);
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],

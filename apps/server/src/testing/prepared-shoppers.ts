@@ -8,23 +8,33 @@ import { createMoneyFactories } from './money-factories';
 /** NT$300 for the item and 100 for shipping; a coupon takes off 50, points 30. */
 export const PREPARED_TOTAL = 320;
 
+/** A shop with members who are ready to pay. */
+export interface PreparedShop {
+  readonly members: { id: number; token: string }[];
+  readonly productId: number;
+  readonly ruleId: number;
+  readonly shippingId: number;
+}
+
 /**
  * Migrates a database that no server uses yet, and inserts members who are ready to pay: each with one item, a shipping
  * choice, a coupon and points.
  *
- * @returns the members, and the rule of their item, of which twice as many are in stock.
+ * @param stock the units of their item; twice as many as members by default.
+ * @returns the members, their item and its rule, and their shipping method.
  */
 export async function prepareShoppers(
   at: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
   count: number,
-): Promise<{ readonly members: { id: number; token: string }[]; readonly ruleId: number }> {
+  stock = count * 2,
+): Promise<PreparedShop> {
   const database = await openDatabase({ ...at, databasePool: 4 }, (error) => {
     throw error;
   });
   await migrate(database);
   const factories = createFactories(database.db);
   const money = createMoneyFactories(database.db);
-  const cake = await factories.makeProduct({ rules: [{ amount: 300, stock: count * 2 }] });
+  const cake = await factories.makeProduct({ rules: [{ amount: 300, stock }] });
   const ruleId = cake.rules[0]?.id ?? 0;
   const home = await createCheckoutFactories(database.db).makeShippingMethod();
   const coupon = await money.makeCoupon({ value: 50 });
@@ -52,5 +62,5 @@ export async function prepareShoppers(
     await database.db.insert(cartPoints).values({ memberId: member.id, layer: 1, points: 30 });
   }
   await database.close();
-  return { members, ruleId };
+  return { members, productId: cake.id, ruleId, shippingId: home.id };
 }

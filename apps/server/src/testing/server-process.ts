@@ -11,6 +11,8 @@ export interface ServerProcess {
   /** Its URL, once it listens. @throws with its output, if it exits before */
   address(): Promise<string>;
   printed(): string;
+  /** The lines that it has logged as errors. */
+  loggedErrors(): string[];
   /** Kills it without a shutdown, as a power failure would, and waits for the exit. */
   kill(): Promise<void>;
 }
@@ -35,12 +37,15 @@ const THIS_SERVER: ServerProgram = { folder: root, args: [...execArgv, file] };
  *
  * @param env further environment variables; at least `DATA_DIR`.
  * @param program another version of the server.
+ * @param launcher a command that starts the server in another place, such as `ip netns exec <name>`.
  */
 export function launchServer(
   env: Readonly<Record<string, string>>,
   { folder, args }: ServerProgram = THIS_SERVER,
+  launcher: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, args, {
+  const [command = process.execPath, ...rest] = [...launcher, process.execPath, ...args];
+  const child = spawn(command, rest, {
     cwd: folder,
     env: {
       ...process.env,
@@ -60,6 +65,7 @@ export function launchServer(
   return {
     child,
     printed: () => printed,
+    loggedErrors: () => printed.split('\n').filter((line) => /^\{"level":[56]0/.test(line)),
     async address() {
       for (;;) {
         const found = /site +(http:\S+)/.exec(printed)?.[1];
