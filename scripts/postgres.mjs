@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,10 +69,12 @@ export function childrenOf(pid) {
  *
  * @param durable waits for disk writes as a production database does; tests need not.
  * @param settings further settings of PostgreSQL: `name=value`.
- * @returns null if PostgreSQL is not available. `halt` stops it as `pg_ctl stop -m fast` does, and `resume` starts it
- *   again at the same port, with another `pid`; `freeze` and `thaw` suspend and continue all of its processes.
+ * @param alsoAt a further address of this machine to listen on; anyone in its network may sign in.
+ * @returns null if PostgreSQL is not available. `halt` stops it as `pg_ctl stop -m fast` does, `kill` as a crash does,
+ *   and `resume` starts it again at the same port, with another `pid`; `freeze` and `thaw` suspend and continue all of
+ *   its processes.
  */
-export async function startPostgres({ install, durable, settings: more = [] }) {
+export async function startPostgres({ install, durable, settings: more = [], alsoAt }) {
   if (!findBinaries() && install && canInstall()) installFromDebian();
   const bin = findBinaries();
   if (!bin) return null;
@@ -88,6 +90,7 @@ export async function startPostgres({ install, durable, settings: more = [] }) {
     encoding: 'utf8',
   });
   if (initialised.status !== 0) throw new Error(`initdb failed:\n${initialised.stderr}`);
+  if (alsoAt) appendFileSync(path.join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
 
   const port = await freePort();
   const settings = [
@@ -97,22 +100,24 @@ export async function startPostgres({ install, durable, settings: more = [] }) {
     ...more,
   ];
   if (!durable) settings.push('fsync=off', 'full_page_writes=off');
-  const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder].concat(
+  const hosts = ['127.0.0.1', alsoAt].filter(Boolean).join(',');
+  const args = ['-D', data, '-p', `${port}`, '-h', hosts, '-k', folder].concat(
     settings.flatMap((setting) => ['-c', setting]),
   );
   let server;
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  const crash = () => server.kill('SIGQUIT');
+  process.once('exit', crash);
   const begin = async () => {
     const stdio = ['ignore', 'ignore', 'inherit'];
     server = spawn(path.join(bin, 'postgres'), args, { ...user, cwd: folder, stdio });
     await untilItAnswers(server, bin, port);
   };
-  const halt = async () => {
+  const end = async (signal) => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
+  const halt = () => end('SIGINT');
   const signalAll = (signal) => {
     for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
   };
@@ -121,12 +126,13 @@ export async function startPostgres({ install, durable, settings: more = [] }) {
     url: `postgres://mall@127.0.0.1:${port}/postgres`,
     pid: () => server.pid,
     halt,
+    kill: () => end('SIGQUIT'),
     resume: begin,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
       await halt();
-      process.off('exit', kill);
+      process.off('exit', crash);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -13,4 +13,8 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-export function startRedis(options: { readonly install: boolean }): Promise<PrivateRedis | null>;
+export function startRedis(options: {
+  readonly install: boolean;
+  /** A further address of this machine to listen on; anyone in its network may use it. */
+  readonly alsoAt?: string | undefined;
+}): Promise<PrivateRedis | null>;

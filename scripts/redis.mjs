@@ -36,10 +36,11 @@ async function untilItAnswers(port) {
  * Starts a private Redis on a free port that stores nothing on disk. Installs Debian's package if it is missing and
  * `install` allows it.
  *
+ * @param alsoAt a further address of this machine to listen on; anyone in its network may use it.
  * @returns null if Redis is not available. `kill` ends it at once and forgets its data, and `resume` starts it again at
  *   the same port; `freeze` and `thaw` suspend and continue it.
  */
-export async function startRedis({ install }) {
+export async function startRedis({ install, alsoAt }) {
   if (!findServer() && install) installPackages('the tests', ['redis-server']);
   const program = findServer();
   if (!program) return null;
@@ -52,6 +53,7 @@ export async function startRedis({ install }) {
     `${port}`,
     '--bind',
     '127.0.0.1',
+    ...(alsoAt ? [alsoAt, '--protected-mode', 'no'] : []),
     '--dir',
     folder,
     '--databases',
