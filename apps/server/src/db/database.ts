@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openEmbedded, openFolder, openInMemory, type OpenedPool } from './embedded/open';
 import { startJobs } from '../kernel/job';
 import { maintenanceJobs } from './embedded/maintenance';
+import { LOST_CLIENT_OPTIONS } from './lost-client-options';
 import { PreparingClient } from './preparing-client';
 import { ResilientPool } from './resilient-pool';
 import * as schema from './schema';
@@ -48,7 +49,7 @@ const CONNECTION = {
   query_timeout: 40_000,
   keepAlive: true,
   /** A plan is estimated without the limits of its statement: compiling it took 50–600 ms, and running it 2. */
-  options: '-c jit=off',
+  options: `-c jit=off ${LOST_CLIENT_OPTIONS}`,
 } as const;
 
 /** An open database and a function to close it. */

@@ -9,6 +9,7 @@ import { ConfigurationError } from '../kernel/configuration-error';
 import { ADVISORY_LOCKS } from './advisory-locks';
 import type { OpenDatabase } from './database';
 import { sqlState, sqlStateOf } from './errors';
+import { LOST_CLIENT_OPTIONS } from './lost-client-options';
 
 /**
  * How long a migration waits for a table. All other servers wait behind it: a statement that wants the table queues
@@ -28,7 +29,7 @@ const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is no
 export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>): Promise<void> {
   // A connection of its own, because the pool's have timeouts that a large migration may exceed.
   if (url !== null) {
-    const client = new Client({ connectionString: url });
+    const client = new Client({ connectionString: url, options: LOST_CLIENT_OPTIONS });
     // A lost connection also rejects the query.
     client.on('error', () => {});
     await client.connect();

@@ -34,7 +34,7 @@ export class ResilientPool extends Pool {
     this.#outage = reason;
     for (const fail of this.#waiting) fail(reason);
     // Idle connections too: after a network failure they are as dead as the others.
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#sockets) discard(socket);
   }
 
   resume(): void {
@@ -76,6 +76,16 @@ export class ResilientPool extends Pool {
       if (fail) this.#waiting.delete(fail);
     }
   }
+}
+
+/**
+ * Closes a connection with everything that was not sent. After a network failure it would be sent at last, and a
+ * statement would run whose call was refused long before.
+ */
+function discard(socket: Socket): void {
+  // Only a connection of TCP that is open can be reset.
+  if (socket.remoteFamily === undefined) socket.destroy();
+  else socket.resetAndDestroy();
 }
 
 const unavailable = (cause: unknown) =>

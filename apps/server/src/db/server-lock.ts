@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { ADVISORY_LOCKS } from './advisory-locks';
+import { LOST_CLIENT_OPTIONS } from './lost-client-options';
 
 /** Options of {@link takeServerLock}. */
 export interface ServerLockOptions {
@@ -45,7 +46,10 @@ export async function takeServerLock(options: ServerLockOptions): Promise<Server
       application_name: 'mall_server_lock',
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
+      options: LOST_CLIENT_OPTIONS,
+      // So that a server that was cut off notices that it has lost the lock: nothing else is sent here.
       keepAlive: true,
+      keepAliveInitialDelayMillis: ANSWER_MS,
     });
     // A lost connection also ends.
     client.on('error', () => {});

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { LOST_CLIENT_OPTIONS } from './lost-client-options';
 import type { ResilientPool } from './resilient-pool';
 
 /** The delay until the end of an outage is noticed. */
@@ -33,7 +34,11 @@ export function watchDatabase({ databaseUrl, pool, onOutage }: DatabaseWatchOpti
 
   const open = async () => {
     const socket = new Socket();
-    const client = new Client({ connectionString: databaseUrl, stream: () => socket });
+    const client = new Client({
+      connectionString: databaseUrl,
+      options: LOST_CLIENT_OPTIONS,
+      stream: () => socket,
+    });
     current = { client, socket };
     // Only answers count; a lost connection also rejects its query.
     client.on('error', () => {});
