@@ -34,6 +34,7 @@ export function createSecondMachine(): SecondMachine | null {
   const ip = (command: string): boolean =>
     spawnSync('ip', command.split(' '), { stdio: 'ignore' }).status === 0;
   const remove = () => {
+    process.off('exit', remove);
     ip(`netns del ${NAME}`);
     ip(`link del ${NAME}a`);
     ip(`link del ${NAME}b`);
@@ -45,6 +46,7 @@ export function createSecondMachine(): SecondMachine | null {
     `-n ${NAME} addr add ${NETWORK}.${here + 1}/30 dev line${suffix}`,
     `-n ${NAME} link set line${suffix} up`,
   ];
+  process.once('exit', remove);
   const commands = [
     `netns add ${NAME}`,
     `-n ${NAME} link set lo up`,
