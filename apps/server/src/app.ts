@@ -15,6 +15,7 @@ import { nameRequests } from './http/request-id';
 import { refuseMalformedTargets, rewriteTarget } from './http/request-target';
 import type { Background } from './kernel/background';
 import { MallError } from './kernel/error';
+import type { OpenRedis } from './platform/redis/open-redis';
 import { openTracer } from './plugins/tracing';
 import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
@@ -60,6 +61,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Background work of requests; closing waits for it. */
     readonly background: Background;
+    /** What the servers of the shop share; null: there is one server. */
+    readonly redis: OpenRedis | null;
   }
 }
 
@@ -96,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('viewer', null);
   const mall = await createContext(app, config, database, tracer);
   app.decorate('background', mall.background);
+  app.decorate('redis', mall.redis);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(metrics, mall);

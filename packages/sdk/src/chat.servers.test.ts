@@ -5,6 +5,8 @@ import type { LiveChat } from './chat/types';
 import { createMall } from './client';
 import { memberProfile } from './testing/member-profile';
 
+const ALONE = { oneServerBecause: 'the test starts the servers itself' };
+
 describe.runIf(process.env['TEST_REDIS_URL'])('a chat on another server than the shop’s', () => {
   let redis: PrivateRedis;
   let one: TestMall;
@@ -15,8 +17,8 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a chat on another server than the
     const started = await startRedis({ install: false });
     if (!started) throw new Error('No Redis, although TEST_REDIS_URL is set');
     redis = started;
-    one = await startTestMall({ redisUrl: redis.url });
-    other = await startTestMall({ redisUrl: redis.url });
+    one = await startTestMall({ redisUrl: redis.url }, ALONE);
+    other = await startTestMall({ redisUrl: redis.url }, ALONE);
   });
   afterAll(async () => {
     for (const chat of opened) chat.close();

@@ -12,7 +12,7 @@ let siteRoot: string;
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  mall = await startTestMall({ demo: true, social: fakeSocial }, siteRoot);
+  mall = await startTestMall({ demo: true, social: fakeSocial }, { siteRoot });
 });
 afterAll(async () => {
   await mall.stop();

@@ -17,7 +17,10 @@ const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  mall = await startTestMall({ requestTimeouts: { ...REQUEST_TIMEOUTS, bodyMs: 500 } }, siteRoot);
+  mall = await startTestMall(
+    { requestTimeouts: { ...REQUEST_TIMEOUTS, bodyMs: 500 } },
+    { siteRoot },
+  );
 });
 beforeEach(async () => {
   await mall.reset();

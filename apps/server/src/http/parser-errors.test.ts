@@ -13,7 +13,7 @@ let siteRoot: string;
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  mall = await startTestMall({ demo: true }, siteRoot);
+  mall = await startTestMall({ demo: true }, { siteRoot });
 });
 afterEach(() => expect(mall.takeFaults()).toEqual([]));
 afterAll(async () => {

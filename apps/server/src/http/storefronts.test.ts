@@ -67,20 +67,13 @@ describe('a page of a listed storefront', () => {
     expect(login.headers.get('set-cookie')).toBeNull();
   });
 
-  test('opens a socket, by polling too', async () => {
+  test('opens a socket', async () => {
     const member = await mall.makeMember();
     expect(await nextEvent(pages.open(member, { origin: CLUB }), 'status')).toEqual({
       is_online: false,
     });
     const response = await send('/socket.io/?EIO=4&transport=polling', 'GET', { origin: CLUB });
     expect([response.status, allowed(response)]).toEqual([200, CLUB]);
-    const polled = io(mall.baseUrl, {
-      transports: ['polling'],
-      query: { token: member.token },
-      extraHeaders: { origin: CLUB },
-    });
-    await nextEvent(polled, 'status');
-    polled.close();
   });
 
   test('may not read pages, nor endpoints that only this site’s pages use', async () => {
@@ -174,6 +167,21 @@ describe('any other site', () => {
     await nextEvent(foreign, 'connect_error');
     expect(foreign.connected).toBe(false);
   });
+});
+
+test('a page of a storefront opens a socket when it polls', async () => {
+  const shop = await startTestMall(
+    { storefrontOrigins: [CLUB] },
+    { oneServerBecause: 'all requests of a socket that polls reach the same server' },
+  );
+  const polled = io(shop.baseUrl, {
+    transports: ['polling'],
+    query: { token: (await shop.makeMember()).token },
+    extraHeaders: { origin: CLUB },
+  });
+  await nextEvent(polled, 'status');
+  polled.close();
+  await shop.stop();
 });
 
 test('a shop without storefronts sends no CORS headers', async () => {

@@ -6,9 +6,11 @@ import { infoPages, productRules } from '../db/schema';
 import { send } from '../testing/access/endpoints';
 import { createFixture, type Fixture } from '../testing/access/fixture';
 import { guestCall, guestReads } from '../testing/access/guest-reads';
-import { CACHES_ON } from '../testing/caches-on';
+import { CACHED_FOR_AN_HOUR } from '../testing/caches-on';
 import { describeMall } from '../testing/describe-mall';
 import { refused } from '../testing/refused';
+
+const ALONE = { oneServerBecause: 'each server caches by itself' };
 
 /** Only a reply from memory has an ETag. */
 const isCached = ({ headers }: Pick<Response, 'headers'>) => headers.has('etag');
@@ -23,7 +25,7 @@ const headersOf = ({ headers }: Pick<Response, 'headers'>) =>
   );
 
 describe('every endpoint that guests read', () => {
-  const mall = describeMall(CACHES_ON, { reset: false });
+  const mall = describeMall(CACHED_FOR_AN_HOUR, { reset: false, ...ALONE });
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await createFixture(mall);
@@ -64,7 +66,7 @@ describe('every endpoint that guests read', () => {
 
 describe('a reply from memory', () => {
   // Without a reset each product has an id, and so an address, of its own.
-  const mall = describeMall(CACHES_ON, { reset: false });
+  const mall = describeMall(CACHED_FOR_AN_HOUR, { reset: false, ...ALONE });
   let id = 0;
   /** The address of a product that no other test reads. */
   const makeProduct = async () => {
@@ -183,7 +185,7 @@ describe('the age of a reply', () => {
 });
 
 describe('the limit of calls', () => {
-  const mall = describeMall({ ...CACHES_ON, callsPerMinute: 3 });
+  const mall = describeMall({ ...CACHED_FOR_AN_HOUR, callsPerMinute: 3 }, ALONE);
 
   test('counts replies from memory', async () => {
     const call = () => mall.as().get('/api/configs');

@@ -15,7 +15,7 @@ let mall: TestMall;
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), PAGE);
-  mall = await startTestMall({ demo: true }, siteRoot);
+  mall = await startTestMall({ demo: true }, { siteRoot });
 });
 afterAll(async () => {
   await mall.stop();

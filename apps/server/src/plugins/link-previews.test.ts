@@ -17,7 +17,10 @@ beforeAll(async () => {
     listed: ['/', '/wall', '/store/:id'],
   };
   await writeFile(path.join(siteRoot, 'routes.json'), JSON.stringify(routes));
-  mall = await startTestMall({ publicUrl: 'https://mall.example', logLevel: 'silent' }, siteRoot);
+  mall = await startTestMall(
+    { publicUrl: 'https://mall.example', logLevel: 'silent' },
+    { siteRoot },
+  );
 });
 afterAll(async () => {
   await mall.stop();
@@ -300,7 +303,7 @@ test('a page is sent without a preview when finding it fails', async () => {
 });
 
 test('a page uses the request’s address when the shop has no public one', async () => {
-  const nearby = await startTestMall({}, siteRoot);
+  const nearby = await startTestMall({}, { siteRoot });
   const { id } = await nearby.makeProduct();
   const page = await (await fetch(`${nearby.baseUrl}/product/${id}`)).text();
   expect(page).toContain(`content="${nearby.baseUrl}/product/${id}"`);
@@ -333,7 +336,7 @@ describe('every other page', () => {
   test('is logged for requests in a demo shop only', async () => {
     expect((await readPage('/test')).status).toBe(404);
     expect((await readPage('/test/')).status).toBe(404);
-    const demo = await startTestMall({ demo: true, logLevel: 'silent' }, siteRoot);
+    const demo = await startTestMall({ demo: true, logLevel: 'silent' }, { siteRoot });
     try {
       expect((await fetch(`${demo.baseUrl}/test`)).status).toBe(200);
     } finally {

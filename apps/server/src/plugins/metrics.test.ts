@@ -29,7 +29,10 @@ beforeAll(async () => {
   }
   const metrics = { host: '127.0.0.1', port: await freePort() };
   address = `http://${metrics.host}:${metrics.port}/metrics`;
-  mall = await startTestMall({ metrics, readMaxAge: 60_000 }, siteRoot);
+  mall = await startTestMall(
+    { metrics, readMaxAge: 60_000 },
+    { siteRoot, oneServerBecause: 'each server measures itself' },
+  );
 });
 afterAll(async () => {
   await mall.stop();

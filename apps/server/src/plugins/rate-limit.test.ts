@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { describeMall } from '../testing/describe-mall';
 import { refused } from '../testing/refused';
 
-const mall = describeMall({ callsPerMinute: 2 });
+const mall = describeMall(
+  { callsPerMinute: 2 },
+  {
+    oneServerBecause: 'of two servers each allows the limit until they have added up their counts',
+  },
+);
 afterEach(() => void vi.useRealTimers());
 
 test('an address that exceeds its calls waits for a minute at most when the clock goes back', async () => {

@@ -56,7 +56,7 @@ describe('/.well-known/security.txt', () => {
 test('security.txt does not exist without a contact, and no page replaces it', async () => {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  const mall = await startTestMall({ publicUrl: null }, siteRoot);
+  const mall = await startTestMall({ publicUrl: null }, { siteRoot });
   try {
     expect((await mall.as().get(ADDRESS)).status).toBe(404);
     expect((await mall.as().get('/.well-known/nothing')).status).toBe(404);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
 import { emptyRedis } from '../testing/redis';
 
+const ALONE = { oneServerBecause: 'the test starts the servers itself' };
 const WARNING = /Uploads are on the disk of this server/;
 
 describe.runIf(process.env['TEST_REDIS_URL'])('a server with uploads on its disk', () => {
@@ -9,8 +10,8 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a server with uploads on its disk
   let other: TestMall;
   beforeAll(async () => {
     const shared = { redisUrl: await emptyRedis(), logLevel: 'warn' } as const;
-    one = await startTestMall(shared);
-    other = await startTestMall(shared);
+    one = await startTestMall(shared, ALONE);
+    other = await startTestMall(shared, ALONE);
   });
   afterAll(async () => {
     await one.stop();

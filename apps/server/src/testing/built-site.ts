@@ -108,7 +108,7 @@ export interface BuiltSite {
  *
  * @example
  * const site = await writeBuiltSite();
- * const mall = await startTestMall({}, site.root);
+ * const mall = await startTestMall({}, { siteRoot: site.root });
  */
 export async function writeBuiltSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mall-site-'));

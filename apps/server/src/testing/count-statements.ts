@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database';
+import { secondTestConnections } from './database';
+import { serversOfRun } from './servers-of-run';
 
 /** The lookup of the caller's session. */
 const OF_OTHERS = /^(select|update)\b.*"sessions"/s;
@@ -19,6 +21,7 @@ export async function countStatements(
   { $client: pool }: Pick<Database, '$client'>,
   call: () => Promise<unknown>,
 ): Promise<string[]> {
+  const pools = serversOfRun() === 1 ? [pool] : [pool, (await secondTestConnections()).pool];
   const sent: string[] = [];
   const onAcquire = (client: PoolClient) => {
     recorderOf(client).record = (text) => void (OF_OTHERS.test(text) || sent.push(text));
@@ -26,11 +29,11 @@ export async function countStatements(
   const onRelease = (_: Error, client: PoolClient) => {
     recorderOf(client).record = null;
   };
-  pool.on('acquire', onAcquire).on('release', onRelease);
+  for (const each of pools) each.on('acquire', onAcquire).on('release', onRelease);
   try {
     await call();
   } finally {
-    pool.off('acquire', onAcquire).off('release', onRelease);
+    for (const each of pools) each.off('acquire', onAcquire).off('release', onRelease);
   }
   return sent;
 }

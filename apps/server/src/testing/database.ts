@@ -11,23 +11,33 @@ import { transaction } from '../db/transaction';
 async function startTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server
-    ? await openDatabase(
-        { databaseUrl: await createWorkerDatabase(server), databasePool: 20, dataDir: '' },
-        (error) => {
-          throw error;
-        },
-      )
+    ? await connect(await createWorkerDatabase(server))
     : await openTestDatabase();
   await migrate(database);
   return database;
 }
 
+const connect = (databaseUrl: string): Promise<OpenDatabase> =>
+  openDatabase({ databaseUrl, databasePool: 20, dataDir: '' }, (error) => {
+    throw error;
+  });
+
 /** Starting PostgreSQL takes over a second and half a gigabyte: all test files of a worker share one. */
-const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<OpenDatabase> };
+const shared = globalThis as typeof globalThis & {
+  mallTestDatabase?: Promise<OpenDatabase>;
+  mallTestConnections?: Promise<OpenDatabase>;
+};
 
 /** The database of this worker's test files. */
 export const sharedTestDatabase = (): Promise<OpenDatabase> =>
   (shared.mallTestDatabase ??= startTestDatabase());
+
+/** The same database over connections of their own, as a second server has them. */
+export const secondTestConnections = (): Promise<OpenDatabase> =>
+  (shared.mallTestConnections ??= sharedTestDatabase().then(({ url }) => {
+    if (url === null) throw new Error('The embedded database has one process');
+    return connect(url);
+  }));
 
 /** @returns the URL of an empty database that no other worker uses. */
 export async function createWorkerDatabase(server: string, purpose = 'test'): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '../config/config';
-import { startTestMall, type TestMall } from '.';
+import { startTestMall, type TestMall, type TestMallOptions } from '.';
 
 /** How a test file uses its mall. */
-export interface DescribeMallOptions {
+export interface DescribeMallOptions extends TestMallOptions {
   /** `false` preserves the rows of one test for the next one; by default all tables are emptied. */
   readonly reset?: boolean;
 }
@@ -22,11 +22,12 @@ export interface DescribeMallOptions {
  */
 export function describeMall(
   overrides: Partial<Config> | (() => Partial<Config>) = {},
-  { reset = true }: DescribeMallOptions = {},
+  { reset = true, ...options }: DescribeMallOptions = {},
 ): TestMall {
   let started: TestMall | undefined;
   beforeAll(async () => {
-    started = await startTestMall(typeof overrides === 'function' ? overrides() : overrides);
+    const config = typeof overrides === 'function' ? overrides() : overrides;
+    started = await startTestMall(config, options);
   });
   if (reset) beforeEach(() => started?.reset());
   afterAll(() => started?.stop());

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { sharedTestDatabase } from './database';
+import { secondTestConnections, sharedTestDatabase } from './database';
+import { serversOfRun } from './servers-of-run';
 
 /**
  * Lets a test file run jobs by advancing the time of `setInterval`; `vi.useRealTimers()` ends it. Call it before the mall
@@ -12,6 +13,6 @@ import { sharedTestDatabase } from './database';
  * });
  */
 export async function fakeIntervals(): Promise<void> {
-  await sharedTestDatabase();
+  await (serversOfRun() === 1 ? sharedTestDatabase() : secondTestConnections());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 }

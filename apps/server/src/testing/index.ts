@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../app';
 import { readConfig, type Config } from '../config/config';
 import type { Database } from '../db/database';
 import type { DemoOptions } from '../demo';
-import { listen } from '../http/listen';
-import { requestsInFlight } from '../http/requests-in-flight';
 import { shopJobs } from '../jobs/shop-jobs';
 import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
@@ -15,13 +12,16 @@ import { loadDemo } from '../load-demo';
 import { ecpayGateway } from '../domains/payments';
 import { pushConfig } from '../platform/push/push-config';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
-import { emptyDatabase, sharedTestDatabase } from './database';
+import { emptyDatabase, secondTestConnections, sharedTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
 import { mailsTo, type TestMail } from './mailbox';
 import { startPushService } from './push-service';
+import { emptyRedis, flushRedis } from './redis';
+import { serversOfRun } from './servers-of-run';
 import { shopperOf, type Shopper } from './shopper';
+import { startTestServers } from './test-servers';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
@@ -43,7 +43,17 @@ export {
 /** A parsed line of the log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** A complete server on a free port, with an in-memory database. */
+/** How a test mall is started, besides its configuration. */
+export interface TestMallOptions {
+  /** A folder with a built site, for tests of its pages. */
+  readonly siteRoot?: string | undefined;
+  /** Options of the demo, for tests of its pictures. */
+  readonly demo?: DemoOptions | undefined;
+  /** Why the test is about one server, also with `TEST_SERVERS=2`. */
+  readonly oneServerBecause?: string | undefined;
+}
+
+/** A complete server on a free port, with an in-memory database; with `TEST_SERVERS=2` two that share a database. */
 export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   /** Its URL: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
@@ -72,7 +82,7 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly pushService: Awaited<ReturnType<typeof startPushService>>;
   /** Deletes all rows, once all requests are answered. Call it before each test. */
   reset(): Promise<void>;
-  /** Closes all connections and starts a new server at the same address, with the same rows. */
+  /** Closes all connections and starts a new server at the same address, with the same rows and new counts. */
   restart(): Promise<void>;
   /** Stops listening. The database stays for the next test file. */
   stop(): Promise<void>;
@@ -83,8 +93,6 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
  * validated against the contract.
  *
  * @param overrides configuration values for this server.
- * @param siteRoot a folder with a built site, for tests of its pages.
- * @param demoOptions options of the demo, for tests of its pictures.
  * @example
  * const mall = await startTestMall();
  * const member = await mall.makeMember();
@@ -92,9 +100,9 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
  */
 export async function startTestMall(
   overrides: Partial<Config> = {},
-  siteRoot: string | null = null,
-  demoOptions: DemoOptions = {},
+  { siteRoot, demo: demoOptions, oneServerBecause }: TestMallOptions = {},
 ): Promise<TestMall> {
+  const count = oneServerBecause === undefined ? serversOfRun() : 1;
   const database = await sharedTestDatabase();
   await emptyDatabase(database);
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
@@ -115,6 +123,7 @@ export async function startTestMall(
     demo: false,
     social: { line: null, facebook: null },
     push: { ...pushConfig({}), services: [pushService.origin] },
+    ...(count > 1 && { redisUrl: await emptyRedis() }),
     ...overrides,
   };
   const demo = await loadDemo(config, demoOptions);
@@ -130,10 +139,24 @@ export async function startTestMall(
       process.stdout.write(line);
     },
   };
-  const parts = { config, database, siteRoot, demo, checkReplies: true, logTo };
-  let app = await buildApp(parts);
-  let inFlight = requestsInFlight(app.server);
-  const baseUrl = await listen(app, { port: 0, host: '127.0.0.1' });
+  const parts = {
+    config,
+    database,
+    siteRoot: siteRoot ?? null,
+    demo,
+    checkReplies: true,
+    logTo,
+  };
+  const servers = await startTestServers(
+    count === 1 ? [parts] : [parts, { ...parts, database: await secondTestConnections() }],
+    async () => {
+      // What one server counts in memory, several servers count in Redis.
+      if (count > 1 && config.redisUrl !== null) await flushRedis(config.redisUrl);
+    },
+  );
+  const { baseUrl, background } = servers;
+  // The second one says at its start that the first one runs.
+  if (count > 1) for (const logged of [warnings, lines]) logged.splice(0);
   const factories = createFactories(database.db);
   return {
     baseUrl,
@@ -151,32 +174,25 @@ export async function startTestMall(
     tick(now) {
       const gateway = ecpayGateway(
         config.payment,
-        siteAddress(config, () => app.addresses()),
+        siteAddress(config, () => servers.first().addresses()),
       );
-      const jobs = shopJobs({ db: database.db, gateway, log: app.log });
-      return runJobs(jobs, (error, job) => app.log.error({ err: error, job }), now);
+      const { log } = servers.first();
+      const jobs = shopJobs({ db: database.db, gateway, log });
+      return runJobs(jobs, (error, job) => log.error({ err: error, job }), now);
     },
-    get background() {
-      return app.background;
-    },
+    background,
     async mailsTo(address) {
-      await app.background.settled();
+      await background.settled();
       return mailsTo(database.db, address);
     },
     async reset() {
       // Ids restart at 1, so a late request of the previous test would change the data of this one.
-      await inFlight.settled();
-      await app.background.settled();
+      await servers.settled();
       await emptyDatabase(database);
     },
-    async restart() {
-      await app.close();
-      app = await buildApp(parts);
-      inFlight = requestsInFlight(app.server);
-      await listen(app, { port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
-    },
+    restart: servers.restart,
     async stop() {
-      await app.close();
+      await servers.stop();
       await pushService.stop();
       await rm(ownFolder, { recursive: true, force: true });
     },

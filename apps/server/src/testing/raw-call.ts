@@ -1,5 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serversOfRun } from './servers-of-run';
 
 /** A raw response. */
 export interface PlainReply {
@@ -8,7 +9,8 @@ export interface PlainReply {
   readonly body: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+/** Of several servers each call reaches the next one. */
+const agent = new Agent({ keepAlive: serversOfRun() === 1, maxSockets: 8 });
 
 /**
  * Requests a path exactly as given. `fetch` would normalize it: `//`, `..`, `\` and the like would not

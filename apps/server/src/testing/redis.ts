@@ -14,8 +14,15 @@ export async function emptyRedis(): Promise<string | null> {
   if (!server) return null;
   const redis = new Redis(server);
   const number = (await redis.incr('databases')) % DATABASES || 1;
-  await redis.select(number);
+  await redis.quit();
+  const url = new URL(`/${number}`, server).href;
+  await flushRedis(url);
+  return url;
+}
+
+/** Empties a database of Redis. */
+export async function flushRedis(url: string): Promise<void> {
+  const redis = new Redis(url);
   await redis.flushdb();
   await redis.quit();
-  return new URL(`/${number}`, server).href;
 }

@@ -14,7 +14,7 @@ afterEach(() => mall.stop());
 
 /** @param painterIdleMs how long the painter waits for another picture. */
 async function startMall(painterIdleMs: number): Promise<void> {
-  mall = await startTestMall({ demo: true }, null, { painterIdleMs });
+  mall = await startTestMall({ demo: true }, { demo: { painterIdleMs } });
 }
 
 const statusOf = async (url: string) => (await fetch(mall.baseUrl + url)).status;

@@ -29,6 +29,12 @@ import { endTrade, findTrade, saveCode, openTrade } from './trades.repo';
 const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
 
 /**
+ * One form for each trade whose shopper has not returned to the shop yet. Of the process, because there is one gateway
+ * for all servers of a test.
+ */
+const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
+
+/**
  * A sandbox cashier that implements ECPay's protocol and charges nobody: it validates the form as
  * ECPay does, signs the result, sends it from server to server first and then through the shopper's
  * browser. It works without scripts.
@@ -39,8 +45,6 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     config: { payment, storefrontOrigins: storefronts },
   } = mall;
   const { merchantId, cashier, ...keys } = payment;
-  // One form for each trade whose shopper has not returned to the shop yet.
-  const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
 
   app.post(cashier, async (request, reply) => {
     const read = readTrade(request.body, merchantId, keys, storefronts);

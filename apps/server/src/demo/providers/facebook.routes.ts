@@ -28,9 +28,15 @@ const exchange = z.object({
 const question = z.object({ access_token: z.string(), fields: z.string().default('id,name') });
 
 interface Granted {
+  /** The app that the person signed in to. */
+  readonly appId: string;
   readonly person: FakePerson;
   readonly sharesEmail: boolean;
 }
+
+/** Of the process, because there is one Facebook for all servers of a test. */
+const tokens = createOneTimeCodes<Granted>(TOKEN_LIFETIME_MS);
+const codes = createOneTimeCodes<Granted & { redirectUri: string }>(CODE_LIFETIME_MS);
 
 /** Options of {@link fakeFacebook}. */
 export interface FakeFacebookOptions {
@@ -44,8 +50,6 @@ export interface FakeFacebookOptions {
  * which a shop trades a code and verifies a token.
  */
 export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publicOrigin }) => {
-  const tokens = createOneTimeCodes<Granted>(TOKEN_LIFETIME_MS);
-  const codes = createOneTimeCodes<Granted & { redirectUri: string }>(CODE_LIFETIME_MS);
   const root = FAKE_PROVIDERS.facebook;
   const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
     client_id === facebook.appId && isSiteOrigin(new URL(redirect_uri).origin, host, publicOrigin);
@@ -68,9 +72,13 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
       back.searchParams.set('state', data.state);
       return reply.redirect(back.href, 303);
     }
-    const sharesEmail = /\bemail\b/.test(data.scope);
+    const granted: Granted = {
+      appId: facebook.appId,
+      person,
+      sharesEmail: /\bemail\b/.test(data.scope),
+    };
     if (data.response_type === 'code') {
-      const code = codes.issue({ person, sharesEmail, redirectUri: data.redirect_uri });
+      const code = codes.issue({ ...granted, redirectUri: data.redirect_uri });
       back.searchParams.set('code', code);
       back.searchParams.set('state', data.state);
       // As Facebook does.
@@ -79,7 +87,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     }
     // In the fragment, which is never sent to a server or logged.
     back.hash = new URLSearchParams({
-      access_token: tokens.issue({ person, sharesEmail }),
+      access_token: tokens.issue(granted),
       state: data.state,
     }).toString();
     return reply.redirect(back.href, 303);
@@ -92,8 +100,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     if (granted?.redirectUri !== data?.redirect_uri || !granted) {
       return reply.code(400).send({ error: { message: 'Invalid verification code', code: 100 } });
     }
-    const { person, sharesEmail } = granted;
-    return { access_token: tokens.issue({ person, sharesEmail }), token_type: 'bearer' };
+    return { access_token: tokens.issue(granted), token_type: 'bearer' };
   });
 
   app.get(`${root}/debug_token`, async (request, reply) => {
@@ -104,7 +111,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     const found = tokens.peek(data.input_token);
     if (!found) return { data: { is_valid: false, app_id: '', user_id: '' } };
     return {
-      data: { is_valid: true, app_id: facebook.appId, user_id: found.person.subject },
+      data: { is_valid: true, app_id: found.appId, user_id: found.person.subject },
     };
   });
 

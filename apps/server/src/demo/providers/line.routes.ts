@@ -45,6 +45,9 @@ interface Granted {
   readonly sharesEmail: boolean;
 }
 
+/** Of the process, because there is one LINE for all servers of a test. */
+const codes = createOneTimeCodes<Granted>(CODE_LIFETIME_MS);
+
 /** Options of {@link fakeLine}. */
 export interface FakeLineOptions {
   readonly line: LineConfig;
@@ -57,7 +60,6 @@ export interface FakeLineOptions {
  * a shop: PKCE, state, nonce, audience, redirect URL, and one-time codes.
  */
 export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) => {
-  const codes = createOneTimeCodes<Granted>(CODE_LIFETIME_MS);
   const root = FAKE_PROVIDERS.line;
 
   /** Why a request is refused. LINE checks registered redirect URLs, we check the site's own origin. */

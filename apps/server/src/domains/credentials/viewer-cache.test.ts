@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members, sessions } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
-import { CACHES_ON } from '../../testing/caches-on';
+import { CACHED_FOR_AN_HOUR } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 
 const PROFILE = '/api/member/profile';
 
 describe('a session', () => {
-  const mall = describeMall(CACHES_ON);
+  const mall = describeMall(CACHED_FOR_AN_HOUR, {
+    oneServerBecause: 'each server caches by itself',
+  });
   const statusOf = async (member: TestMember) => (await mall.as(member).get(PROFILE)).status;
 
   test('is read once for the calls of a moment', async () => {

@@ -32,12 +32,18 @@ beforeAll(async () => {
   await once(ecpay, 'listening');
   const { port } = ecpay.address() as AddressInfo;
   const cashier = `http://127.0.0.1:${port}/Cashier/AioCheckOut/V5`;
-  mall = await startTestMall({
-    logLevel: 'info',
-    mail: { smtpUrl: mailServer.url, from: '巷口市集 <hello@mall.test>' },
-    payment: { ...SANDBOX, gateway: 'ecpay', cashier },
-    storeMap: { address: cashier, merchantId: SANDBOX.merchantId },
-  });
+  mall = await startTestMall(
+    {
+      logLevel: 'info',
+      mail: { smtpUrl: mailServer.url, from: '巷口市集 <hello@mall.test>' },
+      payment: { ...SANDBOX, gateway: 'ecpay', cashier },
+      storeMap: { address: cashier, merchantId: SANDBOX.merchantId },
+    },
+    {
+      oneServerBecause:
+        'of two servers each logs every call of an external service of their process',
+    },
+  );
 });
 beforeEach(async () => {
   await mall.reset();

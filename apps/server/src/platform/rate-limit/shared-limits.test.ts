@@ -26,7 +26,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('two servers with one Redis', () =
         rendersPerMinute: LIMIT,
         trustProxy: trustedProxies('loopback'),
       },
-      site.root,
+      { siteRoot: site.root, oneServerBecause: 'the test starts the servers itself' },
     );
   beforeAll(async () => {
     site = await writeBuiltSite();

@@ -25,6 +25,7 @@ let staff: TestMember;
 const pagesOfOne = testSockets(() => one.baseUrl);
 const pagesOfOther = testSockets(() => other.baseUrl);
 
+const ALONE = { oneServerBecause: 'the test starts the servers itself' };
 const OFFLINE = { is_online: false };
 const ONLINE = { is_online: true };
 
@@ -48,8 +49,8 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
     const started = await startRedis({ install: false });
     if (!started) throw new Error('No Redis, although TEST_REDIS_URL is set');
     redis = started;
-    one = await startTestMall({ redisUrl: redis.url, logLevel: 'warn' });
-    other = await startTestMall({ redisUrl: redis.url, logLevel: 'warn' });
+    one = await startTestMall({ redisUrl: redis.url, logLevel: 'warn' }, ALONE);
+    other = await startTestMall({ redisUrl: redis.url, logLevel: 'warn' }, ALONE);
   });
   beforeEach(async () => {
     // Other members than in the tests before, whose messages have been counted.

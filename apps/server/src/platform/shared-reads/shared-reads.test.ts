@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
-import { CACHES_ON } from '../../testing/caches-on';
+import { CACHED_FOR_AN_HOUR } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 
 interface Product {
@@ -27,7 +27,9 @@ const calls: Readonly<Record<string, (data: unknown, id: number) => Product | un
 const inList = (list: readonly Product[], id: number) => list.find(({ p_id }) => p_id === id);
 
 describe.each(Object.keys(calls))('%s', (template) => {
-  const mall = describeMall(CACHES_ON);
+  const mall = describeMall(CACHED_FOR_AN_HOUR, {
+    oneServerBecause: 'each server caches by itself',
+  });
 
   const shopWithProduct = async () => {
     const { id, categoryId, name } = await mall.makeProduct({ rules: [{ amount: 100, stock: 5 }] });

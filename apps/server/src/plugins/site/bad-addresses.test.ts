@@ -9,7 +9,7 @@ let site: BuiltSite;
 let mall: TestMall;
 beforeAll(async () => {
   site = await writeBuiltSite();
-  mall = await startTestMall({ publicUrl: 'https://mall.example' }, site.root);
+  mall = await startTestMall({ publicUrl: 'https://mall.example' }, { siteRoot: site.root });
 });
 // A bad address is the client's mistake, so nothing is logged as an error.
 afterEach(() => expect(mall.takeFaults()).toEqual([]));
@@ -87,7 +87,7 @@ test.each(['mall', 'MALL', 'mall:80'])(
 );
 
 test('a request target in absolute form sets the host, whatever the header contains', async () => {
-  const shop = await startTestMall({}, site.root);
+  const shop = await startTestMall({}, { siteRoot: site.root });
   try {
     const socket = openRaw(shop.baseUrl);
     socket.send('GET http://named.example HTTP/1.1\r\nhost: other\r\nconnection: close\r\n\r\n');

@@ -48,7 +48,7 @@ describe.each(SHOPS)('a cached page of a shop with %s', (_name, publicUrl, store
         trustProxy: trustedProxies('loopback'),
         rendersPerMinute: 1_000,
       },
-      site.root,
+      { siteRoot: site.root, oneServerBecause: 'each server renders and caches its own pages' },
     );
   });
   afterAll(() => mall.stop());

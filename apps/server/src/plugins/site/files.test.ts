@@ -23,7 +23,7 @@ beforeAll(async () => {
     await writeFile(path.join(site.root, `sw.js${ending}`), content);
   }
   await writeFile(path.join(site.root, 'unsupported-browser.js'), 'small()');
-  mall = await startTestMall({}, site.root);
+  mall = await startTestMall({}, { siteRoot: site.root });
 });
 afterAll(async () => {
   await mall.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
       rendersPerMinute: RENDERS_PER_MINUTE,
       trustProxy: trustedProxies('loopback'),
     },
-    site.root,
+    { siteRoot: site.root, oneServerBecause: 'each server renders and caches its own pages' },
   );
 });
 // Each test starts with an empty cache and unused shares.

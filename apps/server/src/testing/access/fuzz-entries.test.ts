@@ -35,7 +35,7 @@ beforeAll(async () => {
   // With every route that a shop can have: the sandbox, the mailbox and the simulated providers, too.
   mall = await startTestMall(
     { requestTimeouts: SHORT_TIMEOUTS, demo: true, social: fakeSocial },
-    siteRoot,
+    { siteRoot },
   );
   fixture = await createFixture(mall);
 });

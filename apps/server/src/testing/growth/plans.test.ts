@@ -40,7 +40,10 @@ const SMALL_TABLES = [
 const server = process.env['TEST_DATABASE_URL'];
 
 describe.skipIf(server === undefined)('a grown shop', () => {
-  const mall = describeMall({ publicUrl: 'https://mall.example' }, { reset: false });
+  const mall = describeMall(
+    { publicUrl: 'https://mall.example' },
+    { reset: false, oneServerBecause: 'the statements of one connection pool are captured' },
+  );
   const large = new Set<string>();
   let capture: PlanCapture;
   let fixture: Fixture | undefined;
