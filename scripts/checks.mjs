@@ -32,9 +32,10 @@ export function createSteps() {
  * Finds the browser and starts a PostgreSQL and a Redis for the tests; on CI installs what is missing. Without
  * PostgreSQL the tests run on the embedded database, and without Redis those of several servers are skipped.
  *
+ * @param servers how many servers the tests run against: two need PostgreSQL and Redis.
  * @returns the environment of the tests, and what stops the databases.
  */
-export async function prepareTests() {
+export async function prepareTests({ servers = 1 } = {}) {
   const CHROMIUM_PATH = await findBrowser();
   const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
   if (postgres === null) {
@@ -46,9 +47,15 @@ export async function prepareTests() {
     if (process.env.CI) throw new Error('No Redis, and none could be installed');
     console.log('No Redis on this machine (set REDIS_BIN, or install one): one server only.');
   }
+  if (servers > 1 && (postgres === null || redis === null)) {
+    await postgres?.stop();
+    await redis?.stop();
+    throw new Error('Two servers need PostgreSQL and Redis: set POSTGRES_BIN and REDIS_BIN');
+  }
   return {
     env: {
       CHROMIUM_PATH,
+      ...(servers > 1 && { TEST_SERVERS: String(servers) }),
       ...(postgres && { TEST_DATABASE_URL: postgres.url }),
       ...(redis && { TEST_REDIS_URL: redis.url }),
     },
@@ -70,6 +77,9 @@ export const checkStyle = () => runConcurrently(lintTasks);
  * @param work runs beside the checks.
  */
 export const checkTypesBeside = (work) => runConcurrently([work, ...typeTasks]);
+
+/** The vitest projects whose tests call the real server. */
+export const WITH_A_SERVER = ['server', 'sdk', 'hooks', 'pages', 'rendered'];
 
 /** Runs vitest projects: all, or those in `projects` (`!name` excludes one). */
 export const runUnit = (env, projects = []) =>
