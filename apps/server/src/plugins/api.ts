@@ -7,6 +7,7 @@ import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.rout
 import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
+import { shareWrites, type Write } from '../platform/shared-reads/share-writes';
 import { domainHandlers } from './domain-handlers';
 
 /** Options of {@link api}. */
@@ -23,12 +24,18 @@ const OF_SESSIONS: ReadonlySet<DomainName> = new Set(['auth', 'members']);
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins, requestLimits, sharedReads, viewers } = mall;
+  const { db, config, gateway, origins, redis, requestLimits, sharedReads, viewers } = mall;
+  const recordWrite = ({ memberId, changesSessions }: Write) => {
+    if (memberId !== null) sharedReads.recordWrite(memberId);
+    if (changesSessions) viewers.clear();
+  };
+  const publishWrite = redis && config.readMaxAge > 0 ? shareWrites(redis, recordWrite) : null;
   registerContract(app, domainHandlers(mall), {
     findViewer: viewers.find,
     onWrite(domain, viewer) {
-      if (viewer !== null) sharedReads.recordWrite(viewer.id);
-      if (OF_SESSIONS.has(domain)) viewers.clear();
+      const write = { memberId: viewer?.id ?? null, changesSessions: OF_SESSIONS.has(domain) };
+      recordWrite(write);
+      publishWrite?.(write);
     },
     origins,
     trustProxy: config.trustProxy,
