@@ -1,5 +1,7 @@
 import type { ChatMessage } from '@mall/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chatMessages } from '../../db/schema';
 import { startTestMall, type TestMall, type TestMember } from '../../testing';
 import { nextEvent, emitWithAck, testSockets, type TestSocket } from '../../testing/pages';
 import { replyTo, type KnownOrder } from './replies';
@@ -46,6 +48,20 @@ describe('the demo’s automatic reply', () => {
     await emitWithAck(shopPage, 'chat', { type: 1, text: '我來', member_id: member.id });
     expect(await answer).toMatchObject({ text: '我來' });
     expect(all).toHaveLength(1);
+  });
+
+  test('replies once when two servers receive messages of a member', async () => {
+    // Starting a mall deletes all rows.
+    const other = await startTestMall({ demo: true });
+    member = await shop.makeMember();
+    const staff = await shop.makeMember({ role: 'staff' });
+    const pagesOfOther = testSockets(() => other.baseUrl);
+    const [page, pageOfOther] = [pages.open(member), pagesOfOther.open(member)];
+    await emitWithAck(page, 'chat', { type: 1, text: '你好' });
+    await answerTo(pageOfOther, '運費怎麼算？');
+    expect(await shop.db.$count(chatMessages, eq(chatMessages.authorId, staff.id))).toBe(1);
+    pagesOfOther.close();
+    await other.stop();
   });
 });
 

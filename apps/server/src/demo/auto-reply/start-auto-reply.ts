@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mall/contract';
 import type { Mall } from '../../context/context';
 import { postMessage, publishRead, publishTyping } from '../../domains/chat';
-import { findStaffMember, findLatestOrder } from './auto-reply.repo';
+import { findStaffMember, findLatestOrder, hasLaterMessage } from './auto-reply.repo';
 import { replyTo } from './replies';
 
 /** The delays of an automatic reply, in milliseconds. */
@@ -27,15 +27,21 @@ export function startAutoReply(
   /** The planned reply by member: a newer message replaces it. */
   const plans = new Map<number, NodeJS.Timeout>();
 
-  const later = (memberId: number, ms: number, work: () => Promise<void>) => {
-    clearTimeout(plans.get(memberId));
+  const later = (
+    { id, member_id }: Pick<ChatMessage, 'id' | 'member_id'>,
+    ms: number,
+    work: () => Promise<void>,
+  ) => {
+    clearTimeout(plans.get(member_id));
     const run = () => {
-      plans.delete(memberId);
+      plans.delete(member_id);
       background.run('reply automatically in the demo chat', async () => {
+        // A newer message that another server received is answered there.
+        if (await hasLaterMessage(db, member_id, id)) return;
         if (!(await hub.isStaffConnected())) await work();
       });
     };
-    plans.set(memberId, setTimeout(run, ms).unref());
+    plans.set(member_id, setTimeout(run, ms).unref());
   };
 
   const answer = async (message: ChatMessage) => {
@@ -44,13 +50,13 @@ export function startAutoReply(
     if (!staff) return;
     await publishRead({ db, hub }, staff, { member_id, until: message.id });
     publishTyping(hub, staff, { member_id, is_typing: true });
-    later(member_id, pace.writes, async () => {
+    later(message, pace.writes, async () => {
       const text = await replyTo(message, () => findLatestOrder(db, member_id));
       await postMessage({ db, hub }, staff, { type: 1, text, member_id }, { language: 'zh-TW' });
     });
   };
   const onMessage = (message: ChatMessage) => {
-    if (message.from_user) later(message.member_id, pace.reads, () => answer(message));
+    if (message.from_user) later(message, pace.reads, () => answer(message));
   };
 
   const leave = hub.addLocalListener({ message: onMessage, file_response: onMessage });
