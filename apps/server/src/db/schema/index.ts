@@ -19,4 +19,5 @@ export * from './points';
 export * from './products';
 export * from './push';
 export * from './rate-limit';
+export * from './sandbox-values';
 export * from './shipping';

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Mall } from '../../context/context';
 import { readResult } from '../../domains/payments';
@@ -19,6 +18,7 @@ import {
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
 import { sendPage } from '../../http/html/plain-page';
+import { createOneTimeValues } from '../one-time-values.repo';
 import { refusalPage } from './page';
 import { readQuery, tradeAnswer } from './trade-answer';
 import { tradeCode } from './trade-code';
@@ -26,13 +26,12 @@ import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
 import { endTrade, findTrade, saveCode, openTrade } from './trades.repo';
 
+const RETURN_LIFETIME_SECONDS = 60 * 60;
+const returnForm: z.ZodType<ReturnForm> = z.object({
+  action: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
 const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
-
-/**
- * One form for each trade whose shopper has not returned to the shop yet. Of the process, because there is one gateway
- * for all servers of a test.
- */
-const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
 
 /**
  * A sandbox cashier that implements ECPay's protocol and charges nobody: it validates the form as
@@ -45,6 +44,12 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     config: { payment, storefrontOrigins: storefronts },
   } = mall;
   const { merchantId, cashier, ...keys } = payment;
+  // One form for each trade whose shopper has not returned to the shop yet.
+  const returning = createOneTimeValues(db, {
+    purpose: 'payment_return',
+    lifetimeSeconds: RETURN_LIFETIME_SECONDS,
+    schema: returnForm,
+  });
 
   app.post(cashier, async (request, reply) => {
     const read = readTrade(request.body, merchantId, keys, storefronts);
@@ -113,8 +118,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const { data } = tradeNamed.safeParse(request.params);
     const trade = data && (await opened(data.MerchantTradeNo));
     if (!trade) return sendPage(reply, 404, refusalPage('找不到這筆交易'));
-    const form = returning.get(trade.MerchantTradeNo);
-    returning.delete(trade.MerchantTradeNo);
+    const form = await returning.take(trade.MerchantTradeNo);
     if (!form) return reply.redirect(trade.ClientBackURL, 303);
     return sendPage(reply, 200, returnPage(form));
   });
@@ -143,8 +147,12 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
    * Returns the shopper by a page with an address, because a browser cannot go back to a page that
    * answered a form.
    */
-  function sendBack(reply: FastifyReply, merchantTradeNo: string, form: ReturnForm): FastifyReply {
-    returning.set(merchantTradeNo, form);
+  async function sendBack(
+    reply: FastifyReply,
+    merchantTradeNo: string,
+    form: ReturnForm,
+  ): Promise<FastifyReply> {
+    await returning.put(merchantTradeNo, form);
     return reply.redirect(returnPath(merchantTradeNo), 303);
   }
 

@@ -13,7 +13,7 @@ const { merchantId: _, ...keys } = readConfig({}).payment;
 let shopper: Shopper;
 let order: PlacedData;
 const mall = describeMall(CACHES_ON);
-beforeEach(async () => {
+const placeOrder = async () => {
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({
@@ -24,7 +24,8 @@ beforeEach(async () => {
   await shopper.ship(home.id);
   const payment = { method: 'installments', installments: 6 };
   order = dataOf<PlacedData>(await shopper.pay(3000, { payment }));
-});
+};
+beforeEach(placeOrder);
 
 const send = (path: string, fields: Readonly<Record<string, string>>) =>
   sendForm(mall.baseUrl, path, fields);
@@ -118,6 +119,17 @@ describe('付款成功', () => {
       303,
       `/order/${order.trans_order_id}`,
     ]);
+  });
+
+  test('returns the shopper when another server of the shop answers', async () => {
+    // Starting a mall deletes all rows.
+    const other = await startTestMall();
+    await placeOrder();
+    const { action, fields } = formsOf((await open()).page)['付款成功'] ?? order.next;
+    const sent = await send(action, fields);
+    const page = await fetch(new URL(sent.headers.get('location') ?? '', other.baseUrl));
+    expect(formsOf(await page.text())).toHaveProperty('回到商店');
+    await other.stop();
   });
 
   test('pays once when it is pressed twice', async () => {

@@ -1,14 +1,15 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
+import type { Database } from '../../db/database';
 import { isSiteOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type FacebookConfig } from '../../platform/social/social-config';
-import { createOneTimeCodes } from './one-time';
-import { findFakePerson, type FakePerson } from './people';
+import { createOneTimeValues } from '../one-time-values.repo';
+import { findFakePerson } from './people';
 import { whoPage, wrongRequestPage } from './who-page';
 
-const TOKEN_LIFETIME_MS = 60 * 60_000;
-const CODE_LIFETIME_MS = 10 * 60_000;
+const TOKEN_LIFETIME_SECONDS = 60 * 60;
+const CODE_LIFETIME_SECONDS = 10 * 60;
 
 const dialog = z.object({
   client_id: z.string(),
@@ -27,19 +28,17 @@ const exchange = z.object({
 });
 const question = z.object({ access_token: z.string(), fields: z.string().default('id,name') });
 
-interface Granted {
+const grant = z.object({
   /** The app that the person signed in to. */
-  readonly appId: string;
-  readonly person: FakePerson;
-  readonly sharesEmail: boolean;
-}
-
-/** Of the process, because there is one Facebook for all servers of a test. */
-const tokens = createOneTimeCodes<Granted>(TOKEN_LIFETIME_MS);
-const codes = createOneTimeCodes<Granted & { redirectUri: string }>(CODE_LIFETIME_MS);
+  appId: z.string(),
+  subject: z.string(),
+  sharesEmail: z.boolean(),
+});
+const codeGrant = grant.extend({ redirectUri: z.string() });
 
 /** Options of {@link fakeFacebook}. */
 export interface FakeFacebookOptions {
+  readonly db: Database;
   readonly facebook: FacebookConfig;
   /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
@@ -49,7 +48,17 @@ export interface FakeFacebookOptions {
  * A fake Facebook Login where the user chooses a person: the dialog, and the Graph API requests by
  * which a shop trades a code and verifies a token.
  */
-export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publicOrigin }) => {
+export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { db, facebook, publicOrigin }) => {
+  const tokens = createOneTimeValues(db, {
+    purpose: 'facebook_token',
+    lifetimeSeconds: TOKEN_LIFETIME_SECONDS,
+    schema: grant,
+  });
+  const codes = createOneTimeValues(db, {
+    purpose: 'facebook_code',
+    lifetimeSeconds: CODE_LIFETIME_SECONDS,
+    schema: codeGrant,
+  });
   const root = FAKE_PROVIDERS.facebook;
   const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
     client_id === facebook.appId && isSiteOrigin(new URL(redirect_uri).origin, host, publicOrigin);
@@ -65,20 +74,20 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
   app.post(`${root}/authorize`, async (request, reply) => {
     const { data } = choice.safeParse(request.body);
     if (!data || !isRight(data, request.host)) return sendPage(reply, 400, refusal);
-    const person = findFakePerson(data.subject);
+    const { subject } = data;
     const back = new URL(data.redirect_uri);
-    if (!person) {
+    if (!findFakePerson(subject)) {
       back.searchParams.set('error', 'access_denied');
       back.searchParams.set('state', data.state);
       return reply.redirect(back.href, 303);
     }
-    const granted: Granted = {
+    const granted = {
       appId: facebook.appId,
-      person,
+      subject,
       sharesEmail: /\bemail\b/.test(data.scope),
     };
     if (data.response_type === 'code') {
-      const code = codes.issue({ ...granted, redirectUri: data.redirect_uri });
+      const code = await codes.issue({ ...granted, redirectUri: data.redirect_uri });
       back.searchParams.set('code', code);
       back.searchParams.set('state', data.state);
       // As Facebook does.
@@ -87,7 +96,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     }
     // In the fragment, which is never sent to a server or logged.
     back.hash = new URLSearchParams({
-      access_token: tokens.issue(granted),
+      access_token: await tokens.issue(granted),
       state: data.state,
     }).toString();
     return reply.redirect(back.href, 303);
@@ -96,11 +105,11 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
   app.get(`${root}/oauth/access_token`, async (request, reply) => {
     const { data } = exchange.safeParse(request.query);
     const isOurs = data?.client_id === facebook.appId && data.client_secret === facebook.appSecret;
-    const granted = isOurs ? codes.take(data.code) : undefined;
+    const granted = isOurs ? await codes.take(data.code) : undefined;
     if (granted?.redirectUri !== data?.redirect_uri || !granted) {
       return reply.code(400).send({ error: { message: 'Invalid verification code', code: 100 } });
     }
-    return { access_token: tokens.issue(granted), token_type: 'bearer' };
+    return { access_token: await tokens.issue(granted), token_type: 'bearer' };
   });
 
   app.get(`${root}/debug_token`, async (request, reply) => {
@@ -108,21 +117,21 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
     if (data?.access_token !== `${facebook.appId}|${facebook.appSecret}`) {
       return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
     }
-    const found = tokens.peek(data.input_token);
+    const found = await tokens.peek(data.input_token);
     if (!found) return { data: { is_valid: false, app_id: '', user_id: '' } };
     return {
-      data: { is_valid: true, app_id: found.appId, user_id: found.person.subject },
+      data: { is_valid: true, app_id: found.appId, user_id: found.subject },
     };
   });
 
   app.get(`${root}/me`, async (request, reply) => {
     const { data } = question.safeParse(request.query);
-    const found = data && tokens.peek(data.access_token);
-    if (!found) {
+    const found = data && (await tokens.peek(data.access_token));
+    const person = found && findFakePerson(found.subject);
+    if (!person) {
       return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
     }
-    const { person, sharesEmail } = found;
-    const shares = sharesEmail && person.email !== null && data.fields.includes('email');
+    const shares = found.sharesEmail && person.email !== null && data.fields.includes('email');
     return {
       id: person.subject,
       name: person.name,

@@ -17,8 +17,8 @@ const { newcomer, withoutEmail } = FAKE_PEOPLE;
 const { line, facebook } = fakeSocial;
 const mall = describeMall({ social: fakeSocial }, { reset: false });
 
-const send = async (path: string, form: Readonly<Record<string, string>>) => {
-  const response = await fetch(mall.baseUrl + path, {
+const send = async (path: string, form: Readonly<Record<string, string>>, to = mall.baseUrl) => {
+  const response = await fetch(to + path, {
     method: 'POST',
     body: new URLSearchParams(form),
   });
@@ -225,6 +225,26 @@ describe('the simulated providers', () => {
     const shop = await startTestMall();
     expect(await authorizePages(shop)).toEqual([404, 404]);
     await shop.stop();
+  });
+
+  test('accept codes and tokens that another server of the shop issued', async () => {
+    const other = await startTestMall({ social: fakeSocial });
+    const { sign, code_verifier, redirect_uri } = await signInAtLine(mall.baseUrl, newcomer);
+    const form = {
+      grant_type: 'authorization_code',
+      code: sign,
+      redirect_uri,
+      client_id: line.clientId,
+      client_secret: line.clientSecret,
+      code_verifier,
+    };
+    expect((await send(line.tokenUrl, form, other.baseUrl)).status).toBe(200);
+    expect((await send(line.tokenUrl, form)).status).toBe(400);
+    const access_token = await signInAtFacebook(mall.baseUrl, newcomer);
+    const query = new URLSearchParams({ access_token });
+    const me = await fetch(`${other.baseUrl}${facebook.graphUrl}/me?${query}`);
+    expect(await me.json()).toMatchObject({ id: newcomer });
+    await other.stop();
   });
 
   test('are replaced by the real ones when keys are configured', async () => {

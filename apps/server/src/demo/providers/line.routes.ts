@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
+import type { Database } from '../../db/database';
 import { isSiteOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type LineConfig } from '../../platform/social/social-config';
 import { readIdToken, signIdToken } from './id-token';
-import { createOneTimeCodes } from './one-time';
-import { findFakePerson, type FakePerson } from './people';
+import { createOneTimeValues } from '../one-time-values.repo';
+import { findFakePerson } from './people';
 import { whoPage, wrongRequestPage } from './who-page';
 
-const CODE_LIFETIME_MS = 10 * 60_000;
+const CODE_LIFETIME_SECONDS = 10 * 60;
 
 const authorization = z.object({
   response_type: z.literal('code'),
@@ -37,19 +38,17 @@ const verification = z.object({
   nonce: z.string().optional(),
 });
 
-interface Granted {
-  readonly person: FakePerson;
-  readonly nonce: string;
-  readonly challenge: string;
-  readonly redirectUri: string;
-  readonly sharesEmail: boolean;
-}
-
-/** Of the process, because there is one LINE for all servers of a test. */
-const codes = createOneTimeCodes<Granted>(CODE_LIFETIME_MS);
+const grant = z.object({
+  subject: z.string(),
+  nonce: z.string(),
+  challenge: z.string(),
+  redirectUri: z.string(),
+  sharesEmail: z.boolean(),
+});
 
 /** Options of {@link fakeLine}. */
 export interface FakeLineOptions {
+  readonly db: Database;
   readonly line: LineConfig;
   /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
@@ -59,7 +58,12 @@ export interface FakeLineOptions {
  * A fake LINE Login v2.1 where the user chooses a person. As strict as LINE about possible mistakes of
  * a shop: PKCE, state, nonce, audience, redirect URL, and one-time codes.
  */
-export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) => {
+export const fakeLine = fp<FakeLineOptions>(async (app, { db, line, publicOrigin }) => {
+  const codes = createOneTimeValues(db, {
+    purpose: 'line_code',
+    lifetimeSeconds: CODE_LIFETIME_SECONDS,
+    schema: grant,
+  });
   const root = FAKE_PROVIDERS.line;
 
   /** Why a request is refused. LINE checks registered redirect URLs, we check the site's own origin. */
@@ -91,8 +95,8 @@ export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) 
     const person = findFakePerson(subject);
     const answer: Record<string, string> = person
       ? {
-          code: codes.issue({
-            person,
+          code: await codes.issue({
+            subject,
             nonce,
             challenge: code_challenge,
             redirectUri: redirect_uri,
@@ -115,12 +119,13 @@ export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) 
       return refuse(reply, 'invalid_client', 'client_id or client_secret is wrong');
     }
     // A code used with a wrong verifier becomes invalid: it may have been stolen.
-    const granted = codes.take(code);
+    const granted = await codes.take(code);
     const challenge = createHash('sha256').update(code_verifier).digest('base64url');
-    if (granted?.challenge !== challenge || granted.redirectUri !== redirect_uri) {
+    const person = granted && findFakePerson(granted.subject);
+    if (!person || granted.challenge !== challenge || granted.redirectUri !== redirect_uri) {
       return refuse(reply, 'invalid_grant', 'invalid authorization code');
     }
-    const { person, nonce, sharesEmail } = granted;
+    const { nonce, sharesEmail } = granted;
     const email = sharesEmail && person.email !== null ? { email: person.email } : {};
     return {
       token_type: 'Bearer',

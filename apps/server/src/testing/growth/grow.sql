@@ -193,6 +193,8 @@ insert into payment_pages (token_hash, action, fields, expires_at, used_at)
   from generate_series(1, pg_temp.scaled(20000)) g;
 insert into sandbox_trades (merchant_trade_no, request, state)
   select 'S' || g, '{}', 'paid' from generate_series(1, pg_temp.scaled(20000)) g;
+insert into sandbox_values (key, purpose, value, expires_at)
+  select 'V' || g, 'line_code', '{}', now() + interval '10 minutes' from generate_series(1, pg_temp.scaled(20000)) g;
 update size set first_order = new.first_order, orders = new.orders
   from (select min(id) as first_order, count(*) as orders from new_orders) new;
 
