@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { installed } from '../../../scripts/examples.mjs';
@@ -69,16 +68,6 @@ export async function buildExample(
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`The example ${name} was not built (${code})`);
-}
-
-/** Returns a port that no process listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Leaves a page before its server stops: requests that are still open would log errors. */

@@ -1,5 +1,6 @@
 import { findViolations } from './axe';
-import { freePort, leave, serveExample, signInHere } from './example';
+import { leave, serveExample, signInHere } from './example';
+import { freePort } from './free-port';
 import { Shop } from './shop';
 import { expectAnnounced } from './announcements';
 import { expect, test } from './test';

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
-import { PROXIES } from '../../../scripts/proxies.mjs';
-import { type Broken, openProxy, type ProxyName } from './proxy';
-import { Shop } from './shop';
+import { isInstalled, openProxy, type RecipeName, type Replacement } from './proxy';
+import { canShare } from './shared-services';
+import { SERVERS, Shop } from './shop';
 import { ShopperAt } from './shopper-at';
 import { expect, test } from './test';
 
 /** Low, so that one client reaches the limit quickly. */
 const CALLS_PER_MINUTE = 60;
-const names = Object.keys(PROXIES) as ProxyName[];
+/** Reads of a page that is cached for a second, of which a busy machine answers several in that time. */
+const READS = 20;
 
 /** Returns a PNG of nearly 9 MB of noise, the size of a large photograph. */
 function largePicture(): Buffer {
@@ -80,7 +83,8 @@ const checks = {
   async addresses(origin: string) {
     const fast = new ShopperAt(origin, '127.0.0.7');
     const statuses: number[] = [];
-    for (let call = 0; call <= CALLS_PER_MINUTE; call += 1) {
+    // Two servers add up what they count a moment later, so each may allow the whole limit.
+    for (let call = 0; call <= 2 * CALLS_PER_MINUTE; call += 1) {
       const forged = { 'x-forwarded-for': `203.0.113.${call}` };
       statuses.push((await fast.read('/api/configs', forged)).status);
     }
@@ -93,41 +97,110 @@ const checks = {
     const inName = { 'x-forwarded-for': '127.0.0.7' };
     expect((await behind.read('/api/configs', inName)).status).toBe(200);
   },
+  /** The server does not take a host that a client invents for its own. */
+  async forgedHost(origin: string) {
+    const shopper = new ShopperAt(origin, '127.0.0.10');
+    const { status, body } = await shopper.read('/mall', { 'x-forwarded-host': 'forged.test' });
+    expect([status, body.includes('forged.test')]).toEqual([200, false]);
+  },
 } as const;
-type Check = keyof typeof checks;
 
-/** Required lines of the recipe: a broken replacement, and the check that then fails. */
-const needed: Readonly<Record<ProxyName, readonly (readonly [...Broken, Check])[]>> = {
-  nginx: [
-    ['proxy_set_header Host $http_host;', '', 'write'],
-    ['proxy_set_header Upgrade $http_upgrade;', '', 'socket'],
-    ['client_max_body_size 101m;', '', 'upload'],
-    ['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;', '', 'addresses'],
-  ],
-  caddy: [
-    [/(?=reverse_proxy )/, 'request_header Host mall.internal\n\t', 'write'],
-    [/(?=reverse_proxy )/, 'request_header -Upgrade\n\t', 'socket'],
-    ['max_size 101MB', 'max_size 1MB', 'upload'],
-    [/(reverse_proxy \S+)/, '$1 {\n\t\theader_up -X-Forwarded-For\n\t}', 'addresses'],
-  ],
-};
+/** Checks of the proxy before several servers. */
+const checksOfServers = {
+  ...checks,
+  /** A page is cached for its host: a second reader gets the reply of the first one. */
+  async cache(origin: string) {
+    const shopper = new ShopperAt(origin, '127.0.0.11');
+    const replies = new Set<unknown>();
+    for (let read = 0; read < READS; read += 1) {
+      for (const host of ['one.test', 'two.test']) {
+        const { headers, body } = await shopper.read('/mall', { host });
+        expect(body).toContain(`http://${host}/mall`);
+        replies.add(headers['x-request-id']);
+      }
+    }
+    expect(replies.size).toBeLessThan(2 * READS);
+  },
+  /** All requests of a polling socket reach the server that opened it. */
+  async polling(origin: string) {
+    const shopper = new ShopperAt(origin, '127.0.0.13');
+    await shopper.signIn();
+    const path = `/socket.io/?EIO=4&transport=polling&token=${shopper.token}`;
+    const opened = await shopper.read(path);
+    const { sid } = JSON.parse(opened.body.slice(1)) as { sid: string };
+    const packet = Buffer.from('40');
+    const type = { 'content-type': 'text/plain;charset=UTF-8' };
+    const { status, body } = await shopper.write(`${path}&sid=${sid}`, packet, type);
+    expect([status, body]).toEqual([200, 'ok']);
+    expect((await shopper.read(`${path}&sid=${sid}`)).body).toMatch(/^40/);
+  },
+} as const;
+type Check = keyof typeof checksOfServers;
 
-for (const name of names) {
+/** A recipe, the checks of it, and its required lines: a broken replacement, and the check that then fails. */
+interface Recipe {
+  readonly name: RecipeName;
+  readonly servers: 1 | 2;
+  readonly checks: Readonly<Partial<Record<Check, (origin: string) => Promise<void>>>>;
+  readonly needed: readonly (readonly [...Replacement, Check])[];
+}
+
+const neededByNginx: Recipe['needed'] = [
+  ['proxy_set_header Host $http_host;', '', 'write'],
+  ['proxy_set_header Upgrade $http_upgrade;', '', 'socket'],
+  ['client_max_body_size 101m;', '', 'upload'],
+  ['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;', '', 'addresses'],
+  ["proxy_set_header X-Forwarded-Host '';", '', 'forgedHost'],
+];
+
+const recipes: readonly Recipe[] = [
+  { name: 'nginx', servers: 1, checks, needed: neededByNginx },
+  {
+    name: 'nginx with two servers',
+    servers: 2,
+    checks: checksOfServers,
+    needed: [
+      ...neededByNginx,
+      ['proxy_cache mall_cache;', '', 'cache'],
+      ['proxy_cache_key $scheme://$http_host$request_uri;', '', 'cache'],
+      ['hash $remote_addr consistent;', '', 'polling'],
+    ],
+  },
+  {
+    name: 'caddy',
+    servers: 1,
+    checks,
+    needed: [
+      [/(?=reverse_proxy )/, 'request_header Host mall.internal\n\t', 'write'],
+      [/(?=reverse_proxy )/, 'request_header -Upgrade\n\t', 'socket'],
+      ['max_size 101MB', 'max_size 1MB', 'upload'],
+      [/(reverse_proxy \S+)/, '$1 {\n\t\theader_up -X-Forwarded-For\n\t}', 'addresses'],
+    ],
+  },
+];
+
+for (const { name, servers, checks: own, needed } of recipes) {
   test.describe(`the recipe for ${name}`, () => {
     test.skip(
-      !existsSync(PROXIES[name]),
+      servers > 1 && !canShare,
+      'No PostgreSQL or no Redis: the recipe for two servers was not run',
+    );
+    test.skip(servers < SERVERS, 'The recipe is for one server');
+    test.skip(
+      !isInstalled(name),
       `${name} is not installed here (Debian: apt-get install nginx-light caddy): its recipe was not run`,
     );
     let shop: Shop;
     test.beforeAll(async () => {
       const settings = { TRUST_PROXY: '1', CALLS_PER_MINUTE: String(CALLS_PER_MINUTE) };
-      shop = await Shop.open(settings, `_${name}`);
+      shop = await Shop.open(settings, `_${name.replaceAll(' ', '_')}`, servers);
     });
-    test.afterAll(() => shop.close());
+    test.afterAll(() => shop?.close());
+    const origins = () => shop.servers.map(({ origin }) => origin);
 
-    for (const [what, check] of Object.entries(checks)) {
+    for (const [what, check] of Object.entries(own)) {
       test(`serves: ${what}`, async () => {
-        const proxy = await openProxy(name, shop.baseUrl);
+        const proxy = await openProxy(name, origins());
         try {
           await check(proxy.origin);
         } finally {
@@ -136,11 +209,11 @@ for (const name of names) {
       });
     }
 
-    for (const [line, instead, what] of needed[name]) {
+    for (const [line, instead, what] of needed) {
       test(`${what} fails when ${line} is replaced with ${instead}`, async () => {
-        const proxy = await openProxy(name, shop.baseUrl, [line, instead]);
+        const proxy = await openProxy(name, origins(), { broken: [line, instead] });
         try {
-          await expect(checks[what](proxy.origin)).rejects.toThrow();
+          await expect(checksOfServers[what](proxy.origin)).rejects.toThrow();
         } finally {
           await proxy.close();
         }
@@ -148,3 +221,66 @@ for (const name of names) {
     }
   });
 }
+
+/** Starts two simulated servers. */
+async function startServers(listener: RequestListener) {
+  const servers = [createServer(listener), createServer(listener)];
+  const origins: string[] = [];
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origins.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+  return { origins, close: () => servers.forEach((server) => server.close()) };
+}
+
+test.describe('the recipe for two servers', () => {
+  const name = 'nginx with two servers';
+  test.skip(!isInstalled(name), 'nginx is not installed here');
+
+  test('leaves the shop open when one server is killed', async () => {
+    test.skip(!canShare, 'Several servers need a PostgreSQL and a Redis');
+    const shop = await Shop.open({}, '_killed', 2);
+    try {
+      await shop.servers[0]?.kill();
+      const shopper = new ShopperAt(shop.baseUrl, '127.0.0.1');
+      for (let call = 0; call < 10; call += 1)
+        expect((await shopper.read('/api/configs')).status).toBe(200);
+      expect((await shopper.signIn()).status).toBe(200);
+    } finally {
+      await shop.close();
+    }
+  });
+
+  test('repeats a read and no write when servers end the connection without a reply', async () => {
+    const seen: string[] = [];
+    const servers = await startServers((request) => {
+      seen.push(request.method ?? '');
+      request.socket.destroy();
+    });
+    const send = async (request: RequestInit) => {
+      // With its own memory of servers that fail.
+      const proxy = await openProxy(name, servers.origins);
+      const { status } = await fetch(`${proxy.origin}/api/configs`, request);
+      await proxy.close();
+      return [status, ...seen.splice(0)];
+    };
+    expect(await send({})).toEqual([502, 'GET', 'GET']);
+    expect(await send({ method: 'POST', body: '{}' })).toEqual([502, 'POST']);
+    servers.close();
+  });
+
+  test('leaves it to the server to send a part of a video, and nothing that the browser has', async () => {
+    const servers = await startServers(({ headers }, response) => {
+      response.end(JSON.stringify([headers.range, headers['if-none-match']]));
+    });
+    const proxy = await openProxy(name, servers.origins);
+    const headers = { range: 'bytes=0-9', 'if-none-match': '"1"' };
+    for (const path of ['/media/articles/1.mp4', '/api/product/all']) {
+      const reply = await fetch(proxy.origin + path, { headers });
+      expect(await reply.json(), path).toEqual(['bytes=0-9', '"1"']);
+    }
+    await proxy.close();
+    servers.close();
+  });
+});

@@ -1,48 +1,74 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROXIES } from '../../../scripts/proxies.mjs';
+import { freePort } from './free-port';
 
 const recipes = path.resolve(import.meta.dirname, '../../../examples/proxies');
 
-/** The proxies with a recipe. */
-export type ProxyName = keyof typeof PROXIES;
+/** The recipes, by what they describe. */
+export type RecipeName = 'nginx' | 'nginx with two servers' | 'caddy';
 
 /** How a recipe runs here: replacements for what only a real machine has. */
 interface Run {
+  readonly program: string;
   readonly file: string;
-  /** Strings that occur once in the recipe, and their replacements. */
-  readonly replace: (port: number, server: string) => readonly (readonly [string, string])[];
+  /** The parts of the recipe to replace. @param listen the address and port to listen on */
+  readonly replace: (
+    listen: string,
+    servers: readonly string[],
+    folder: string,
+  ) => readonly Replacement[];
   /** Configuration around the recipe, which is only a part of the program's configuration. */
   readonly whole: (recipe: string, folder: string) => string;
   readonly args: (config: string) => readonly string[];
 }
 
-const runs: Readonly<Record<ProxyName, Run>> = {
+const nginx: Pick<Run, 'program' | 'whole' | 'args'> = {
+  program: PROXIES.nginx,
+  whole: (recipe, folder) => `
+    daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; scgi_temp_path ${folder}/scgi; uwsgi_temp_path ${folder}/uwsgi;
+      ${recipe}
+    }`,
+  args: (config) => ['-c', config, '-e', 'stderr'],
+};
+
+const runs: Readonly<Record<RecipeName, Run>> = {
   nginx: {
+    ...nginx,
     file: 'nginx.conf',
-    replace: (port, server) => [
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+    replace: (listen, [server = '']) => [
+      ['listen 80;', `listen ${listen};`],
       ['server 127.0.0.1:3000;', `server ${server};`],
     ],
-    whole: (recipe, folder) => `
-      daemon off; master_process off; pid ${folder}/pid; error_log stderr;
-      events {}
-      http {
-        access_log off;
-        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-        fastcgi_temp_path ${folder}/fastcgi; scgi_temp_path ${folder}/scgi; uwsgi_temp_path ${folder}/uwsgi;
-        ${recipe}
-      }`,
-    args: (config) => ['-c', config, '-e', 'stderr'],
+  },
+  'nginx with two servers': {
+    ...nginx,
+    file: 'nginx-servers.conf',
+    replace: (listen, servers, folder) => [
+      ['listen 80;', `listen ${listen};`],
+      // In both upstreams.
+      ...servers.map((server, at): Replacement => [
+        new RegExp(`\\b127\\.0\\.0\\.1:${3001 + at}\\b`, 'g'),
+        server,
+      ]),
+      ['/var/cache/mall', `${folder}/cache`],
+    ],
   },
   caddy: {
+    program: PROXIES.caddy,
     file: 'Caddyfile',
-    replace: (port, server) => [
-      ['\nmall.example {', `\nhttp://127.0.0.1:${port} {`],
+    replace: (listen, [server = '']) => [
+      ['\nmall.example {', `\nhttp://${listen} {`],
       ['127.0.0.1:3000', server],
     ],
     whole: (recipe) => `{\n\tadmin off\n\tauto_https off\n}\n${recipe}`,
@@ -50,8 +76,11 @@ const runs: Readonly<Record<ProxyName, Run>> = {
   },
 };
 
-/** A string of a recipe, and its replacement. */
-export type Broken = readonly [place: string | RegExp, instead: string];
+/** A part of a recipe and its replacement. A string occurs once. */
+export type Replacement = readonly [place: string | RegExp, instead: string];
+
+/** Whether the program of a recipe is installed. */
+export const isInstalled = (name: RecipeName): boolean => existsSync(runs[name].program);
 
 /** A running proxy. */
 export interface OpenProxy {
@@ -59,28 +88,39 @@ export interface OpenProxy {
   close(): Promise<void>;
 }
 
+/** How a proxy is opened. */
+export interface ProxyOptions {
+  /** A replacement that breaks one line, to test that the line is needed. */
+  readonly broken?: Replacement;
+  /** The address that it listens on; by default only this machine reaches it. */
+  readonly host?: string;
+}
+
 /**
  * Runs a recipe of `examples/proxies` in its program.
  *
- * @param server the origin of the upstream server.
- * @param broken a replacement that breaks one line, to test that the line is needed.
+ * @param servers the origins of the upstream servers.
  */
 export async function openProxy(
-  name: ProxyName,
-  server: string,
-  broken?: Broken,
+  name: RecipeName,
+  servers: readonly string[],
+  { broken, host = '127.0.0.1' }: ProxyOptions = {},
 ): Promise<OpenProxy> {
-  const { file, replace, whole, args } = runs[name];
-  const folder = await mkdtemp(path.join(tmpdir(), `mall-${name}-`));
+  const { program: command, file, replace, whole, args } = runs[name];
+  const folder = await mkdtemp(path.join(tmpdir(), 'mall-proxy-'));
   await mkdir(path.join(folder, 'data'));
   const port = await freePort();
   const written = await readFile(path.join(recipes, file), 'utf8');
-  const places: readonly Broken[] = replace(port, server.replace('http://', ''));
+  const places = replace(
+    `${host}:${port}`,
+    servers.map((server) => server.replace('http://', '')),
+    folder,
+  );
   const recipe = [...places, ...(broken ? [broken] : [])].reduce(put, written);
   const config = path.join(folder, file);
   await writeFile(config, whole(recipe, folder));
   const env = { ...process.env, XDG_DATA_HOME: path.join(folder, 'data'), HOME: folder };
-  const program = spawn(PROXIES[name], args(config), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const program = spawn(command, args(config), { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   program.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   await waitUntilOpen(port, () => {
@@ -98,7 +138,7 @@ export async function openProxy(
 }
 
 /** A replacement whose string is missing would silently do nothing. */
-function put(recipe: string, [place, instead]: Broken): string {
+function put(recipe: string, [place, instead]: Replacement): string {
   const found = typeof place === 'string' ? recipe.split(place).length - 1 : recipe.match(place);
   if (found === null || found === 0 || (typeof found === 'number' && found > 1))
     throw new Error(`Not once in the recipe: ${place}`);
@@ -106,15 +146,6 @@ function put(recipe: string, [place, instead]: Broken): string {
   return typeof place === 'string'
     ? recipe.replace(place, () => instead)
     : recipe.replace(place, instead);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Waits until something listens; `check` throws when the program has failed. */

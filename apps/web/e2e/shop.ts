@@ -1,130 +1,104 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { networkInterfaces, tmpdir } from 'node:os';
-import path from 'node:path';
+import { networkInterfaces } from 'node:os';
 import { Client } from 'pg';
 import { build } from '../../../scripts/build.mjs';
-import { hashOf } from '../../../scripts/hash.mjs';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { until } from '../../server/src/testing/until';
+import { openProxy, type OpenProxy } from './proxy';
+import { emptyDatabase, openSharedServices, type SharedServices } from './shared-services';
+import { ShopServer } from './shop-server';
 
 const addressNearby = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** The files that determine the demo pictures. */
-const PAINTERS = ['demo', 'platform/media'].map((folder) =>
-  path.join(root, 'apps/server/src', folder),
-);
+/** The number of servers of each shop, for `TEST_SERVERS=2`. */
+export const SERVERS = Number(process.env['TEST_SERVERS'] ?? 1);
 
-/** The demo pictures, rendered once for all servers and runs instead of once for each server. */
-async function sharePictures(dataDir: string): Promise<void> {
-  const painters = await hashOf([...PAINTERS, path.join(root, 'apps/server/package.json')]);
-  const pictures = path.join(root, `.cache/demo-pictures-${painters.slice(0, 16)}`);
-  await mkdir(pictures, { recursive: true });
-  await mkdir(path.join(dataDir, 'media'));
-  await symlink(pictures, path.join(dataDir, 'media/demo'));
+const SETTINGS = {
+  HOST: '0.0.0.0',
+  // Hundreds of orders that no test reads.
+  DEMO_PAINTS_AHEAD: '0',
+  // Two keys at most: scripts are not optimised here, and a test signs in more often than a visitor.
+  CAPTCHA_WORK: '2',
+  // A test opens more pages a minute than a visitor does.
+  RENDERS_PER_MINUTE: '100000',
+} as const;
+/** The servers behind nginx. */
+const SETTINGS_BEHIND_PROXY = { HOST: '127.0.0.1', TRUST_PROXY: '1' } as const;
+
+/** The parts of a shop. */
+interface ShopParts {
+  readonly servers: readonly ShopServer[];
+  readonly databaseUrl: string | undefined;
+  /** Null: one server, without a proxy. */
+  readonly shared: { readonly proxy: OpenProxy; readonly services: SharedServices } | null;
 }
 
-/**
- * Creates this process's database on the PostgreSQL server of the test run. Without that server it returns nothing,
- * and the shop uses an embedded database, which is several times slower.
- */
-async function ownDatabase(suffix: string): Promise<Record<string, string>> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return {};
-  const name = `mall_browser_${process.pid}${suffix}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`drop database if exists ${name} with (force)`);
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { DATABASE_URL: new URL(name, server).href, DEMO: '1' };
-}
-
-/** A server for tests: the built server, with a data folder that survives its process. */
+/** A shop for tests: the built server, or several of them behind nginx, with data that survives the processes. */
 export class Shop {
-  #process: ChildProcess | undefined;
-  #port = '0';
-  /** The server's origin; the same after a restart. */
-  baseUrl = '';
+  private constructor(private readonly parts: ShopParts) {}
+
+  /**
+   * Starts a shop with the demo data.
+   *
+   * @param settings additional environment variables.
+   * @param name distinguishes its database from that of this process's other shops.
+   * @param count the number of servers.
+   */
+  static async open(
+    settings: Readonly<Record<string, string>> = {},
+    name = '',
+    count = SERVERS,
+  ): Promise<Shop> {
+    await build();
+    const services = count > 1 ? await openSharedServices() : null;
+    const database = await emptyDatabase(name);
+    const env = {
+      ...SETTINGS,
+      ...(services && { ...SETTINGS_BEHIND_PROXY, ...services.settings }),
+      ...database,
+      ...settings,
+    };
+    const servers = await Promise.all(Array.from({ length: count }, () => ShopServer.prepare(env)));
+    await Promise.all(servers.map((server) => server.start()));
+    const origins = servers.map(({ origin }) => origin);
+    const shared = services && {
+      services,
+      proxy: await openProxy('nginx with two servers', origins, { host: '0.0.0.0' }),
+    };
+    return new Shop({ servers, shared, databaseUrl: database['DATABASE_URL'] });
+  }
+
+  /** Its origin; the same after a restart. */
+  get baseUrl(): string {
+    const { servers, shared } = this.parts;
+    return shared?.proxy.origin ?? servers[0]?.origin ?? '';
+  }
 
   /** The origin for a phone on the same network; equals `baseUrl` on a machine without a network. */
   get nearbyUrl(): string {
     return this.baseUrl.replace('127.0.0.1', addressNearby ?? '127.0.0.1');
   }
 
-  private constructor(
-    private readonly dataDir: string,
-    private readonly database: Readonly<Record<string, string>>,
-    private readonly settings: Readonly<Record<string, string>>,
-  ) {}
-
-  /**
-   * Starts a server with the demo data on a free port.
-   *
-   * @param settings additional environment variables.
-   * @param name distinguishes its database from that of this process's other server.
-   */
-  static async open(settings: Readonly<Record<string, string>> = {}, name = ''): Promise<Shop> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-'));
-    const shop = new Shop(dataDir, await ownDatabase(name), settings);
-    await sharePictures(shop.dataDir);
-    await shop.start();
-    return shop;
+  /** The processes of its servers. */
+  get servers(): readonly ShopServer[] {
+    return this.parts.servers;
   }
 
-  /** Starts the built server, and waits until it reports that it is listening. */
+  /** Starts the killed servers, and waits until the shop can be reached. */
   async start(): Promise<void> {
-    const env = {
-      ...process.env,
-      PORT: this.#port,
-      HOST: '0.0.0.0',
-      DATA_DIR: this.dataDir,
-      ...this.database,
-      NODE_ENV: 'production',
-      // Hundreds of orders that no test reads.
-      DEMO_PAINTS_AHEAD: '0',
-      // Two keys at most: scripts are not optimised here, and a test signs in more often than a visitor.
-      CAPTCHA_WORK: '2',
-      // A test opens more pages a minute than a visitor does.
-      RENDERS_PER_MINUTE: '100000',
-      ...this.settings,
-    };
-    await build();
-    // Without `npm start`'s supervisor, which would restart a killed server.
-    const server = spawn(process.execPath, ['apps/server/dist/server.js'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#process = server;
-    let output = '';
-    this.baseUrl = await new Promise((resolve, reject) => {
-      const onOutput = (chunk: Buffer) => {
-        output += chunk.toString();
-        const port = /site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
-        if (port) {
-          this.#port = port;
-          resolve(`http://127.0.0.1:${port}`);
-        }
-      };
-      server.stdout?.on('data', onOutput);
-      server.stderr?.on('data', onOutput);
-      server.once('exit', (code) =>
-        reject(new Error(`The server ended (${code}) before it was open:\n${output}`)),
-      );
-    });
+    await Promise.all(this.servers.map((server) => server.start()));
+    // nginx sends no request to a server for two seconds after it has failed.
+    await until(async () => (await fetch(`${this.baseUrl}/ready`)).ok);
   }
 
   /** Whether {@link Shop.sql} works: only its server can open an embedded database. */
   get hasSql(): boolean {
-    return 'DATABASE_URL' in this.database;
+    return this.parts.databaseUrl !== undefined;
   }
 
   /** Writes to the database directly, for changes that otherwise need time or staff. */
   async sql(text: string, ...values: readonly (string | number)[]): Promise<void> {
-    const client = new Client({ connectionString: this.database['DATABASE_URL'] });
+    const client = new Client({ connectionString: this.parts.databaseUrl });
     await client.connect();
     try {
       await client.query(text, [...values]);
@@ -133,24 +107,16 @@ export class Shop {
     }
   }
 
-  /** Kills the process without a clean shutdown, like a power cut. */
+  /** Kills all servers without a clean shutdown, like a power cut. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+    await Promise.all(this.servers.map((server) => server.kill()));
   }
 
-  /** Stops the server and deletes its data folder. */
+  /** Stops the shop and deletes its files. */
   async close(): Promise<void> {
-    await this.#end('SIGTERM');
-    await rm(this.dataDir, { recursive: true, force: true });
-  }
-
-  #end(signal: NodeJS.Signals): Promise<void> {
-    const server = this.#process;
-    this.#process = undefined;
-    if (!server || server.exitCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      server.once('exit', () => resolve());
-      server.kill(signal);
-    });
+    const { servers, shared } = this.parts;
+    await shared?.proxy.close();
+    await Promise.all(servers.map((server) => server.close()));
+    await shared?.services.close();
   }
 }

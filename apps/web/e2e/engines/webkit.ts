@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { freePort } from '../free-port';
 import type { Engine, EnginePage } from './engine';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -18,15 +18,6 @@ const ENTER = '\uE007';
 
 const reply = z.object({ value: z.unknown() });
 const session = z.object({ sessionId: z.string() });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
-}
 
 /** One call of the W3C WebDriver protocol. */
 async function call(url: string, method: 'GET' | 'POST', body?: object) {
