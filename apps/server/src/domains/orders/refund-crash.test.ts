@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { notifications, refunds } from '../../db/schema';
@@ -170,7 +171,11 @@ describe('an order that was paid twice', () => {
     await round(later(2));
     expect(returned()).toEqual([[tradeOf(placed), 700]]);
     expect(await state()).toBe('paid');
-    const [latest] = (await mall.db.select().from(notifications)).slice(-1);
+    const [latest] = await mall.db
+      .select()
+      .from(notifications)
+      .orderBy(desc(notifications.id))
+      .limit(1);
     expect(latest).toMatchObject({ notice: { notice: 'surplusReturned', amount: 700 } });
   });
 

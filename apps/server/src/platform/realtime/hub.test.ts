@@ -5,7 +5,7 @@ import { members, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';
 import { startTestMall, type TestMall } from '../../testing';
-import { sharedTestDatabase } from '../../testing/database';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { foreignOrigins } from '../../testing/foreign-origins';
 import { emitWithAck, nextEvent, testSockets } from '../../testing/pages';
 import { serversOfRun } from '../../testing/servers-of-run';
@@ -17,10 +17,8 @@ let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 const { open } = pages;
 beforeAll(async () => {
-  // The watch of the database runs in real time, also when this file is the first of its worker.
-  await sharedTestDatabase();
   // The tests run the clock of the socket watch.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await fakeIntervals();
   mall = await startTestMall();
 });
 beforeEach(() => mall.reset());
