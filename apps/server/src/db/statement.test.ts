@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countStatements } from '../testing/count-statements';
 import { describeMall } from '../testing/describe-mall';
+import { fakeIntervals } from '../testing/fake-intervals';
 import { groups } from './schema';
 import { statement, type Inputs } from './statement';
 import { transaction } from './transaction';
 
 // No job sends a statement of its own while those of a transaction are counted.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 const mall = describeMall();
 afterAll(() => vi.useRealTimers());
 

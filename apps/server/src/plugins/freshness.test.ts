@@ -5,6 +5,7 @@ import { createFixture, type Fixture } from '../testing/access/fixture';
 import { guestCall, guestReads } from '../testing/access/guest-reads';
 import { countStatements } from '../testing/count-statements';
 import { describeMall } from '../testing/describe-mall';
+import { fakeIntervals } from '../testing/fake-intervals';
 import { until } from '../testing/until';
 
 /** A change that guests see, to each table that a guest's call reads. */
@@ -40,7 +41,7 @@ const changes: Readonly<Record<string, (of: Fixture) => SQL>> = {
 
 describe('every table that guests see', () => {
   // No job sends a statement of its own while those of a call are recorded.
-  beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  beforeAll(fakeIntervals);
   afterAll(() => vi.useRealTimers());
   const mall = describeMall({ readMaxAge: 40 }, { reset: false });
   let fixture: Fixture;

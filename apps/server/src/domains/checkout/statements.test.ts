@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dataOf, type Shopper, type TestReply } from '../../testing';
 import { countStatements } from '../../testing/count-statements';
 import { describeMall } from '../../testing/describe-mall';
+import { fakeIntervals } from '../../testing/fake-intervals';
 
 let shopper: Shopper;
 let tea: number;
 let cake: number;
 let home: number;
 // No job sends a statement of its own while those of a call are counted.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 const mall = describeMall();
 afterAll(() => vi.useRealTimers());
 beforeEach(async () => {

@@ -39,6 +39,7 @@ import {
   type TestMall,
   type TestMember,
 } from '../../testing';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { openSocket, untilCut } from '../../testing/sockets';
@@ -47,7 +48,7 @@ import { memberErasers } from '../../plugins/member-erasers';
 let mall: TestMall;
 let dataDir: string;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-leaving-'));
   mall = await startTestMall({ social: fakeSocial, dataDir });

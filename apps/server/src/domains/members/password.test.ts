@@ -2,12 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHES_ON } from '../../testing/caches-on';
 import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
 
 let mall: TestMall;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 beforeAll(async () => {
   mall = await startTestMall(CACHES_ON);
 });

@@ -13,12 +13,13 @@ import {
   type TestReply,
 } from '../../testing';
 import { tokenHash } from '../credentials';
+import { fakeIntervals } from '../../testing/fake-intervals';
 import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
 
 let mall: TestMall;
 // The job that looks for ended sessions does not run: sockets are disconnected by the call itself.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 beforeAll(async () => {
   mall = await startTestMall({ social: fakeSocial, ...CACHES_ON });
 });

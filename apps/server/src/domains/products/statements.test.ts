@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countStatements } from '../../testing/count-statements';
 import { CACHED_FOR_AN_HOUR } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
+import { fakeIntervals } from '../../testing/fake-intervals';
 
 // No job sends a statement of its own while those of a call are counted.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(fakeIntervals);
 const mall = describeMall(CACHED_FOR_AN_HOUR, {
   reset: false,
   oneServerBecause: 'each server caches by itself',
