@@ -2,13 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { nextEvent, testSockets } from '../testing/pages';
 import { trustedProxies } from './trusted-proxies';
 import { describeMall } from '../testing/describe-mall';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 
 const CALLS = 200;
 const pages = testSockets(() => counting.baseUrl);
 const config = { callsPerMinute: CALLS, trustProxy: trustedProxies('1') };
 const mall = describeMall(config);
 const counting = describeMall(config, {
-  oneServerBecause: 'of two servers each allows the limit until they have added up their counts',
+  oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
 });
 afterEach(() => pages.close());
 

@@ -2,6 +2,7 @@ import { failureCodes } from '@mall/contract';
 import { describe, expect, test } from 'vitest';
 import { startTestMall } from '../testing';
 import { describeMall } from '../testing/describe-mall';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 import { callRaw } from '../testing/raw-call';
 import { foreignOrigins } from '../testing/foreign-origins';
 import { trustedProxies } from './trusted-proxies';
@@ -79,8 +80,7 @@ test('an address beyond its rate gets the time to wait, and others are served', 
   const busy = await startTestMall(
     { callsPerMinute: 3, trustProxy: trustedProxies('1') },
     {
-      oneServerBecause:
-        'of two servers each allows the limit until they have added up their counts',
+      oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
     },
   );
   try {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config';
 import { startTestMall, type TestMall } from '../testing';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 import { nextEvent, testSockets } from '../testing/pages';
 
 const LIMIT = 3;
@@ -13,8 +14,7 @@ async function behind(TRUST_PROXY: string) {
   mall = await startTestMall(
     { callsPerMinute: LIMIT, trustProxy },
     {
-      oneServerBecause:
-        'of two servers each allows the limit until they have added up their counts',
+      oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
     },
   );
 }

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeMall } from '../testing/describe-mall';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 import { refused } from '../testing/refused';
 
 const mall = describeMall(
   { callsPerMinute: 2 },
   {
-    oneServerBecause: 'of two servers each allows the limit until they have added up their counts',
+    oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
   },
 );
 afterEach(() => void vi.useRealTimers());

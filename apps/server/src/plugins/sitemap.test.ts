@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../db/schema';
 import { startTestMall } from '../testing';
 import { describeMall } from '../testing/describe-mall';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 import { openRaw } from '../testing/raw-socket';
 import { sitemap } from './sitemap';
 import { sitemapPages } from './sitemap-pages';
@@ -288,8 +289,7 @@ test('a client that requests the sitemap without pause has to wait, and can stil
   const busy = await startTestMall(
     { publicUrl: HOME, logLevel: 'silent' },
     {
-      oneServerBecause:
-        'of two servers each allows the limit until they have added up their counts',
+      oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
     },
   );
   try {

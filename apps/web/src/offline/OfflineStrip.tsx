@@ -9,8 +9,9 @@ import { formatTimestamp } from './formatTimestamp';
 import { readsOf } from './readsOf';
 import { useRefetchStale } from './useRefetchStale';
 
-/** Interval of automatic retries, in milliseconds. */
-const EVERY = 20_000;
+/** Pauses between automatic retries, in milliseconds: from the first, doubled up to the longest. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 20_000;
 
 /**
  * Shows that the page's data is from the offline cache, and its time, so that old prices are never shown as current.
@@ -24,10 +25,20 @@ export default function OfflineStrip() {
 
   useEffect(() => {
     if (!online) return;
-    // The browser is online again, or the server does not answer; no event reports its recovery, so poll.
-    void refetch();
-    const timer = setInterval(() => void refetch(), EVERY);
-    return () => clearInterval(timer);
+    // The browser is online again, or the server does not answer. The `online` event comes before the network works,
+    // and no event reports that the server answers again, so poll.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const poll = async (pause: number) => {
+      await refetch();
+      if (ended) return;
+      timer = setTimeout(() => void poll(Math.min(2 * pause, LONGEST_PAUSE)), pause);
+    };
+    void poll(FIRST_PAUSE);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }, [online, refetch]);
 
   const read = readsOf(pathname).find((path) => cachedReads.has(path));

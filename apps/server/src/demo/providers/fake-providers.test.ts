@@ -36,7 +36,8 @@ const request = () => ({
 });
 const authorize = (more: Readonly<Record<string, string>>) =>
   fetch(`${mall.baseUrl}${line.authorizeUrl}?${new URLSearchParams({ ...request(), ...more })}`);
-const exchange = async (more: Readonly<Record<string, string>> = {}) => {
+/** Signs the newcomer in, and returns the form that exchanges the code for an id token. */
+const tokenForm = async () => {
   const { sign, code_verifier, redirect_uri, nonce } = await signInAtLine(mall.baseUrl, newcomer);
   const form = {
     grant_type: 'authorization_code',
@@ -45,9 +46,12 @@ const exchange = async (more: Readonly<Record<string, string>> = {}) => {
     client_id: line.clientId,
     client_secret: line.clientSecret,
     code_verifier,
-    ...more,
   };
-  return { form, nonce, reply: await send(line.tokenUrl, form) };
+  return { form, nonce };
+};
+const exchange = async (more: Readonly<Record<string, string>> = {}) => {
+  const { form, nonce } = await tokenForm();
+  return { form, nonce, reply: await send(line.tokenUrl, { ...form, ...more }) };
 };
 const verify = (id_token: string, nonce: string) =>
   send(line.verifyUrl, { id_token, client_id: line.clientId, nonce });
@@ -229,15 +233,7 @@ describe('the simulated providers', () => {
 
   test('accept codes and tokens that another server of the shop issued', async () => {
     const other = await startTestMall({ social: fakeSocial });
-    const { sign, code_verifier, redirect_uri } = await signInAtLine(mall.baseUrl, newcomer);
-    const form = {
-      grant_type: 'authorization_code',
-      code: sign,
-      redirect_uri,
-      client_id: line.clientId,
-      client_secret: line.clientSecret,
-      code_verifier,
-    };
+    const { form } = await tokenForm();
     expect((await send(line.tokenUrl, form, other.baseUrl)).status).toBe(200);
     expect((await send(line.tokenUrl, form)).status).toBe(400);
     const access_token = await signInAtFacebook(mall.baseUrl, newcomer);

@@ -6,6 +6,7 @@ import { callRaw } from '../../testing/raw-call';
 import { openRaw } from '../../testing/raw-socket';
 import { refused } from '../../testing/refused';
 import { describeMall } from '../../testing/describe-mall';
+import { LIMITS_ARE_ADDED_UP_LATER } from '../../testing/limits-are-added-up-later';
 
 const CALLS = 5;
 const SOCKETS = 3;
@@ -19,7 +20,7 @@ const mall = describeMall(
   },
   {
     reset: false,
-    oneServerBecause: 'of two servers each allows the limit until they have added up their counts',
+    oneServerBecause: LIMITS_ARE_ADDED_UP_LATER,
   },
 );
 afterEach(() => pages.close());
