@@ -46,6 +46,8 @@ async function testEverything() {
 async function testTwoServers() {
   await step('build', build);
   await step('unit, against two servers', () => runUnit(env, WITH_A_SERVER));
+  // The browser tests open the examples, which this step installs from packed packages.
+  await step('packages and examples, as they are published', checkPackages);
   await step('browser: every test, against two servers', () => runBrowser(env));
 }
 

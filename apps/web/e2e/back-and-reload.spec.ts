@@ -44,7 +44,7 @@ test(
       await expect(note).toHaveValue('傍晚來拿');
       await page.goForward();
       await expect(method).toBeChecked();
-      await page.getByRole('button', { name: '送出訂單並付款' }).click();
+      await page.getByRole('button', { name: /^送出訂單/ }).click();
       await expect(page.getByRole('heading', { name: '確認付款' })).toBeVisible();
     });
 

@@ -28,14 +28,14 @@ test('a changed price shows the new total and preserves every choice when the sh
   shop,
 }) => {
   await shop.sql('update product_rules set amount = amount + 50 where id = $1', NUTS);
-  await page.getByRole('button', { name: '送出訂單並付款' }).click();
+  await page.getByRole('button', { name: '送出訂單，取得繳費代碼' }).click();
   // On a phone the button is far below it.
   await expect(page.getByText('金額有變動，目前總計為 NT$328，請再確認一次')).toBeInViewport();
   await expect(page.getByRole('button', { name: /明細/ })).toContainText('NT$328');
   await expect(page.getByRole('radio', { name: /超商代碼/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: '愛心碼' })).toHaveValue('168001');
 
-  await page.getByRole('button', { name: '送出訂單並付款' }).click();
+  await page.getByRole('button', { name: '送出訂單，取得繳費代碼' }).click();
   await expect(page.getByRole('heading', { name: '確認付款' })).toBeVisible();
   await expect(page.getByText('NT$328')).toBeVisible();
   await page.getByRole('button', { name: '取消' }).click();
@@ -50,7 +50,7 @@ test('items that sold out are named, and the rest is bought with every choice pr
   shop,
 }) => {
   await shop.sql('update product_rules set stock = 0 where id = $1', POPCORN);
-  await page.getByRole('button', { name: '送出訂單並付款' }).click();
+  await page.getByRole('button', { name: '送出訂單，取得繳費代碼' }).click();
   await expect(page.getByText(/有商品目前無法購買：.*爆米花/)).toBeInViewport();
   await page.getByRole('link', { name: '回購物車' }).click();
   const gone = page.getByRole('article').filter({ hasText: '爆米花' });

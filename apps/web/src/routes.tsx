@@ -219,6 +219,10 @@ const pages: Readonly<Record<RoutePath, Target>> = {
     'member',
     lazyPage(() => import('./pages/addresses/AddressPage')),
   ),
+  '/address/:id': members(
+    'member',
+    lazyPage(() => import('./pages/addresses/AddressByIdPage')),
+  ),
   '/dealer/payment': members(
     'member',
     forDealers(lazyPage(() => import('./pages/dealers/PaymentPage'))),

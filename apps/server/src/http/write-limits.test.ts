@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
     name: 'restock notices',
     most: 60,
     mostOfNewcomers: 20,
-    refusal: refused('tooManyWaits', '登記到貨通知太頻繁了，請 60 分鐘後再試'),
+    refusal: refused('tooManyWaits', '登記貨到通知太頻繁了，請 60 分鐘後再試'),
     wait: HOUR_MS,
     async prepare(member) {
       const { id: p_id } = await mall.makeProduct({ rules: [{ stock: 0 }] });

@@ -14,6 +14,10 @@ export function taipeiTime(time: Date): string {
 /** The day of a moment in Taiwan, `YYYY-MM-DD`. */
 export const taipeiDay = (time: Date): string => taipeiTime(time).slice(0, 10);
 
+/** The last moment of a moment's day in Taiwan. */
+export const endOfTaipeiDay = (time: Date): Date =>
+  new Date(`${taipeiDay(time)}T23:59:59.999+08:00`);
+
 /** The milliseconds of a day; Taiwan has no summer time. */
 export const DAY_MS = 24 * 60 * 60_000;
 

@@ -58,6 +58,7 @@ export const routePaths = [
   '/notification/:id',
   '/address/list',
   '/address/add',
+  '/address/:id',
   '/dealer/payment',
   '/dealer/profit',
 ] as const;
@@ -70,6 +71,7 @@ export const redirectPaths = [
   ['/article', '/wall'],
   ['/order', '/order/list'],
   ['/notification', '/notification/list'],
+  ['/address', '/address/list'],
   ['/repay', '/order/list'],
   ['/addon', '/cart/temp'],
   ['/cart/map', '/cart/temp'],

@@ -10,6 +10,7 @@ export { parseTime } from './parseTime';
 export type { TimeSpan } from './relativeTime';
 export type { Catalogue, Translate } from './translate';
 export { useDayName } from './useDayName';
+export { useEndText } from './useEndText';
 export { useErrorText } from './useErrorText';
 export { useMessages } from './useMessages';
 export { RenderedAt, ReportTimeSpan, useNow } from './useNow';

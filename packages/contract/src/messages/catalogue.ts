@@ -1,5 +1,6 @@
 import type { FailureName } from '../shop/failure-codes';
 import type { OrderState } from '../shop/order-states';
+import type { WeekdayNames } from './format-time';
 import type { ReasonMessages } from './reasons';
 import type {
   formFields,
@@ -38,6 +39,8 @@ export interface Terms {
   readonly temperatures: Readonly<Record<1 | 2 | 3, string>>;
   /** The order states. */
   readonly orderStates: Readonly<Record<OrderState, string>>;
+  /** The weekdays as they stand behind a date, from Sunday. */
+  readonly weekdays: WeekdayNames;
   /** Separates sentences in one text. */
   readonly separator: string;
   /** A waiting time: in seconds up to a minute and a half, in minutes up to two hours, then in hours. */

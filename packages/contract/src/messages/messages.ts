@@ -21,6 +21,7 @@ const messagesOf = (all: Catalogue): Messages => ({
   terms: {
     temperatures: all.temperatures,
     orderStates: all.orderStates,
+    weekdays: all.weekdays,
     separator: all.separator,
     duration: all.duration,
   },

@@ -9,7 +9,7 @@ import { count, id, money, pageQuery, paged, time, typedCode } from '../core/sca
 export const couponListType = named(
   'CouponListType',
   'The status filter of a coupon list.',
-  z.enum(['usable', 'used', 'expired']),
+  z.enum(['usable', 'upcoming', 'used', 'expired']),
 );
 
 const coupon = named(
@@ -82,7 +82,7 @@ export const coupons = domain('coupons', {
     summary: "The member's coupons of one type, earliest expiry first",
     access: 'member',
     params: z.object({
-      type: describe(couponListType, 'Which of them: usable, used or expired.'),
+      type: describe(couponListType, 'Which of them: usable now, valid later, used or expired.'),
     }),
     query: z.object(pageQuery),
     reply: paged(ticket),

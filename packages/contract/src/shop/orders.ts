@@ -53,6 +53,10 @@ const summary = {
   state_text: describe(z.string(), 'Its state, for a person.'),
   pay_status_text: describe(z.string(), 'Whether it is paid, for a person.'),
   can_pay: describe(z.boolean(), 'Whether a new payment can be started.'),
+  pay_until: describe(
+    z.nullable(time),
+    'When it is cancelled if it is not paid before, Asia/Taipei; null: it does not wait for a payment.',
+  ),
   create_time: describe(time, 'When it was created, Asia/Taipei.'),
   layer,
   final_amount: describe(money, 'The amount to pay, NT$.'),

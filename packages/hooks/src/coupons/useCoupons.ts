@@ -7,7 +7,7 @@ import { couponListOptions } from './queries';
 const ticketId = ({ id }: CouponTicket) => id;
 
 /**
- * Fetches the member's coupons of one type (`usable`, `used`, `expired`) as an infinite list,
+ * Fetches the member's coupons of one type (`usable`, `upcoming`, `used`, `expired`) as an infinite list,
  * earliest expiry first. Disabled for guests.
  */
 export function useCoupons(type: CouponListType): PagedList<CouponTicket> {

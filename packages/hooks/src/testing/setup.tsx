@@ -42,6 +42,12 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
   let server: TestMall;
   beforeAll(async () => {
     server = await startTestMall(overrides);
+    // A client loads its HTTP library with its first call; faked timers would not wait for that.
+    await createMall({
+      baseUrl: server.baseUrl,
+      storage: memoryStorage(),
+      csrf: false,
+    }).configs.get();
   });
   beforeEach(async () => {
     await server.reset();

@@ -125,15 +125,39 @@ describe('the demo shop', () => {
 
   test('has points, favourites, addresses and notifications for its member', async () => {
     const as = { authorization: `Bearer ${token}` };
-    expect(await read('/api/member/profile', as)).toMatchObject({ name: '林小滿', points: 320 });
+    expect(await read('/api/member/profile', as)).toMatchObject({ name: '林小滿', points: 321 });
     expect(await read('/api/notify/common', as)).toEqual({ notify: 3, cart: 0 });
     expect(await read('/api/member/address/list/home', as)).toHaveLength(2);
     expect(((await read('/api/product/collect', as)) as Paged<unknown>).list).toHaveLength(5);
   });
 
+  test('has a ledger of points that agrees with the orders of its member', async () => {
+    const as = { authorization: `Bearer ${token}` };
+    const { list } = (await read('/api/member/point/history', as)) as Paged<{
+      amount: number;
+      create_time: string;
+      trans_order_id: string | null;
+    }>;
+    expect(list.reduce((sum, { amount }) => sum + amount, 0)).toBe(321);
+    expect(await read('/api/member/point/expiry', as)).toMatchObject({ points: 321 });
+    const ofOrders = list.filter(({ trans_order_id }) => trans_order_id !== null);
+    expect(ofOrders.map(({ amount }) => Math.sign(amount))).toEqual([1, 1, -1]);
+    for (const { amount, create_time, trans_order_id } of ofOrders) {
+      const order = (await read(`/api/order/detail/${trans_order_id}`, as)) as {
+        create_time: string;
+        timeline: { state: string; time: string }[];
+        totals: { points_to_earn: number; points_used: number };
+      };
+      const { points_to_earn, points_used } = order.totals;
+      expect(amount).toBe(amount > 0 ? points_to_earn : -points_used);
+      const completed = order.timeline.find(({ state }) => state === 'completed');
+      expect(create_time).toBe(amount > 0 ? completed?.time : order.create_time);
+    }
+  });
+
   test('has coupons of every kind for its member, and orders with open codes and transfers', async () => {
     const as = { authorization: `Bearer ${token}` };
-    const counts = { usable: 4, used: 1, expired: 1 };
+    const counts = { usable: 3, upcoming: 1, used: 1, expired: 1 };
     for (const [type, count] of Object.entries(counts)) {
       const { list } = (await read(`/api/member/coupon/${type}`, as)) as Paged<unknown>;
       expect([type, list.length]).toEqual([type, count]);
@@ -141,9 +165,6 @@ describe('the demo shop', () => {
     expect(await read('/api/payment/check/coupon/ALLEY80/valid', as)).toMatchObject({
       valid: true,
     });
-    const ledger = (await read('/api/member/point/history', as)) as Paged<{ amount: number }>;
-    expect(ledger.list.reduce((sum, { amount }) => sum + amount, 0)).toBe(320);
-    expect(await read('/api/member/point/expiry', as)).toMatchObject({ points: 320 });
 
     const waiting = (await read('/api/order/list/unpaid', as)) as Paged<{ trans_order_id: string }>;
     const details = await Promise.all(

@@ -14,6 +14,7 @@ import { continueIds } from './rows/ids';
 import { seedMemberLife } from './rows/member-life';
 import { seedNotices } from './rows/notices';
 import { seedOrders } from './rows/orders';
+import { seedPoints } from './rows/points';
 import { seedPeople } from './rows/people';
 
 /**
@@ -35,6 +36,7 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedMemberLife(tx, now);
     await seedCoupons(tx, now);
     await seedOrders(tx, shop, now);
+    await seedPoints(tx, now);
     await seedDealer(tx, now);
     await seedCommunity(tx, now);
     await seedNotices(tx, now);

@@ -244,7 +244,7 @@ describe('paying', () => {
       },
       payment: { name: '信用卡一次付清', paid_time: null, failure: null },
       invoice: { kind: 'member' },
-      timeline: [{ state: 'pending', text: '訂單成立，等待付款' }],
+      timeline: [{ state: 'pending', text: '訂單成立' }],
     });
   });
 

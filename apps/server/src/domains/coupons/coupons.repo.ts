@@ -37,23 +37,26 @@ const ticket = {
 };
 
 /** The type of a ticket list. */
-export type ListType = 'usable' | 'used' | 'expired';
+export type ListType = 'usable' | 'upcoming' | 'used' | 'expired';
 
 /** Condition: not used, and expired or used up. */
 const isOver = (now: Date) =>
   or(lte(coupons.endsAt, now), sql`${coupons.usedCount} >= ${coupons.totalLimit}`);
+
+/** Condition: neither expired nor used up. */
+const isLeft = (now: Date) =>
+  and(
+    gt(coupons.endsAt, now),
+    or(isNull(coupons.totalLimit), sql`${coupons.usedCount} < ${coupons.totalLimit}`),
+  );
 
 const ofType = (memberId: number, type: ListType, now: Date) =>
   and(
     eq(couponTickets.memberId, memberId),
     type === 'used' ? isNotNull(couponTickets.usedAt) : isNull(couponTickets.usedAt),
     type === 'expired' ? isOver(now) : undefined,
-    type === 'usable'
-      ? and(
-          gt(coupons.endsAt, now),
-          or(isNull(coupons.totalLimit), sql`${coupons.usedCount} < ${coupons.totalLimit}`),
-        )
-      : undefined,
+    type === 'usable' ? and(lte(coupons.startsAt, now), isLeft(now)) : undefined,
+    type === 'upcoming' ? and(gt(coupons.startsAt, now), isLeft(now)) : undefined,
   );
 
 /** A member's tickets of one type: those that expire first come first; used ones latest first. */

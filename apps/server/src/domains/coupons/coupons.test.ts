@@ -109,6 +109,7 @@ describe('a member’s coupons', () => {
     const soon = await ticketFor({ name: '週末', endsAt: day(2) });
     const over = await ticketFor({ name: '昨天', startsAt: day(-9), endsAt: day(-1) });
     const gone = await ticketFor({ name: '搶光', totalLimit: 1, usedCount: 1 });
+    const later = await ticketFor({ name: '年貨', startsAt: day(3), endsAt: day(9) });
     const read = async (type: string) => {
       const { list, page } = dataOf<{ list: { id: number }[]; page: { total_count: number } }>(
         await shopper.call.get(`/api/member/coupon/${type}`),
@@ -118,6 +119,7 @@ describe('a member’s coupons', () => {
     };
     expect(await read('usable')).toEqual([soon, late]);
     expect(new Set(await read('expired'))).toEqual(new Set([over, gone]));
+    expect(await read('upcoming')).toEqual([later]);
     expect(await read('used')).toEqual([]);
     await ready();
     await applied(soon);
@@ -175,7 +177,14 @@ describe('on a cart', () => {
   });
 
   test.each<[string, CouponInput, string]>([
-    ['too early', { startsAt: day(1) }, '起才能使用'],
+    [
+      'too early',
+      {
+        startsAt: new Date('2099-12-16T00:00:00+08:00'),
+        endsAt: new Date('2099-12-31T00:00:00+08:00'),
+      },
+      '12/16（三）起才能使用',
+    ],
     ['too late', { startsAt: day(-9), endsAt: day(-1) }, '已經過期'],
     ['of another temperature', { layer: 3 }, '只能用於冷凍商品'],
     ['for larger orders', { minAmount: 1000 }, '商品滿 NT$1,000 才能使用，還差 NT$400'],

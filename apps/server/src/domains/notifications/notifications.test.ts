@@ -99,7 +99,7 @@ test('notices of the mall are in the reader’s language, and the shop’s own a
     dataOf<Listed>(
       await mall.as(member).get('/api/notify/list/2', { 'accept-language': language }),
     ).list.map(({ title }) => title);
-  expect(await titles('zh-TW')).toEqual(['柑橘季開始了', '到貨通知']);
+  expect(await titles('zh-TW')).toEqual(['柑橘季開始了', '貨到通知']);
   expect(await titles('en')).toEqual(['柑橘季開始了', 'Back in stock']);
 });
 

@@ -6,6 +6,7 @@ export { hasOpenOrders } from './open-orders.service';
 export { orderReferences, ownOrderId } from './order-references.service';
 export type { OrderReference } from './order-references.repo';
 export { presentCodes, presentReference } from './orders.presenter';
+export { paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
 export {
   changeShipping,

@@ -210,6 +210,8 @@ function presentHead({ order, items, now }: OrderSummary, language: Language) {
     state_text: messages[language].terms.orderStates[order.state],
     pay_status_text: messagesIn(language).orders.payStatuses[order.payStatus],
     can_pay: isPayable(order, now),
+    pay_until:
+      order.state === 'pending' && order.expiresAt !== null ? taipeiTime(order.expiresAt) : null,
     create_time: taipeiTime(order.createdAt),
     layer: order.layer,
     final_amount: order.finalAmount,

@@ -233,7 +233,7 @@ describe('the lists', () => {
       state_text: 'Awaiting payment',
       pay_status_text: 'Unpaid',
       payment: { name: 'Credit card' },
-      timeline: [{ text: 'Order placed, awaiting payment' }],
+      timeline: [{ text: 'Order placed' }],
     });
   });
 });

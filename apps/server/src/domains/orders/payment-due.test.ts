@@ -54,3 +54,17 @@ test('an order shows in the list that it waits for a transfer, and not that it w
   await shopper.call.post(`/api/reset/payment/pay/${id}`, { payment: { method: 'credit' } });
   expect(await listed()).toBeNull();
 });
+
+test('an unpaid order says until when it can be paid, in the list and on its page, also when it waits for a card', async () => {
+  const { trans_order_id: id } = await payBy('credit');
+  const deadline = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+  const { list } = dataOf<{ list: { pay_until: string | null }[] }>(
+    await shopper.call.get('/api/order/list/all'),
+  );
+  expect(list[0]?.pay_until).toMatch(deadline);
+  const detail = async () =>
+    dataOf<{ pay_until: string | null }>(await shopper.call.get(`/api/order/detail/${id}`));
+  expect((await detail()).pay_until).toBe(list[0]?.pay_until);
+  await mall.tick(new Date(Date.parse(`${list[0]?.pay_until}+08:00`) + 1000));
+  expect((await detail()).pay_until).toBeNull();
+});

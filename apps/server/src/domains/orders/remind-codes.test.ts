@@ -46,7 +46,7 @@ test('a code that expires within a day causes one reminder, with its amount and 
     { topic: 'payment', target: { type: 'order', trans_order_id: id } },
   ]);
   expect((await reminders())[0]?.content).toMatch(
-    new RegExp(`訂單 ${id} 還有 NT\\$700 等您繳費，請在 \\d\\d/\\d\\d \\d\\d:\\d\\d 前完成`),
+    new RegExp(`訂單 ${id} 還有 NT\\$700 等您繳費，請在 \\d+/\\d+（.）\\d\\d:\\d\\d 前完成`),
   );
 });
 

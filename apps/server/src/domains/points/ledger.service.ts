@@ -10,12 +10,15 @@ import {
 } from './points.repo';
 import { expireOf, settleDebts } from './take-back.service';
 import { takeFrom } from './take-from';
-import { DAY_MS } from '../../kernel/time';
+import { DAY_MS, daysAfter, endOfTaipeiDay } from '../../kernel/time';
 
-/** Lifetime of points earned with an order. */
-const LIFE_MS = 365 * DAY_MS;
+/** Days after which points expire. */
+const LIFE_DAYS = 365;
 /** Minimum lifetime of returned points. */
 const LEAST_MS = 30 * DAY_MS;
+/** Returns when points expire that a member receives now: at the end of a day, because shoppers see only the day. */
+export const expiryOfPoints = (now: Date): Date => endOfTaipeiDay(daysAfter(now, LIFE_DAYS));
+
 /** Number of members per batch. */
 const BATCH = 100;
 
@@ -97,7 +100,7 @@ export async function earnPoints(
     remaining: points,
     reason: 'earned',
     orderId: order.id,
-    expiresAt: new Date(now.getTime() + LIFE_MS),
+    expiresAt: expiryOfPoints(now),
   });
   await settleDebts(tx, order.memberId, now);
 }

@@ -81,7 +81,7 @@ describe('a product that is back in stock', () => {
 
     const { body } = await mall.as(one).get('/api/notify/list/2');
     expect(body.data).toMatchObject({
-      list: [{ title: '到貨通知', content: expect.stringContaining('「愛文芒果」') }],
+      list: [{ title: '貨到通知', content: expect.stringContaining('「愛文芒果」') }],
       unread_count: { 1: 0, 2: 1 },
     });
     await setStock(product.rules[0]?.id, 9);

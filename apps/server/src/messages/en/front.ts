@@ -4,5 +4,5 @@ import type { Catalogue } from '../catalogue';
 export const front: Catalogue['front'] = {
   newest: 'New arrivals',
   ranked: 'Best sellers',
-  post: 'What the neighbours cook tonight',
+  post: 'What the neighbours cook',
 };

@@ -1,5 +1,7 @@
-import { money } from '@mall/contract/messages';
+import { formatTime, messages, money } from '@mall/contract/messages';
 import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../notices';
+
+const { weekdays } = messages.en.terms;
 
 const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: 'Payment received', content: 'We will begin to pack your goods soon.' },
@@ -45,9 +47,6 @@ function who({ name, others }: NoticeActors): string {
   return `${name ?? 'Somebody'} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** `2026-11-23 23:59:59` as `11/23 23:59`. */
-const shortTime = (time: string): string => time.slice(5, 16).replace('-', '/');
-
 /** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
@@ -72,7 +71,7 @@ export const notices: NoticeMessages = {
   }),
   codeExpiring: ({ order, amount, until }) => ({
     title: 'Your payment is due soon',
-    content: `Order ${order} still waits for ${money(amount)}. Please pay by ${shortTime(until)}, or it will be cancelled.`,
+    content: `Order ${order} still waits for ${money(amount)}. Please pay by ${formatTime(until, weekdays)}, or it will be cancelled.`,
   }),
   chatAnswered: () => ({ title: 'We have answered you', content: 'Open the chat to read it.' }),
   postLiked: ({ post }, actors) => ({

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const orders: Catalogue['orders'] = {
   payStatuses: { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded' },
   happenings: {
-    pending: 'Order placed, awaiting payment',
+    pending: 'Order placed',
     paid: 'Payment received',
     preparing: 'We began packing your goods',
     shipped: 'Your parcel is on its way',

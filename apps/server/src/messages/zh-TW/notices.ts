@@ -1,5 +1,7 @@
-import { money } from '@mall/contract/messages';
+import { formatTime, messages, money } from '@mall/contract/messages';
 import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../notices';
+
+const { weekdays } = messages['zh-TW'].terms;
 
 const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: '付款完成', content: '我們收到款項了，很快就會開始備貨。' },
@@ -34,9 +36,6 @@ const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
 const who = ({ name, others }: NoticeActors): string =>
   `${name ?? '有人'}${others > 0 ? `和其他 ${others} 人` : ''}`;
 
-/** `2026-11-23 23:59:59` as `11/23 23:59`. */
-const shortTime = (time: string): string => time.slice(5, 16).replace('-', '/');
-
 /** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
@@ -56,12 +55,12 @@ export const notices: NoticeMessages = {
     content: `多付的 ${money(amount)} 已經退回，入帳時間依各家銀行而定。（訂單 ${order}）`,
   }),
   backInStock: ({ product }) => ({
-    title: '到貨通知',
+    title: '貨到通知',
     content: `您等的「${product}」到貨了，數量有限，喜歡就趁早帶走。`,
   }),
   codeExpiring: ({ order, amount, until }) => ({
     title: '繳費期限快到了',
-    content: `訂單 ${order} 還有 ${money(amount)} 等您繳費，請在 ${shortTime(until)} 前完成，逾期訂單會自動取消。`,
+    content: `訂單 ${order} 還有 ${money(amount)} 等您繳費，請在 ${formatTime(until, weekdays)} 前完成，逾期訂單會自動取消。`,
   }),
   chatAnswered: () => ({ title: '客服回覆您了', content: '打開對話，看看我們的回覆。' }),
   postLiked: ({ post }, actors) => ({

@@ -5,7 +5,7 @@ export const orders = {
   payStatuses: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
   /** Shown when an order enters a state. */
   happenings: {
-    pending: '訂單成立，等待付款',
+    pending: '訂單成立',
     paid: '付款完成',
     preparing: '開始為您備貨',
     shipped: '商品已出貨',

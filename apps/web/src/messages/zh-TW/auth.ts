@@ -35,8 +35,6 @@ export const authMessages = {
   'One more step': '還差一步',
   'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.':
     '確認信已經寄到 {0}，請在 24 小時內點信中的連結，完成註冊。',
-  'We have mailed you a link. Follow it within 24 hours to confirm the address.':
-    '確認信已經寄出，請在 24 小時內點信中的連結，完成註冊。',
   'No email?': '沒有收到信？',
   'Look around first': '先去逛逛',
   'Back to signing in': '回到登入',

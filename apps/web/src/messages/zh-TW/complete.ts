@@ -26,7 +26,7 @@ export const completeMessages = {
   '{0} points': '{0} 點',
   'Still waiting in your carts': '購物車裡還有',
   'Your {0} cart still holds {1} items': '您的{0}購物車還有 {1} 件',
-  'Check it out too': '一起結帳',
+  'To the cart': '去結帳',
   'Show it to your neighbours': '開箱後分享給街坊',
   'Unpacked something good? Post it on the wall, with the goods one tap away.':
     '收到後拍張照，寫篇貼文，好東西大家一起吃。',

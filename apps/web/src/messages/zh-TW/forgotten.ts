@@ -9,8 +9,6 @@ export const forgottenMessages = {
   'See your mailbox': '請到信箱收信',
   'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.':
     '如果 {0} 是會員帳號，信馬上就到。信裡的連結 1 小時內有效，只能使用一次。',
-  'If the address belongs to a member, we have sent an email. Its link works once, for one hour.':
-    '如果這個電子郵件是會員帳號，信馬上就到。信裡的連結 1 小時內有效，只能使用一次。',
   'No email? It may be in your spam folder, or the address has no account.':
     '沒有收到嗎？請看看垃圾郵件匣，或確認電子郵件有沒有打錯。',
   'Ask once more': '重新申請',

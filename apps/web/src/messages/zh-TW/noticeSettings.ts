@@ -10,7 +10,7 @@ export const noticeSettingMessages = {
   Likes: '貼文按讚',
   'When somebody likes a post of yours; several likes form one notification':
     '有人說您的貼文讚時，多人會合併成一則',
-  'Back in stock': '到貨通知',
+  'Back in stock': '貨到通知',
   'When something on your waiting list is back': '您等待的商品到貨時',
   'News of the shop': '優惠與活動',
   'What is in season, offers and events': '當季新品、優惠和市集活動',

@@ -41,7 +41,7 @@ export const orderMessages = {
   'Follow the parcel': '查詢貨態',
   'Why it was given up': '取消原因',
   Kind: '類型',
-  'Two-part, kept for you and sent by e-mail': '二聯式，會員載具',
+  'Two-part, on your member carrier': '二聯式，會員載具',
   'Two-part, on your mobile barcode': '二聯式，手機條碼載具',
   'Mobile barcode': '手機條碼',
   'Two-part, on your citizen certificate': '二聯式，自然人憑證載具',

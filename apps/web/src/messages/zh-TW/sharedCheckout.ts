@@ -8,4 +8,5 @@ export const sharedCheckoutMessages = {
   Free: '免運',
   'Pay again': '重新付款',
   'Go and pay': '前往付款',
+  'Pay another way': '改用其他方式付款',
 } as const;

@@ -1,14 +1,18 @@
 import { useMessages } from '@mall/app/messages';
 import { Button } from '@mall/ui';
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
+import { PASSWORD_CHANGED } from './passwordChanged';
 
 /** `/forget/done`: confirms the new password, and links to the sign-in page. */
 export default function ForgottenDonePage() {
   const t = useMessages(forgottenMessages);
+  const { state }: { state: unknown } = useLocation();
+  // A direct visit follows no change.
+  if (state !== PASSWORD_CHANGED) return <Navigate replace to={to.login()} />;
   return (
     <AuthCard
       icon={<ShieldCheck />}

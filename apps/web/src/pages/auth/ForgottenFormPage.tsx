@@ -15,7 +15,7 @@ import { useVerifiedForm } from './useVerifiedForm';
 export default function ForgottenFormPage() {
   const t = useMessages(forgottenMessages);
   const navigate = useNavigate();
-  const email = emailOf(useLocation().state);
+  const email = emailOf(useLocation().state) ?? '';
   const { mutateAsync: mailLink } = useForgottenPassword();
   const { form, captcha, refusal, isSending, sending } = useVerifiedForm('emailRequestForm', {
     email,

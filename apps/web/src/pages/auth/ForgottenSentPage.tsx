@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { Button, Stack, Text } from '@mall/ui';
 import { MailOpen } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
@@ -12,20 +12,16 @@ import { emailOf } from './emailOf';
 export default function ForgottenSentPage() {
   const t = useMessages(forgottenMessages);
   const email = emailOf(useLocation().state);
+  // A direct visit follows no request.
+  if (email === undefined) return <Navigate replace to={to.forgotten()} />;
   return (
     <AuthCard
       icon={<MailOpen />}
       title={t('See your mailbox')}
-      text={
-        email
-          ? t(
-              'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.',
-              email,
-            )
-          : t(
-              'If the address belongs to a member, we have sent an email. Its link works once, for one hour.',
-            )
-      }
+      text={t(
+        'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.',
+        email,
+      )}
     >
       <DemoMailbox />
       <Text size="sm" tone="muted">

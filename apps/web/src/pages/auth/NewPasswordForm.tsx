@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../forms/useContractForm';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
+import { PASSWORD_CHANGED } from './passwordChanged';
 
 export interface NewPasswordFormProps {
   /** The token of the email's link. */
@@ -38,7 +39,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
     }
     // The server has ended every session of the member, including this device's.
     if (session) store.end('logout');
-    void navigate(to.forgottenDone(), { replace: true });
+    void navigate(to.forgottenDone(), { replace: true, state: PASSWORD_CHANGED });
   });
 
   return (

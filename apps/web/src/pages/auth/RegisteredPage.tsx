@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { Button, Disclosure } from '@mall/ui';
 import { MailOpen } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
@@ -13,18 +13,16 @@ import { ResendForm } from './ResendForm';
 export default function RegisteredPage() {
   const t = useMessages(authMessages);
   const email = emailOf(useLocation().state);
+  // A direct visit follows no registration.
+  if (email === undefined) return <Navigate replace to={to.register()} />;
   return (
     <AuthCard
       icon={<MailOpen />}
       title={t('One more step')}
-      text={
-        email
-          ? t(
-              'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.',
-              email,
-            )
-          : t('We have mailed you a link. Follow it within 24 hours to confirm the address.')
-      }
+      text={t(
+        'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.',
+        email,
+      )}
     >
       <DemoMailbox />
       <Disclosure summary={t('No email?')}>

@@ -64,7 +64,7 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
     <Inline gap={3} justify="center">
       {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
       {order.can_pay && result !== 'to-pay' && (
-        <RepayButton order={order.trans_order_id} failed={result === 'failed'} />
+        <RepayButton order={order.trans_order_id} kind={result === 'failed' ? 'again' : 'first'} />
       )}
       <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
         <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>

@@ -18,8 +18,8 @@ const KINDS: readonly {
 }[] = [
   {
     kind: 'member',
-    title: 'Kept for you, sent by e-mail',
-    description: 'Should it win the lottery, we write to you.',
+    title: 'Member carrier',
+    description: 'We store it for you; no paper is sent.',
   },
   {
     kind: 'mobile_barcode',

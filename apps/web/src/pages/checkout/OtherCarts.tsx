@@ -25,7 +25,7 @@ export function OtherCarts() {
             {t('Your {0} cart still holds {1} items', temperatures[layer], counts[layer] ?? 0)}
           </Text>
           <Button asChild size="sm" variant="secondary">
-            <Link to={to.cart(layer)}>{t('Check it out too')}</Link>
+            <Link to={to.cart(layer)}>{t('To the cart')}</Link>
           </Button>
         </Inline>
       ))}

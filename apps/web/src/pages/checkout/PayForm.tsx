@@ -21,6 +21,16 @@ import { PointsFieldset } from './PointsFieldset';
 import { pageToFix } from './pageToFix';
 import { ShippingReview } from './ShippingReview';
 
+/** What the button of each payment method says. */
+const SENDS = {
+  credit: 'Place order and pay',
+  installments: 'Place order and pay',
+  atm: 'Place order and get the account to pay to',
+  cvs: 'Place order and get the payment code',
+  barcode: 'Place order and get the barcodes',
+  transfer: 'Place order and see where to transfer',
+} as const;
+
 export interface PayFormProps {
   readonly layer: CartLayer;
   readonly choice: ShippingChoice;
@@ -98,7 +108,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
           loading={pay.isPending || leaving}
           disabled={!payment.data || blocked}
         >
-          {isFree ? t('Place order') : t('Place order and pay')}
+          {isFree ? t('Place order') : t(SENDS[chosen?.method ?? 'credit'])}
         </Button>
       }
     >

@@ -1,9 +1,10 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
-import { orderNumber } from './orderNumber';
+import { pageOfOrder } from './pageOfOrder';
 
 /** `/repay/complete`: the result of another payment, as after the first one. */
-export default function RepayCompletePage() {
-  const [search] = useSearchParams();
-  return <Navigate replace to={to.complete(orderNumber(search.get('order')))} />;
+function RepayCompletePage({ id }: { readonly id: string }) {
+  return <Navigate replace to={to.complete(id)} />;
 }
+
+export default pageOfOrder(RepayCompletePage);

@@ -1,4 +1,4 @@
-import { useMessages } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
 import { useAddresses } from '@mall/hooks';
 import { Alert, Button, OrderItemList, Heading, Text } from '@mall/ui';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { useRepayOrder } from './useRepayOrder';
 /** `/repay/:id`: an unpaid order before another payment: its items, shipping, and valid codes. */
 export default function RepayPage() {
   const t = useMessages(checkoutMessages);
+  const timeText = useTimeText();
   const id = orderNumber(useParams()['id']);
   const repay = useRepayOrder(id);
   const addresses = useAddresses('home');
@@ -57,7 +58,7 @@ export default function RepayPage() {
     >
       <Text tone="muted">
         {t('Order number {0}', id)}
-        {repay.until && `・${t('Pay until')} ${repay.until.slice(0, 16).replaceAll('-', '/')}`}
+        {repay.until && `・${t('Pay until')} ${timeText(repay.until)}`}
       </Text>
       {preview.choice ? (
         <ShippingReview

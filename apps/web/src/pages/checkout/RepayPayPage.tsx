@@ -3,14 +3,13 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCheckoutDraft, useRepay } from '@mall/hooks';
 import { Button, Link } from '@mall/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
-import { orderNumber } from './orderNumber';
+import { pageOfOrder } from './pageOfOrder';
 import { PaymentFieldset } from './PaymentFieldset';
 import { currentChoice } from './paymentChoice';
 import { RepayFailure } from './RepayFailure';
@@ -18,12 +17,10 @@ import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
 /** `/repay/pay`: the payment of an unpaid order; no method is preselected. */
-export default function RepayPayPage() {
+function RepayPayPage({ id }: { readonly id: string }) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
   const openNextStep = useNextStep();
-  const [search] = useSearchParams();
-  const id = orderNumber(search.get('order'));
   const repay = useRepayOrder(id);
   const { draft, write, discard } = useCheckoutDraft(id);
   const { mutate: pay, error: refusal, isPending, isSuccess } = useRepay(id);
@@ -100,3 +97,5 @@ export default function RepayPayPage() {
     </CheckoutLayout>
   );
 }
+
+export default pageOfOrder(RepayPayPage);

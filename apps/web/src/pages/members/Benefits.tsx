@@ -1,4 +1,4 @@
-import { useMessages } from '@mall/app/messages';
+import { useEndText, useMessages } from '@mall/app/messages';
 import { useCoupons, useDealerMonths, usePointExpiry, useSession } from '@mall/hooks';
 import { ChartColumn, Coins, TicketPercent } from 'lucide-react';
 import { to } from '../../paths/paths';
@@ -9,7 +9,7 @@ import { Benefit, BenefitName, Figure, Note, Pair } from './Overview.styles';
 export function Benefits() {
   const t = useMessages(memberMessages);
   const isDealer = useSession()?.profile.is_dealer === true;
-  const day = (time: string) => time.slice(0, 10).replaceAll('-', '/');
+  const endText = useEndText();
   const { data: points, error: noPoints } = usePointExpiry();
   const { items: coupons, totalCount, error: noCoupons } = useCoupons('usable');
   const [soonest] = coupons;
@@ -28,7 +28,7 @@ export function Benefits() {
               ? t(
                   '{0} points expire on {1}',
                   points.point_expiry.points.toLocaleString('en'),
-                  day(points.point_expiry.time),
+                  endText(points.point_expiry.time),
                 )
               : t('None of them expires'))}
           {noPoints && !points && failed}
@@ -43,7 +43,7 @@ export function Benefits() {
         <Note>
           {totalCount !== undefined &&
             (soonest
-              ? t('“{0}” ends on {1}', soonest.name, day(soonest.end_time))
+              ? t('“{0}” ends on {1}', soonest.name, endText(soonest.end_time))
               : t('Enter a code to get one'))}
           {noCoupons && totalCount === undefined && failed}
         </Note>

@@ -70,7 +70,7 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
           {layer !== null && <LayerBadge layer={layer} />}
         </Inline>
         <Text size="sm" tone="muted">
-          {couponText(coupon).join('・')}
+          {couponText({ ...coupon, isUpcoming: type === 'upcoming' }).join('・')}
         </Text>
         {used_time !== null && (
           <Text size="sm" tone="muted">

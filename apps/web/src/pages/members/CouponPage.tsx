@@ -12,9 +12,15 @@ import { Cards } from '../../components/members/MemberPage.styles';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { CouponCard } from './CouponCard';
 
-const NAMES = { usable: 'Usable', used: 'Used', expired: 'Expired' } as const;
+const NAMES = {
+  usable: 'Usable',
+  upcoming: 'Upcoming',
+  used: 'Used',
+  expired: 'Expired',
+} as const;
 const EMPTY = {
   usable: 'No coupons to use',
+  upcoming: 'No coupons that start later',
   used: 'No coupons used yet',
   expired: 'No coupons expired',
 } as const;

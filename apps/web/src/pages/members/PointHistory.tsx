@@ -1,4 +1,4 @@
-import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useEndText, useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { usePointHistory } from '@mall/hooks';
 import type { PointEntry } from '@mall/sdk';
 import {
@@ -70,6 +70,7 @@ export function PointHistory() {
 function Entry({ entry }: { readonly entry: PointEntry }) {
   const t = useMessages(benefitMessages);
   const timeText = useTimeText();
+  const endText = useEndText();
   const { amount, reason, trans_order_id, create_time, expire_time, balance } = entry;
   const figure = Math.abs(amount).toLocaleString('en');
   return (
@@ -96,7 +97,7 @@ function Entry({ entry }: { readonly entry: PointEntry }) {
         </Text>
         {expire_time !== null && (
           <Text size="sm" tone="muted">
-            {t('Expire on {0}', expire_time.slice(0, 10).replaceAll('-', '/'))}
+            {t('Expire on {0}', endText(expire_time))}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages, useEndText } from '@mall/app/messages';
 import { useConfigs, usePointExpiry } from '@mall/hooks';
 import { Heading, Stack, Text } from '@mall/ui';
 import { LoadedCard } from '../../components/members/LoadedCard';
@@ -10,7 +10,7 @@ import { Row, Rows } from '../../components/members/Rows';
 /** `/member/point`: the balance, its expiry dates, and the ledger. */
 export default function PointPage() {
   const t = useMessages(benefitMessages);
-  const timeText = useTimeText();
+  const endText = useEndText();
   const pointsPerDollar = useConfigs().data?.point.point_exchange_amount;
   return (
     <MemberPage title={t('My points')}>
@@ -36,7 +36,7 @@ export default function PointPage() {
             </Stack>
             <Stack gap={1} as="section">
               <Heading level={2} size="md">
-                {t('Expires next')}
+                {t('When they expire')}
               </Heading>
               {list.length === 0 ? (
                 <Text tone="muted">{t('None of your points expires')}</Text>
@@ -44,7 +44,7 @@ export default function PointPage() {
                 <Rows>
                   {list.map((part) => (
                     <Row key={part.time}>
-                      <span>{timeText(part.time.slice(0, 10), { year: true })}</span>
+                      <span>{endText(part.time)}</span>
                       <strong>{t('{0} points', part.points.toLocaleString('en'))}</strong>
                     </Row>
                   ))}

@@ -44,7 +44,7 @@ export function UnpaidOrders({ orders, total }: UnpaidOrdersProps) {
 function UnpaidOrder({ order }: { readonly order: OrderSummary }) {
   const t = useMessages(memberMessages);
   const timeText = useTimeText();
-  const until = order.payment_due?.expire_time;
+  const until = order.payment_due?.expire_time ?? order.pay_until;
   return (
     <DueRow>
       <Stack gap={1}>

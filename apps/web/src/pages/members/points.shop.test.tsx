@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 
 it('the page shows the balance, its expiry dates, and each entry', async () => {
-  await setup.shop.givePoints(member.id, 1200, new Date('2027-03-05T12:00:00+08:00'));
+  await setup.shop.givePoints(member.id, 1200, new Date('2027-03-05T23:59:59+08:00'));
   await setup.shop.givePoints(member.id, 80, null);
   await setup.open('/member/point', member);
   expect(await screen.findByText('1,280 點', { selector: 'p' })).toBeVisible();
-  const expires = (await screen.findByRole('heading', { name: '即將到期' })).closest('section');
+  const expires = (await screen.findByRole('heading', { name: '有效期限' })).closest('section');
   if (!expires) throw new Error('What expires has no section');
   expect(
     within(expires)
@@ -27,7 +27,7 @@ it('the page shows the balance, its expiry dates, and each entry', async () => {
   expect(latest).toHaveTextContent('+80');
   expect(latest).toHaveTextContent('餘額 1,280 點');
   expect(first).toHaveTextContent('+1,200');
-  expect(first).toHaveTextContent('2027/03/05 到期');
+  expect(first).toHaveTextContent('2027/3/5（五）到期');
 });
 
 it('a member without points sees how to earn some', async () => {

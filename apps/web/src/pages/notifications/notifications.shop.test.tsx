@@ -131,9 +131,9 @@ describe('the list', () => {
 describe('one notification', () => {
   it('is marked as read on opening, and shows its link', async () => {
     const target = { type: 'product', p_id: 1001 };
-    const id = await notify('到貨通知', { kind: 2, target, content: '您等的芒果到貨了' });
+    const id = await notify('貨到通知', { kind: 2, target, content: '您等的芒果到貨了' });
     await setup.open(`/notification/${id}`, member);
-    expect(await screen.findByRole('heading', { name: '到貨通知' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '貨到通知' })).toBeVisible();
     expect(screen.getByText('您等的芒果到貨了')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看商品' })).toHaveAttribute('href', '/product/1001');
     expect(screen.getByRole('link', { name: '回通知列表' })).toHaveAttribute(

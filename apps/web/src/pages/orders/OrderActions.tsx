@@ -6,9 +6,16 @@ import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
+import { hasSlips } from '../../components/orders/PaymentSlips';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { to } from '../../paths/paths';
 import { RefundDialog } from './RefundDialog';
+
+/** The payment that the button of an unpaid order starts. */
+const repayKind = (order: OrderDetail) => {
+  if (hasSlips(order)) return 'other';
+  return order.payment.failure === null ? 'first' : 'again';
+};
 
 /** The actions on an order: pay, buy again, cancel, or request a refund. */
 export function OrderActions({ order }: { readonly order: OrderDetail }) {
@@ -30,9 +37,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
   return (
     <Stack gap={3}>
       <Inline gap={3}>
-        {order.can_pay && (
-          <RepayButton order={order.trans_order_id} failed={order.payment.failure !== null} />
-        )}
+        {order.can_pay && <RepayButton order={order.trans_order_id} kind={repayKind(order)} />}
         <Button variant="secondary" loading={isPending} onClick={buyAgain}>
           {t('Buy again')}
         </Button>

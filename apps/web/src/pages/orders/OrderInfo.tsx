@@ -81,7 +81,7 @@ function Tracking({ shipping }: Pick<OrderDetail, 'shipping'>) {
 function invoiceFacts(invoice: InvoiceChoice, t: Say): Description[] {
   switch (invoice.kind) {
     case 'member':
-      return [{ term: t('Kind'), details: t('Two-part, kept for you and sent by e-mail') }];
+      return [{ term: t('Kind'), details: t('Two-part, on your member carrier') }];
     case 'mobile_barcode':
       return [
         { term: t('Kind'), details: t('Two-part, on your mobile barcode') },

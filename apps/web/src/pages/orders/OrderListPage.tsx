@@ -1,14 +1,14 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrders } from '@mall/hooks';
-import type { OrderSummary, OrderTab } from '@mall/sdk';
-import { Button, EmptyState, ErrorState, OrderCard, PaymentDue, Stack, Tabs, Text } from '@mall/ui';
+import type { OrderTab } from '@mall/sdk';
+import { Button, EmptyState, ErrorState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { MemberPage } from '../../components/members/MemberPage';
-import { TimeLeft } from '../../components/orders/TimeLeft';
+import { OrderDue } from '../../components/orders/OrderDue';
 import { to } from '../../paths/paths';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
@@ -81,7 +81,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
           status={order.state}
           href={to.order(order.trans_order_id)}
           time={timeText(order.create_time, { year: true })}
-          notice={order.payment_due && <Due due={order.payment_due} />}
+          notice={<OrderDue order={order} />}
           actions={
             order.payment_due ? (
               <Button asChild size="sm">
@@ -113,20 +113,5 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-function Due({ due }: { readonly due: NonNullable<OrderSummary['payment_due']> }) {
-  const timeText = useTimeText();
-  const { name, amount, expire_time } = due;
-  return (
-    <PaymentDue
-      name={name}
-      amount={amount}
-      {...(expire_time !== null && {
-        until: timeText(expire_time),
-        timeLeft: <TimeLeft until={expire_time} />,
-      })}
-    />
   );
 }

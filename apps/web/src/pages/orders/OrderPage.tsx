@@ -19,7 +19,8 @@ import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { OrderItems } from '../../components/orders/OrderItems';
-import { PaymentSlips } from '../../components/orders/PaymentSlips';
+import { OrderDue } from '../../components/orders/OrderDue';
+import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { orderMessages } from '../../messages/zh-TW/orders';
@@ -85,7 +86,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </Heading>
         <OrderStatusBadge status={order.state}>{order.state_text}</OrderStatusBadge>
       </Inline>
-      <PaymentSlips order={order} />
+      {hasSlips(order) ? <PaymentSlips order={order} /> : <OrderDue order={order} />}
       <OrderActions order={order} />
       <CheckoutSection>
         <Heading level={2} size="lg">

@@ -1,10 +1,11 @@
+import { formatTime } from '../format-time';
 import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
-import { temperatures } from './terms';
+import { temperatures, weekdays } from './terms';
 
 /** Reasons why something is unavailable. */
 export const reasons: ReasonMessages = {
-  couponNotYet: ({ day }) => `It begins on ${day}`,
+  couponNotYet: ({ day }) => `It begins on ${formatTime(day, weekdays)}`,
   couponOver: () => 'It has expired',
   couponUsedUp: () => 'All of them have been used',
   couponUsed: () => 'It has been used',

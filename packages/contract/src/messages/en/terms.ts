@@ -17,6 +17,17 @@ export const orderStates: Terms['orderStates'] = {
   refunded: 'Refunded',
 };
 
+/** The weekdays as they stand behind a date, from Sunday. */
+export const weekdays: Terms['weekdays'] = [
+  ' (Sun) ',
+  ' (Mon) ',
+  ' (Tue) ',
+  ' (Wed) ',
+  ' (Thu) ',
+  ' (Fri) ',
+  ' (Sat) ',
+];
+
 /** Separates sentences in one text. */
 export const separator: string = '; ';
 

@@ -61,7 +61,7 @@ export const failures: FailureMessages = {
   mediaGone: '有圖片或影片已失效，請重新上傳',
   mediaTooManyPixels: '圖片的解析度太高了，請縮小後再上傳',
   mediaTooSmall: '圖片太小了，請換一張較大的圖片',
-  tooManyWaits: '登記到貨通知太頻繁了，請 {0}後再試',
+  tooManyWaits: '登記貨到通知太頻繁了，請 {0}後再試',
   tooManyOrderMessages: '訊息傳送得太頻繁了，請 {0}後再傳',
   tooManyComments: '留言太頻繁了，請 {0}後再留言',
   tooManyPosts: '發文太頻繁了，請 {0}後再發布',

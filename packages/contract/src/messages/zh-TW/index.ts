@@ -1,4 +1,4 @@
 export { failures } from './failures';
 export { formFields, passwordFields, postFields, registerFields, searchFields } from './fields';
 export { reasons } from './reasons';
-export { duration, orderStates, separator, temperatures } from './terms';
+export { duration, orderStates, separator, temperatures, weekdays } from './terms';

@@ -1,10 +1,11 @@
+import { formatTime } from '../format-time';
 import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
-import { temperatures } from './terms';
+import { temperatures, weekdays } from './terms';
 
 /** Reasons why something is unavailable. */
 export const reasons: ReasonMessages = {
-  couponNotYet: ({ day }) => `${day} 起才能使用`,
+  couponNotYet: ({ day }) => `${formatTime(day, weekdays)}起才能使用`,
   couponOver: () => '已經過期',
   couponUsedUp: () => '已經兌換完畢',
   couponUsed: () => '已經使用過',

@@ -17,6 +17,17 @@ export const orderStates: Terms['orderStates'] = {
   refunded: '已退款',
 };
 
+/** The weekdays as they stand behind a date, from Sunday. */
+export const weekdays: Terms['weekdays'] = [
+  '（日）',
+  '（一）',
+  '（二）',
+  '（三）',
+  '（四）',
+  '（五）',
+  '（六）',
+];
+
 /** Separates sentences in one text. */
 export const separator: string = '；';
 

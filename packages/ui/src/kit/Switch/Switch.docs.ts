@@ -2,7 +2,7 @@ import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
   when: {
-    zh: '一按就生效的設定：到貨通知、推播。',
+    zh: '一按就生效的設定：貨到通知、推播。',
     en: 'A setting that takes effect at once: stock alerts, push messages.',
   },
   instead: {

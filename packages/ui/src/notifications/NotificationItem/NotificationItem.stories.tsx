@@ -35,7 +35,7 @@ export const BackInStock: Story = {
   args: {
     icon: <Sprout />,
     tone: 'fresh',
-    title: '到貨通知',
+    title: '貨到通知',
     content: '您等的「愛文芒果」到貨了，數量有限，喜歡就趁早帶走。',
   },
 };

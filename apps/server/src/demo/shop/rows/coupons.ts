@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database';
 import { coupons, couponTickets } from '../../../db/schema';
+import { endOfTaipeiDay } from '../../../kernel/time';
 import { daysBefore } from './moments';
 
 /** member@mall.test */
@@ -99,7 +100,7 @@ export async function seedCoupons(tx: Transaction, now: Date): Promise<void> {
     demoCoupons.map(({ from, to, owned: _held, ...coupon }) => ({
       ...coupon,
       startsAt: daysBefore(now, -from),
-      endsAt: daysBefore(now, -to),
+      endsAt: endOfTaipeiDay(daysBefore(now, -to)),
       createdAt: daysBefore(now, 80),
     })),
   );

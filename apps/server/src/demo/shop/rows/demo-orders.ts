@@ -14,6 +14,8 @@ export interface DemoOrder {
   readonly memberId?: number;
   /** The payment method. @default 'credit' */
   readonly payment?: 'credit' | 'cvs' | 'transfer';
+  /** Points spent on it. */
+  readonly points?: number;
   /** NT$ off the items by the coupon with this id. */
   readonly coupon?: { readonly id: number; readonly off: number };
 }
@@ -72,7 +74,7 @@ const ownOrders: readonly DemoOrder[] = [
   },
   { daysAgo: 0.05, moves: [], lines: [[13021, 1]], payment: 'cvs' },
   { daysAgo: 0.6, moves: [], lines: [[13031, 2]], payment: 'transfer' },
-  { daysAgo: 60, moves: done, lines: [[18021, 1]] },
+  { daysAgo: 60, moves: done, lines: [[18021, 1]], points: 60 },
   { daysAgo: 78, moves: [['cancelled', 0.5]], lines: [[12081, 1]] },
   { daysAgo: 110, moves: [['expired', PAY_WITHIN_DAYS]], lines: [[15041, 2]] },
   {

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
-import { addresses, members, pointEntries, productCollects } from '../../../db/schema';
+import { addresses, productCollects } from '../../../db/schema';
 import { daysBefore } from './moments';
 
 /** member@mall.test */
@@ -15,7 +14,7 @@ const COLLECTED = [
   { productId: 1502 },
 ];
 
-/** The data of a regular member: addresses, points, favourites. */
+/** The data of a regular member: addresses, favourites. */
 export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> {
   const at = (days: number) => daysBefore(now, days);
   const recipient = {
@@ -43,23 +42,6 @@ export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> 
       street: '中正路 120 號',
     },
   ]);
-
-  // Spent points are taken from those that expire first.
-  const entries = [
-    { amount: 100, remaining: 40, reason: 'welcome', createdAt: at(390) },
-    { amount: 86, remaining: 86, reason: 'earned', createdAt: at(120) },
-    { amount: -60, remaining: 0, reason: 'spent', createdAt: at(75) },
-    { amount: 194, remaining: 194, reason: 'earned', createdAt: at(20) },
-  ];
-  await tx.insert(pointEntries).values(
-    entries.map((entry) => ({
-      ...entry,
-      memberId: MEMBER,
-      expiresAt: entry.amount > 0 ? daysBefore(entry.createdAt, -365 - 60) : null,
-    })),
-  );
-  const points = entries.reduce((sum, { amount }) => sum + amount, 0);
-  await tx.update(members).set({ points }).where(eq(members.id, MEMBER));
 
   await tx.insert(productCollects).values(
     COLLECTED.map(({ productId, ...then }, age) => ({

@@ -27,7 +27,7 @@ async function seedOrder(
   shop: DemoShop,
   now: Date,
   number: number,
-  { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', coupon }: DemoOrder,
+  { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', points = 0, coupon }: DemoOrder,
 ): Promise<void> {
   const orderedRules = lines.map(([ruleId, quantity]) => ({ ...findRule(shop, ruleId), quantity }));
   const layer = orderedRules[0]?.product.layer ?? 1;
@@ -38,7 +38,8 @@ async function seedOrder(
     0,
   );
   const isFree = method.freeFrom !== null && itemsAmount >= method.freeFrom;
-  const discount = coupon?.off ?? 0;
+  // One point is worth NT$1.
+  const discount = (coupon?.off ?? 0) + points;
   const finalAmount = itemsAmount + (isFree ? 0 : method.fee) - discount;
 
   const createdAt = daysBefore(now, daysAgo);
@@ -64,6 +65,8 @@ async function seedOrder(
       itemsAmount,
       shippingFee: isFree ? 0 : method.fee,
       discount,
+      pointsUsed: points,
+      pointsDiscount: points,
       finalAmount,
       shipping: {
         methodId: method.id,
