@@ -101,7 +101,7 @@ test(
       await expect(page.getByRole('radio', { name: /ATM 虛擬帳號/ })).toBeChecked();
       await arrow(page, 'ArrowUp');
       await expect(page.getByRole('radio', { name: /信用卡一次付清/ })).toBeChecked();
-      await go(/^送出訂單，取得繳費帳號$/);
+      await go(/^送出訂單並付款$/);
       await expect(page).toHaveURL(/\/sandbox\/payment/);
       await go(/^付款成功$/);
       await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();

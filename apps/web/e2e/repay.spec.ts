@@ -14,7 +14,7 @@ test(
     const number = (await account.getByText(/^\d{4} \d{4}/).textContent()) ?? '';
 
     await page.goto(`/order/${id}`);
-    await page.getByRole('link', { name: '前往付款' }).click();
+    await page.getByRole('link', { name: '改用其他方式付款' }).click();
     await expect(page.getByRole('heading', { name: '仍可繳費的代碼' })).toBeVisible();
     await expect(account).toContainText(number);
     await page.getByRole('link', { name: '選擇付款方式' }).click();
