@@ -15,7 +15,7 @@ const ORDER = 'D202611200001';
 const addressOf = (path: string) => path.replace(':id', path.startsWith('/addon') ? '1' : ORDER);
 const guarded = routes.filter((route) => route.guarded).map(({ path }) => addressOf(path));
 /** Paths without an id redirect to a member's page. */
-const leadToMembers = ['/order', '/notification', '/repay', '/addon', '/cart/map'];
+const leadToMembers = ['/order', '/notification', '/address', '/repay', '/addon', '/cart/map'];
 const open = routes
   .filter(({ guarded: isGuarded, path }) => !isGuarded && path !== '*' && !path.includes(':'))
   .map(({ path }) => path)

@@ -9,8 +9,9 @@ export type WeekdayNames = readonly [string, string, string, string, string, str
  * @returns the text; the given one if it is no date.
  *
  * @example
- * formatTime('2026-11-22 07:10:24', names) // '11/22（日）07:10'
- * formatTime('2026-11-22', names, { year: true }) // '2026/11/22（日）'
+ * const { weekdays } = messages['zh-TW'].terms;
+ * formatTime('2026-11-22 07:10:24', weekdays) // '11/22（日）07:10'
+ * formatTime('2026-11-22', weekdays, { year: true }) // '2026/11/22（日）'
  */
 export function formatTime(
   time: string,
