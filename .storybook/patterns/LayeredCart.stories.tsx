@@ -12,9 +12,10 @@ const withTotals = (list: Cart['list']): Cart => {
   const items_amount = list.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   const shipping_fee = items_amount === 0 || items_amount >= 1500 ? 0 : 100;
   const count = list.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { totals } = replies.cart.list;
+  const { totals, departure } = replies.cart.list;
   const total_amount = items_amount + shipping_fee;
-  return { layer: 1, list, totals: { ...totals, count, items_amount, shipping_fee, total_amount } };
+  const all = { ...totals, count, items_amount, shipping_fee, total_amount };
+  return { layer: 1, list, totals: all, departure };
 };
 
 /** A server that keeps the cart of the normal layer. */

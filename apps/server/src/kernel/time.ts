@@ -1,4 +1,5 @@
-const OFFSET_MS = 8 * 60 * 60_000;
+/** Taiwan is UTC+8 all year. */
+export const TAIPEI_OFFSET_MS = 8 * 60 * 60_000;
 
 /**
  * A moment in Taiwan's local time, `YYYY-MM-DD HH:mm:ss`. Taiwan is UTC+8 all year, so no time zone
@@ -8,7 +9,7 @@ const OFFSET_MS = 8 * 60 * 60_000;
  * taipeiTime(new Date('2026-01-01T00:00:00Z')) // '2026-01-01 08:00:00'
  */
 export function taipeiTime(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(time.getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The day of a moment in Taiwan, `YYYY-MM-DD`. */
@@ -20,7 +21,3 @@ export const endOfTaipeiDay = (time: Date): Date =>
 
 /** The milliseconds of a day; Taiwan has no summer time. */
 export const DAY_MS = 24 * 60 * 60_000;
-
-/** The time this many days later. */
-export const daysAfter = (time: Date, days: number): Date =>
-  new Date(time.getTime() + days * DAY_MS);

@@ -25,6 +25,8 @@ export const money = z.int().check(z.gte(0));
 export const count = z.int().check(z.gte(0));
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Taipei. */
 export const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+/** A day in Asia/Taipei, `YYYY-MM-DD`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Whether `YYYY-MM-DD HH:mm:ss` is a valid date and time: no 30 February, no year 0. */
 export function isCalendarTime(text: string): boolean {
   const moment = new Date(`${text.replace(' ', 'T')}Z`);

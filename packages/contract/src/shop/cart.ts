@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
+import { departure } from './departure.schemas';
 import { domain } from './domain';
 import { count, money } from '../core/scalars';
 import {
@@ -105,6 +106,10 @@ export const cartContents = named(
         total_amount: describe(money, 'The amount to pay, NT$.'),
       }),
       'The totals.',
+    ),
+    departure: describe(
+      z.nullable(departure),
+      'When it ships and arrives by that shipping method, if it is paid now; null: no day is promised.',
     ),
   }),
 );

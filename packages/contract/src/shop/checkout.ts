@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
+import { departure } from './departure.schemas';
 import { domain } from './domain';
 import { count, id, idText, money, returnUrl } from '../core/scalars';
 import { paymentMethods } from './payment-methods';
-import { layerText, shippingKind } from './products.schemas';
+import { layerText } from './products.schemas';
+import { shippingKind } from './shipping-kind';
 import {
   invoicePayload,
   issuedCode,
@@ -29,10 +31,20 @@ const freeFrom = describe(
   'Price of the items from which it is free, NT$; null: never.',
 );
 
+const promised = describe(
+  z.nullable(departure),
+  'When it ships and arrives, if it is paid now; null: no day is promised.',
+);
+
 const shippingTo = named(
   'ShippingTo',
   'The fee of a shipping method to a region, and whether it is available there.',
-  z.object({ fee, ...offer, totals: describe(totals, 'The totals when shipped there.') }),
+  z.object({
+    fee,
+    ...offer,
+    totals: describe(totals, 'The totals when shipped there.'),
+    departure: promised,
+  }),
 );
 
 const shippingMethod = named(
@@ -47,6 +59,7 @@ const shippingMethod = named(
     free_from: freeFrom,
     ...offer,
     totals: describe(totals, 'The totals with this method.'),
+    departure: promised,
     to: describe(
       z.object({
         main: describe(shippingTo, 'On the main island.'),
@@ -166,6 +179,7 @@ export const checkout = domain('checkout', {
       list: describe(z.array(paymentMethod), 'The payment methods, in order.'),
       totals,
       points: describe(pointsOnCart, 'The points that can be spent.'),
+      departure: promised,
     }),
   },
   pay: {

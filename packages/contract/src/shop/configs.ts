@@ -82,7 +82,10 @@ const payment = z.object({
 const product = z.object({
   out_stock_notify: describe(z.string(), 'Notice for a sold-out product.'),
   low_inventory_notify: describe(z.string(), 'Notice for a product with low stock.'),
-  specify_shipping_days: describe(count, 'Days until a paid order ships; 0: none are promised.'),
+  specify_shipping_days: describe(
+    count,
+    'Working days to prepare a paid order; 0: no day of shipping is promised.',
+  ),
 });
 
 const social = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
+import { departure } from './departure.schemas';
 import { domain } from './domain';
 import { articleSummary } from './articles.schemas';
 import { html, id, money, pictureColor, pictureUrl } from '../core/scalars';
@@ -40,6 +41,10 @@ const shopIndex = named(
       z.array(z.object({ layer, from: describe(money, 'Price of the items, NT$.') })),
       'The minimum for free home delivery, for each temperature that has one.',
     ),
+    departure: describe(
+      z.nullable(departure),
+      'The earliest departure by home delivery at any temperature, if it is paid now; null: no day is promised.',
+    ),
   }),
 );
 
@@ -71,7 +76,7 @@ const infoPage = named(
 export const content = domain('content', {
   index: {
     summary:
-      "The shop's front page: banners, sections of several kinds, and free-shipping thresholds",
+      "The shop's front page: banners, sections of several kinds, free-shipping thresholds, and the next departure",
     access: 'guest',
     personal: true,
     reply: shopIndex,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
+import { orderDeparture } from './departure.schemas';
 import { domain } from './domain';
 import {
   count,
@@ -60,6 +61,10 @@ const summary = {
   create_time: describe(time, 'When it was created, Asia/Taipei.'),
   layer,
   final_amount: describe(money, 'The amount to pay, NT$.'),
+  departure: describe(
+    z.nullable(orderDeparture),
+    'When it ships and arrives; null: no day is promised, it has arrived, or it is not delivered.',
+  ),
 };
 
 const orderSummary = named(
@@ -97,10 +102,6 @@ const shipment = z.object({
   phone: describe(z.string(), "The recipient's phone number."),
   address: describe(z.string(), 'The destination: an address, or a store.'),
   note: describe(z.string(), 'A note to the shop; empty: none.'),
-  ship_by: describe(
-    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    'The latest day of shipping, `YYYY-MM-DD`; null: it is unpaid or shipped, or none is promised.',
-  ),
   carrier: describe(
     z.nullable(z.string()),
     'The carrier of the parcel, such as 黑貓宅急便; null: unknown.',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { count, id, money, pictureColor, pictureUrl } from '../core/scalars';
 import { LAYERS } from '../core/wire';
+import { departure } from './departure.schemas';
+import { shippingKind } from './shipping-kind';
 
 const layerNumber = named(
   'CartLayer',
@@ -40,12 +42,6 @@ export const marketPrice = describe(
 export const stock = describe(count, 'Units in stock.');
 /** Whether a product or a variant is sold out. */
 export const soldOut = describe(z.boolean(), 'Whether none is left.');
-/** A shipping method's kind. */
-export const shippingKind = describe(
-  z.enum(['home', 'pickup', 'cvs']),
-  '`home` to an address, `cvs` to a convenience store, `pickup` at the shop.',
-);
-
 /** The attributes of a variant. */
 export const attributes = describe(
   z.array(
@@ -113,9 +109,6 @@ export const productRule = named(
   }),
 );
 
-/** A day in Asia/Taipei, `YYYY-MM-DD`. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 /** A shipping method of a product, or the reason why it is unavailable. */
 const deliveryMethod = z.object({
   id: describe(id, "The shipping method's id."),
@@ -127,9 +120,9 @@ const deliveryMethod = z.object({
     z.nullable(money),
     'Price of the items of one temperature from which it is free, NT$; null: never.',
   ),
-  arrives_by: describe(
-    z.nullable(day),
-    'The latest day of arrival when paid today; null: none is promised.',
+  departure: describe(
+    z.nullable(departure),
+    'When it ships and arrives, on the main island, if it is paid now; null: no day is promised.',
   ),
   reason: describe(
     z.nullable(z.string()),
@@ -142,10 +135,6 @@ export const delivery = named(
   'ProductDelivery',
   'How a product can be shipped, and when it arrives.',
   z.object({
-    leaves_by: describe(
-      z.nullable(day),
-      'The latest day on which it ships when paid today; null: none is promised.',
-    ),
     methods: describe(
       z.array(deliveryMethod),
       'The shipping methods of its temperature, in the order of checkout.',

@@ -31,4 +31,5 @@ export const cartOf = (list: CartItem[], layer: Cart['layer'] = 1): Cart => ({
     free_shipping_from: null,
     total_amount: 0,
   },
+  departure: null,
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -16,6 +17,16 @@ import { createdAt, timestamptz, money, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { productRules, products, type Attribute, type Layer } from './products';
 
+/** When parcels leave the shop by one method, and arrive. Weekdays: 1 is Monday, 7 is Sunday. */
+export interface DeliverySchedule {
+  /** The weekdays on which the carrier collects parcels. */
+  readonly collectsOn: readonly number[];
+  /** The weekdays on which it delivers them. */
+  readonly deliversOn: readonly number[];
+  /** Days from leaving to arriving; null: no day of arrival is promised. */
+  readonly transitDays: number | null;
+}
+
 /** The shipping address as chosen when the order was placed. */
 export interface ShippingSnapshot {
   readonly methodId: number;
@@ -25,6 +36,8 @@ export interface ShippingSnapshot {
   readonly phone: string;
   readonly address: string;
   readonly note: string;
+  /** Missing in orders from before there was a delivery calendar. */
+  readonly schedule?: DeliverySchedule;
   readonly storeId?: string;
   readonly storeName?: string;
   /** For home delivery: the parts of the address, to fill a form. */
@@ -80,6 +93,9 @@ export const orders = pgTable(
     feeWithheld: integer().notNull().default(0),
     createdAt: createdAt(),
     paidAt: timestamptz(),
+    /** The days of shipping and arrival that were promised when it was paid; null: none. */
+    leavesOn: date(),
+    arrivesOn: date(),
     /** When an unpaid order expires and releases its stock. */
     expiresAt: timestamptz(),
   },

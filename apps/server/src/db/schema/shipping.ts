@@ -35,6 +35,12 @@ export const shippingMethods = pgTable(
     islandsOff: text(),
     /** Days from leaving the shop to arriving, on the main island; null: the shop promises none. */
     transitDays: smallint(),
+    /** The same to the outlying islands. */
+    islandsTransitDays: smallint(),
+    /** The weekdays on which the carrier collects parcels at the shop: 1 is Monday, 7 is Sunday. */
+    collectsOn: smallint().array().notNull().default([1, 2, 3, 4, 5]),
+    /** The weekdays on which it delivers them. */
+    deliversOn: smallint().array().notNull().default([1, 2, 3, 4, 5, 6]),
     position: smallint().notNull().default(0),
     enabled: boolean().notNull().default(true),
   },

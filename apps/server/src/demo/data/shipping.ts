@@ -19,8 +19,13 @@ export interface DemoShippingMethod {
   islandsOff: string | null;
   /** Maximum order amount, NT$. */
   maxAmount: number | null;
-  /** Days from leaving the shop to arriving. */
+  /** Days from leaving the shop to arriving, on the main island. */
   transitDays: number;
+  /** The same to the outlying islands; null when it is unavailable there. */
+  islandsTransitDays: number | null;
+  /** The weekdays on which the carrier collects parcels, and delivers them: 1 is Monday. */
+  collectsOn: number[];
+  deliversOn: number[];
 }
 
 /** A payment method. */
@@ -34,21 +39,31 @@ export interface DemoPaymentMethod {
 }
 
 const STORE_LIMIT = 20_000;
+const WEEKDAYS = [1, 2, 3, 4, 5];
+const UNTIL_SATURDAY = [...WEEKDAYS, 6];
+const EVERY_DAY = [...UNTIL_SATURDAY, 7];
+/** The refrigerated and frozen vans do not come on Mondays. */
+const COLD_VAN = [2, 3, 4, 5];
 const pickup = (id: number, layer: Layer): DemoShippingMethod => ({
-  id, layer, kind: 'pickup', subType: null, name: '門市自取', description: '臺北市大同區巷口街 12 號，隔天下午三點後可取；為您保留三天。',
-  fee: 0, islandsFee: null, freeFrom: null, islandsOff: '門市在臺北，離島地址請改選宅配', maxAmount: null, transitDays: 1,
+  id, layer, kind: 'pickup', subType: null, name: '門市自取', description: '臺北市大同區巷口街 12 號，備好會通知您，為您保留三天。',
+  fee: 0, islandsFee: null, freeFrom: null, islandsOff: '門市在臺北，離島地址請改選宅配', maxAmount: null,
+  transitDays: 0, islandsTransitDays: null, collectsOn: UNTIL_SATURDAY, deliversOn: UNTIL_SATURDAY,
 });
-const store = { kind: 'store', islandsFee: null, islandsOff: '離島門市到貨時間不一，暫不開放', maxAmount: STORE_LIMIT, transitDays: 2 } as const;
+const store = {
+  kind: 'store' as const, islandsFee: null, islandsOff: '離島門市到貨時間不一，暫不開放', maxAmount: STORE_LIMIT,
+  transitDays: 2, islandsTransitDays: null, collectsOn: WEEKDAYS, deliversOn: EVERY_DAY,
+};
+const cold = { kind: 'home' as const, subType: 'TCAT' as const, description: '低溫送達，請當日收取。', transitDays: 1, islandsTransitDays: null, collectsOn: COLD_VAN, deliversOn: UNTIL_SATURDAY };
 
 /** Shipping methods by layer, in the order shown in checkout. */
 export const shippingMethods: DemoShippingMethod[] = [
-  { id: 1, layer: 1, kind: 'home', subType: 'TCAT', name: '常溫宅配', description: '付款後 1–2 個工作日出貨，離島加 2–4 個工作日。', fee: 100, islandsFee: 250, freeFrom: 1000, islandsOff: null, maxAmount: null, transitDays: 1 },
+  { id: 1, layer: 1, kind: 'home', subType: 'TCAT', name: '常溫宅配', description: '送到家門口，離島也能寄。', fee: 100, islandsFee: 250, freeFrom: 1000, islandsOff: null, maxAmount: null, transitDays: 1, islandsTransitDays: 5, collectsOn: WEEKDAYS, deliversOn: UNTIL_SATURDAY },
   { id: 2, layer: 1, subType: 'UNIMART', name: '7-ELEVEN 取貨', description: '到店後會通知您，保留七天。', fee: 60, freeFrom: 800, ...store },
   { id: 3, layer: 1, subType: 'FAMI', name: '全家取貨', description: '到店後會通知您，保留七天。', fee: 60, freeFrom: 800, ...store },
   pickup(4, 1),
-  { id: 5, layer: 2, kind: 'home', subType: 'TCAT', name: '冷藏宅配', description: '每週二至週五出貨，隔日低溫送達，請當日收取。', fee: 160, islandsFee: null, freeFrom: 1500, islandsOff: '冷藏車不進離島，無法保證鮮度', maxAmount: null, transitDays: 1 },
+  { id: 5, layer: 2, name: '冷藏宅配', fee: 160, islandsFee: null, freeFrom: 1500, islandsOff: '冷藏車不進離島，無法保證鮮度', maxAmount: null, ...cold },
   pickup(6, 2),
-  { id: 7, layer: 3, kind: 'home', subType: 'TCAT', name: '冷凍宅配', description: '每週二至週五出貨，隔日低溫送達，請當日收取。', fee: 180, islandsFee: null, freeFrom: 1800, islandsOff: '冷凍車不進離島，無法保證溫度', maxAmount: null, transitDays: 1 },
+  { id: 7, layer: 3, name: '冷凍宅配', fee: 180, islandsFee: null, freeFrom: 1800, islandsOff: '冷凍車不進離島，無法保證溫度', maxAmount: null, ...cold },
   { id: 8, layer: 3, subType: 'UNIMARTFREEZE', name: '7-ELEVEN 冷凍取貨', description: '到店後會通知您，冷凍櫃保留三天。', fee: 120, freeFrom: 1800, ...store },
   pickup(9, 3),
 ];

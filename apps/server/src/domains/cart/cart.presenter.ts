@@ -4,6 +4,7 @@ import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
 import { type ItemAmounts, totalAmount } from '../pricing';
+import { type Departure, type MethodRow, presentDeparture } from '../shipping';
 import type { Additional, CartLine, AssembledCart, CartVariant } from './cart-line';
 import { buyableLines } from './cart-pricing';
 import { refusalOf } from './problems';
@@ -20,10 +21,12 @@ export interface PricedCart {
   readonly layer: Layer;
   readonly cart: AssembledCart;
   readonly amounts: CartAmounts;
+  /** By the shipping method whose fee is counted, if it is paid now; null: no day is promised. */
+  readonly departure: { readonly next: Departure | null; readonly kind: MethodRow['kind'] } | null;
 }
 
 /** One layer's cart as sent to the client. */
-export function presentCart({ layer, cart, amounts }: PricedCart, language: Language) {
+export function presentCart({ layer, cart, amounts, departure }: PricedCart, language: Language) {
   const { itemAmounts, fee, freeFrom } = amounts;
   return {
     layer,
@@ -39,6 +42,7 @@ export function presentCart({ layer, cart, amounts }: PricedCart, language: Lang
       free_shipping_from: freeFrom,
       total_amount: totalAmount({ items: itemAmounts.items, fee, discount: 0 }),
     },
+    departure: departure && presentDeparture(departure.next, departure.kind),
   };
 }
 

@@ -4,7 +4,14 @@ import type { Layer } from '../../db/schema';
 import { invalidField, MallError } from '../../kernel/error';
 import { combinableOf } from '../orders';
 import { itemAmountsOf } from '../pricing';
-import { currentShipping, feeFor, regionOf } from '../shipping';
+import {
+  currentShipping,
+  feeFor,
+  nextDeparture,
+  regionOf,
+  scheduleOf,
+  shopCalendarOf,
+} from '../shipping';
 import { wantedQuantity } from './additional';
 import { assembleCart, isOffer } from './assemble-cart';
 import { type CartData, loadCart } from './cart-data.repo';
@@ -113,16 +120,21 @@ export async function removeLine(
 }
 
 /** Computes a cart with its amounts. */
-function priced(data: CartData): PricedCart {
+function priced(data: CartData, now = new Date()): PricedCart {
   const cart = assembleCart(data);
   const lines = buyableLines(cart);
   const itemAmounts = itemAmountsOf(lines.map(toPricedLines));
   const { counted, chosen } = currentShipping(data, parcelOf(lines));
   const combinedWith = combinableOf(data.unshipped, chosen?.plan);
   const isFree = counted === null || lines.length === 0 || combinedWith !== null;
-  const fee = isFree ? 0 : feeFor(itemAmounts.items, counted, regionOf(chosen?.plan));
+  const region = regionOf(chosen?.plan);
+  const fee = isFree ? 0 : feeFor(itemAmounts.items, counted, region);
   const amounts = { itemAmounts, fee, freeFrom: counted?.freeFrom ?? null };
-  return { layer: data.layer, cart, amounts };
+  const departure = counted && {
+    next: nextDeparture(now, shopCalendarOf(data.settings), scheduleOf(counted, region)),
+    kind: counted.kind,
+  };
+  return { layer: data.layer, cart, amounts, departure };
 }
 
 /** Variant and parent variant identify a line; gifts are added automatically and cannot be changed. */

@@ -4,16 +4,22 @@ import { messagesIn } from '../../messages';
 import { presentTicket } from '../coupons';
 import { presentCodes } from '../orders';
 import { methodName } from '../payments';
+import { presentDeparture } from '../shipping';
 import type { CartTicket } from './cart-coupons.service';
 import type { OfferedMethods } from './offered-methods';
 import type { Preview } from './repay.service';
 import type { Fee, OfferedShipping, OfferedTo } from './shipping.service';
 
-const presentTo = ({ fee, reason, totals }: OfferedTo, language: Language) => ({
+const presentTo = (
+  { fee, reason, totals, departure }: OfferedTo,
+  { kind }: Pick<OfferedShipping['method'], 'kind'>,
+  language: Language,
+) => ({
   fee,
   available: reason === null,
   reason: reason && reasonText(reason, language),
   totals,
+  departure: presentDeparture(departure, kind),
 });
 
 /** A shipping method for one parcel. */
@@ -26,8 +32,11 @@ export const presentShipping = (
   name: method.name,
   description: method.description,
   free_from: method.freeFrom,
-  ...presentTo(here, language),
-  to: { main: presentTo(to.main, language), islands: presentTo(to.islands, language) },
+  ...presentTo(here, method, language),
+  to: {
+    main: presentTo(to.main, method, language),
+    islands: presentTo(to.islands, method, language),
+  },
   store: store ?? null,
 });
 

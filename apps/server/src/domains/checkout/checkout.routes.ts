@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { ownerOf, publishCartChanged } from '../cart';
-import { openStoreMap } from '../shipping';
+import { openStoreMap, presentDeparture } from '../shipping';
 import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
 import { repay, previewRepayment, changeRepaymentShipping } from './repay.service';
 import type { PaymentContext } from './next-step.service';
@@ -34,8 +34,16 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
     storeMap: ({ viewer, params }) => openStoreMap(db, storeMap, viewer.id, params.id),
     fee: async (call) => presentFee(await readFee(db, ownerOf(call), call.body), call.language),
     async paymentMethods(call) {
-      const { methods, ...more } = await listPayment(db, ownerOf(call), call.params.shipping);
-      return { list: presentMethods(methods, call.language), ...more };
+      const { methods, departure, kind, ...more } = await listPayment(
+        db,
+        ownerOf(call),
+        call.params.shipping,
+      );
+      return {
+        list: presentMethods(methods, call.language),
+        departure: presentDeparture(departure, kind),
+        ...more,
+      };
     },
     pay: (call) => order(call, form),
     payRedirect: (call) => order(call, redirect),

@@ -66,13 +66,13 @@ export async function previewRepayment(
   const methods = await findMethods(db, order.layer);
   const stores = await readStores(db, memberId);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
-  const { payment } = await readSettings(db);
+  const settings = await readSettings(db);
   const totals = await readTotals(db, order, items);
   const isFree = await isShippingFree(db, order.id);
   const isChosen = ({ id }: MethodRow) => id === order.shipping.methodId;
   const known = regionOfSnapshot(order.shipping);
-  const feeOf = (method: MethodRow, region?: Region) =>
-    isChosen(method) && (region ?? known) === known
+  const feeOf = (method: MethodRow, region: Region) =>
+    isChosen(method) && region === known
       ? order.shippingFee
       : feeFor(parcel.itemsAmount, method, region);
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
@@ -81,12 +81,12 @@ export async function previewRepayment(
     shipping: methods.map((method) =>
       offerShipping(
         method,
+        isChosen(method) ? known : 'main',
         (region) => totalsAtFee(totals, feeOf(method, region), isFree),
-        parcel,
-        stores,
+        { parcel, stores, settings, now },
       ),
     ),
-    payment: offeredMethods(due, payment),
+    payment: offeredMethods(due, settings.payment),
     liveCodes: await findLiveCodes(db, order.id, order.finalAmount, now),
     choice: choiceOf(order.shipping),
     totals,

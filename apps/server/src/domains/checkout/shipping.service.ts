@@ -3,18 +3,23 @@ import type { Reason } from '@mall/contract/messages';
 import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { CartOwner } from '../cart';
+import type { Settings } from '../configs';
 import type { Totals } from '../pricing';
 import {
   type Choice,
+  type Departure,
   destinationOf,
   feeFor,
+  nextDeparture,
   saveChoice,
   type MethodRow,
   type Parcel,
   type Region,
   regionOf,
   type Store,
+  scheduleOf,
   shippingProblem,
+  shopCalendarOf,
 } from '../shipping';
 import { presentChoice } from './shipping-choice.presenter';
 import { offeredMethods } from './offered-methods';
@@ -24,7 +29,7 @@ import { quoteOf, type Quote } from './quote';
 type FeeQuestion = CheckedBody<'checkout', 'fee'>;
 
 /** A shipping method for one parcel to a region. */
-export type OfferedTo = Pick<OfferedShipping, 'fee' | 'reason' | 'totals'>;
+export type OfferedTo = Pick<OfferedShipping, 'fee' | 'reason' | 'totals' | 'departure'>;
 
 /** A shipping method for one parcel. */
 export interface OfferedShipping {
@@ -34,6 +39,8 @@ export interface OfferedShipping {
   readonly reason: Reason | null;
   /** The total when the order is shipped this way. */
   readonly totals: Totals;
+  /** When it leaves and arrives, if it is paid now; null: no day is promised. */
+  readonly departure: Departure | null;
   /** The same by the region of the destination. */
   readonly to: Readonly<Record<Region, OfferedTo>>;
   /** The store that was picked on the map. */
@@ -45,28 +52,41 @@ export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
   readonly freeFrom: number | null;
 }
 
+/** The data that an offer needs besides the method and its totals. */
+interface OfferData {
+  readonly parcel: Parcel;
+  readonly stores: ReadonlyMap<number, Store>;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
 /**
  * A method as it is offered. Problems that depend on the address are listed by region, and reported
  * when the address is chosen.
  *
- * @param totalsTo - the totals for a region; without one, for the destination as far as it is
- * known.
+ * @param known - the region of the destination, as far as it is known.
+ * @param totalsTo - the totals for a region.
  */
 export function offerShipping(
   method: MethodRow,
-  totalsTo: (region?: Region) => Totals,
-  parcel: Parcel,
-  stores: ReadonlyMap<number, Store>,
+  known: Region,
+  totalsTo: (region: Region) => Totals,
+  { parcel, stores, settings, now }: OfferData,
 ): OfferedShipping {
-  const offer = (outlying: boolean, totals: Totals): OfferedTo => ({
-    fee: totals.shipping_fee,
-    totals,
-    reason: shippingProblem(method, parcel, outlying),
-  });
+  const calendar = shopCalendarOf(settings);
+  const offer = (region: Region, outlying: boolean): OfferedTo => {
+    const totals = totalsTo(region);
+    return {
+      fee: totals.shipping_fee,
+      totals,
+      departure: nextDeparture(now, calendar, scheduleOf(method, region)),
+      reason: shippingProblem(method, parcel, outlying),
+    };
+  };
   return {
     method,
-    ...offer(false, totalsTo()),
-    to: { main: offer(false, totalsTo('main')), islands: offer(true, totalsTo('islands')) },
+    ...offer(known, false),
+    to: { main: offer('main', false), islands: offer('islands', true) },
     store: method.kind === 'cvs' ? stores.get(method.id) : undefined,
   };
 }
@@ -118,7 +138,13 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   const { totals, points } = quoteOf(data, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   const { balance, most } = points;
-  return { methods: offeredMethods(due, data.settings.payment), totals, points: { balance, most } };
+  return {
+    methods: offeredMethods(due, data.settings.payment),
+    totals,
+    points: { balance, most },
+    kind: method.kind,
+    departure: nextDeparture(data.now, shopCalendarOf(data.settings), scheduleOf(method, region)),
+  };
 }
 
 /**
@@ -160,10 +186,10 @@ function offeredShipping({
     // The destination, and whether another parcel goes there, is known only for the chosen method.
     const plan = method.id === chosenId ? current.chosen?.plan : null;
     const known = regionOf(plan);
-    const totalsTo = (region = known) =>
+    const totalsTo = (region: Region) =>
       method.id === chosenId && combinedWith !== null && region === known
         ? totals
         : totalsAt(feeFor(parcel.itemsAmount, method, region));
-    return offerShipping(method, totalsTo, parcel, data.stores);
+    return offerShipping(method, known, totalsTo, { ...data, parcel });
   });
 }

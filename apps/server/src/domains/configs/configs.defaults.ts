@@ -1,6 +1,6 @@
 import type { Settings } from './configs.service';
 
-/** The shop's default settings (spec §3 and §9). The contract's `shop/configs.ts` lists their keys. */
+/** The shop's default settings (spec §3 and §9). The contract's `shop/configs.ts` lists the public keys. */
 export const defaultSettings: Settings = {
   common: {
     store_name: '巷口市集',
@@ -59,4 +59,5 @@ export const defaultSettings: Settings = {
   index: { index_mode: 1 },
   invoice: { e_invoice_status: '1' },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
+  calendar: { working_days: '1,2,3,4,5', cutoff_hour: 14, holidays: '' },
 };

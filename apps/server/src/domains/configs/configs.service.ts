@@ -7,14 +7,26 @@ import { findSettingsText } from './configs.repo';
 
 type PublicSettings = z.infer<typeof contract.configs.get.reply>;
 
+/** The delivery calendar as staff type it. It is never sent: replies contain the days themselves. */
+const calendar = z.object({
+  /** The weekdays on which the shop packs, with commas; 1 is Monday, 7 is Sunday. */
+  working_days: z.string(),
+  /** The hour until which a payment counts for the same day, 0 to 23, Asia/Taipei. */
+  cutoff_hour: z.int(),
+  /** The days on which the shop is closed, with commas: `2027-01-01`. */
+  holidays: z.string(),
+});
+
 /** The shop's settings, by group. */
 export type Settings = Omit<PublicSettings, 'common' | 'social' | 'embedding'> & {
   readonly common: Omit<PublicSettings['common'], 'demo'>;
+  readonly calendar: z.infer<typeof calendar>;
 };
 
 const settings = z.omit(
   z.extend(contract.configs.get.reply, {
     common: z.omit(contract.configs.get.reply.shape.common, { demo: true }),
+    calendar,
   }),
   { social: true, embedding: true },
 );
@@ -53,7 +65,7 @@ export async function readPublicSettings(
   db: Connection,
   config: Pick<Config, 'demo' | 'social' | 'embedOrigins' | 'payment' | 'storeMap'>,
 ): Promise<PublicSettings> {
-  const stored = await readSettings(db);
+  const { calendar: _, ...stored } = await readSettings(db);
   const { line, facebook } = config.social;
   return {
     ...stored,

@@ -2,7 +2,7 @@ import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { promotedArticles } from '../articles';
 import { marksOf, productSummaries, withMarks } from '../products';
-import { freeShippingHome } from '../shipping';
+import { presentDeparture, readHomeDelivery } from '../shipping';
 import { findQuickLinks } from './content.repo';
 import { presentIndex, withColor } from './content.presenter';
 import { listHotTags, readIndex } from './content.service';
@@ -10,12 +10,12 @@ import { listQuestions, readInfo } from './pages.service';
 
 export const contentRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'content'> => {
   const readFront = sharedReads.share(async () => {
-    const [front, free_shipping] = await Promise.all([readIndex(db), freeShippingHome(db)]);
-    return { front, free_shipping };
+    const [front, home] = await Promise.all([readIndex(db), readHomeDelivery(db)]);
+    return { front, home };
   });
   return {
     async index({ viewer, language }) {
-      const [{ front, free_shipping }, articles] = await Promise.all([
+      const [{ front, home }, articles] = await Promise.all([
         readFront(viewer),
         promotedArticles(db, viewer),
       ]);
@@ -30,7 +30,8 @@ export const contentRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'conten
           ...section,
           products: withMarks(section.products, marks),
         })),
-        free_shipping,
+        free_shipping: [...home.freeFrom],
+        departure: presentDeparture(home.departure, 'home'),
       };
     },
     quickLinks: async () => (await findQuickLinks(db)).map(withColor),

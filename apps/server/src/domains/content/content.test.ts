@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, taipeiDay } from '../../kernel/time';
 import {
   banners,
   cartItems,
@@ -8,6 +9,7 @@ import {
   quickLinks,
   showcases,
 } from '../../db/schema';
+import { dataOf } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 
 const mall = describeMall();
@@ -80,8 +82,29 @@ test('the front page shows the amount for free home delivery, by temperature', a
   });
 });
 
+test('the front page shows the earliest departure of home delivery', async () => {
+  await mall.setConfig('product', 'specify_shipping_days', 1);
+  await mall.setConfig('calendar', 'working_days', '1,2,3,4,5,6,7');
+  const everyDay = [1, 2, 3, 4, 5, 6, 7];
+  await mall.makeShippingMethod({ collectsOn: [], transitDays: 1 });
+  await mall.makeShippingMethod({ collectsOn: everyDay, kind: 'cvs' });
+  const early = { layer: 2, collectsOn: everyDay, deliversOn: everyDay, transitDays: 1 } as const;
+  await mall.makeShippingMethod(early);
+  const { departure } = dataOf<{ departure: Record<string, string> }>(
+    await mall.as().get('/api/shop/index'),
+  );
+  const [leavesOn, arrivesOn] = [departure['leaves_on'] ?? '', departure['arrives_on'] ?? ''];
+  expect(new Date(arrivesOn).getTime() - new Date(leavesOn).getTime()).toBe(DAY_MS);
+  expect(leavesOn > taipeiDay(new Date())).toBe(true);
+});
+
 test('the front page of an empty shop is empty', async () => {
-  expect(await read('/api/shop/index')).toEqual({ banners: [], sections: [], free_shipping: [] });
+  expect(await read('/api/shop/index')).toEqual({
+    banners: [],
+    sections: [],
+    free_shipping: [],
+    departure: null,
+  });
 });
 
 test('quick links and hot tags are in the shop’s order', async () => {

@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
-import { daysAfter, taipeiDay, taipeiTime } from '../../kernel/time';
+import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { Settings } from '../configs';
 import { attemptName, type AttemptRow, methodName } from '../payments';
@@ -10,6 +10,7 @@ import { trackingPage } from './carriers';
 import type { OrderReference } from './order-references.repo';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
+import { promisedDays, type PromisedDays } from './promised-days';
 import { isCancellable, isRefundable } from './refundable';
 
 /** How many products a list shows for each order. */
@@ -19,6 +20,7 @@ const SHOWN_IN_LIST = 3;
 export interface OrderSummary {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
+  readonly settings: Settings;
   readonly now: Date;
 }
 
@@ -26,7 +28,6 @@ export interface OrderSummary {
 export interface ListedOrder extends OrderSummary {
   /** The newest payment attempt whose code can still be paid. */
   readonly live: AttemptRow | undefined;
-  readonly payment: Settings['payment'];
 }
 
 /** An order as lists show it. */
@@ -45,7 +46,7 @@ export function presentSummary(listed: ListedOrder, language: Language) {
 }
 
 /** The open payment code of a listed order, which is paid outside of this site. */
-function presentDue({ order, live, payment }: ListedOrder, language: Language) {
+function presentDue({ order, live, settings: { payment } }: ListedOrder, language: Language) {
   if (order.state !== 'pending') return null;
   if (live) {
     return {
@@ -69,9 +70,6 @@ export interface OrderParts extends OrderSummary {
   readonly latest: AttemptRow | undefined;
   /** The payment attempts whose code can still be paid, newest first. */
   readonly live: readonly AttemptRow[];
-  readonly payment: Settings['payment'];
-  /** Days until a paid parcel is shipped; 0: the shop promises none. */
-  readonly shippingDays: number;
   /** Points that the order will earn, or has earned. */
   readonly toEarn: number;
 }
@@ -101,7 +99,6 @@ export function presentDetail(parts: OrderParts, language: Language) {
         ? `${shipping.storeName}（${shipping.address}）`
         : shipping.address,
       note: shipping.note,
-      ship_by: shipBy(parts),
       carrier: order.carrier,
       tracking_number: order.trackingNumber,
       tracking_url: trackingPage(order.carrier, order.trackingNumber),
@@ -137,7 +134,8 @@ export const presentTotals = ({
 });
 
 function presentPayment(parts: OrderParts, language: Language) {
-  const { order, latest, live, payment } = parts;
+  const { order, latest, live, settings } = parts;
+  const { payment } = settings;
   const waits = order.state === 'pending';
   const isTransfer = order.paymentMethod === 'transfer';
   const codes = waits ? presentCodes(live, payment, language) : [];
@@ -153,13 +151,6 @@ function presentPayment(parts: OrderParts, language: Language) {
     transfer: isTransfer ? presentTransfer(order, payment) : null,
     expire_time: waits && order.expiresAt !== null ? taipeiTime(order.expiresAt) : null,
   };
-}
-
-/** The date by which the order is shipped. */
-function shipBy({ order, shippingDays }: OrderParts): string | null {
-  const waits = order.state === 'paid' || order.state === 'preparing';
-  if (!waits || order.paidAt === null || shippingDays < 1) return null;
-  return taipeiDay(daysAfter(order.paidAt, shippingDays));
 }
 
 /** Codes that can still be paid, as sent to the client. */
@@ -188,9 +179,9 @@ const threeOf = ([one, two, three]: readonly [string, string, string]): [
   string,
 ] => [one, two, three];
 
-function paymentName({ order, latest, payment }: OrderParts, language: Language): string {
+function paymentName({ order, latest, settings }: OrderParts, language: Language): string {
   if (order.finalAmount === 0) return messagesIn(language).payments.nothingToPay;
-  return latest === undefined ? '' : attemptName(latest, payment, language);
+  return latest === undefined ? '' : attemptName(latest, settings.payment, language);
 }
 
 const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Settings['payment']) => ({
@@ -203,7 +194,7 @@ const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Settings['pay
   remit_account_check: remitAccountCheck,
 });
 
-function presentHead({ order, items, now }: OrderSummary, language: Language) {
+function presentHead({ order, items, settings, now }: OrderSummary, language: Language) {
   return {
     trans_order_id: order.transOrderId,
     state: order.state,
@@ -215,9 +206,18 @@ function presentHead({ order, items, now }: OrderSummary, language: Language) {
     create_time: taipeiTime(order.createdAt),
     layer: order.layer,
     final_amount: order.finalAmount,
+    departure: presentPromise(promisedDays(order, settings, now), order.shipping.kind),
     products_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
+
+const presentPromise = (promise: PromisedDays | null, kind: OrderRow['shipping']['kind']) =>
+  promise && {
+    kind,
+    order_by: promise.orderBy && taipeiTime(promise.orderBy),
+    leaves_on: promise.leavesOn,
+    arrives_on: promise.arrivesOn,
+  };
 
 /** The timeline text for an order's change to a state. */
 function happeningText(to: OrderState, reason: string, language: Language): string {

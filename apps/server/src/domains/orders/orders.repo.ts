@@ -14,6 +14,9 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 /** A state change of an order as stored. */
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
+/** The days of shipping and arrival that were promised when an order was paid. */
+export type DaysPromised = Pick<OrderRow, 'leavesOn' | 'arrivesOn'>;
+
 export async function addEvent(tx: Transaction, event: typeof orderEvents.$inferInsert) {
   await tx.insert(orderEvents).values(event);
 }
@@ -24,10 +27,11 @@ export async function changeState(
   id: number,
   from: OrderState,
   to: OrderState,
+  promise: Partial<DaysPromised>,
 ): Promise<boolean> {
   const changed = await tx
     .update(orders)
-    .set({ state: to, ...paymentIn(to) })
+    .set({ state: to, ...paymentIn(to), ...promise })
     .where(and(eq(orders.id, id), eq(orders.state, from)))
     .returning({ id: orders.id });
   return changed.length > 0;

@@ -64,10 +64,9 @@ export async function readOrder(
   const now = new Date();
   const latest = await findLatestAttempt(db, order.id);
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
-  const { payment, point, product } = await readSettings(db);
-  const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), point) : 0;
-  const shippingDays = product.specify_shipping_days;
-  return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
+  const settings = await readSettings(db);
+  const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), settings.point) : 0;
+  return { order, items, now, events, latest, live, settings, toEarn };
 }
 
 /** Whether an order has earned points, or still can. */
@@ -88,12 +87,12 @@ async function readSummaries(
   const now = new Date();
   const unpaid = found.filter(({ state }) => state === 'pending').map(({ id }) => id);
   const live = await findLiveCodesOf(db, unpaid, now);
-  const { payment } = await readSettings(db);
+  const settings = await readSettings(db);
   return found.map((order) => ({
     order,
     items: items.filter(({ orderId }) => orderId === order.id),
     live: live.find(({ orderId, amount }) => orderId === order.id && amount === order.finalAmount),
-    payment,
+    settings,
     now,
   }));
 }

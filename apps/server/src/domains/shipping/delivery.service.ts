@@ -1,26 +1,26 @@
 import type { Reason } from '@mall/contract/messages';
 import type { Database } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import { daysAfter } from '../../kernel/time';
 import { readSettings } from '../configs';
+import { type Departure, nextDeparture } from './delivery-calendar';
+import { scheduleOf } from './delivery-schedule';
 import { feeFor } from './shipping-fee';
 import { type Parcel, shippingProblem } from './shipping.policy';
 import { findMethods, type MethodRow } from './shipping.repo';
+import { shopCalendarOf } from './shop-calendar';
 
 /** A method's offer for one item of a product. */
 export interface DeliveryMethod {
   readonly method: MethodRow;
   readonly fee: number;
   /** null: the shop does not promise a day. */
-  readonly arrivesBy: Date | null;
+  readonly departure: Departure | null;
   /** Why it cannot carry the product; null when it can. */
   readonly reason: Reason | null;
 }
 
 /** The shipping of a product before it is in a cart. */
 export interface Delivery {
-  /** null: the shop does not promise a day. */
-  readonly leavesBy: Date | null;
   readonly methods: readonly DeliveryMethod[];
   readonly returnable: boolean;
 }
@@ -38,16 +38,13 @@ export async function readDelivery(
   }: { readonly layer: Layer; readonly parcel: Parcel; readonly perishable: boolean },
   now = new Date(),
 ): Promise<Delivery> {
-  const [{ product }, methods] = await Promise.all([readSettings(db), findMethods(db, layer)]);
-  const days = product.specify_shipping_days;
-  const leavesBy = days < 1 ? null : daysAfter(now, days);
+  const [settings, methods] = await Promise.all([readSettings(db), findMethods(db, layer)]);
+  const calendar = shopCalendarOf(settings);
   return {
-    leavesBy,
     methods: methods.map((method) => ({
       method,
       fee: feeFor(parcel.itemsAmount, method),
-      arrivesBy:
-        leavesBy && method.transitDays !== null ? daysAfter(leavesBy, method.transitDays) : null,
+      departure: nextDeparture(now, calendar, scheduleOf(method)),
       reason: shippingProblem(method, parcel, false),
     })),
     returnable: isReturnable(layer, perishable),

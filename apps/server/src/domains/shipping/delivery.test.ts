@@ -1,30 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
-import { DAY_MS, taipeiTime } from '../../kernel/time';
+import { DAY_MS } from '../../kernel/time';
 
 const mall = describeMall();
 
 interface Delivery {
-  readonly leaves_by: string | null;
-  readonly methods: readonly object[];
+  readonly methods: readonly { readonly departure: { readonly leaves_on: string } | null }[];
   readonly store_pickup: boolean;
   readonly returnable: boolean;
 }
 const deliveryOf = async (id: number) =>
   dataOf<{ delivery: Delivery }>(await mall.as().get(`/api/product/detail/${id}`)).delivery;
-const inDays = (days: number) => taipeiTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10);
+
+const leavesOn = async (id: number) => {
+  const [method] = (await deliveryOf(id)).methods;
+  return method?.departure?.leaves_on ?? '';
+};
 
 describe('the delivery of a product', () => {
-  test('is shown to guests: the days, and each method’s fee and threshold', async () => {
+  test('is shown to guests: the days, fee and threshold of each method', async () => {
     await mall.setConfig('product', 'specify_shipping_days', 3);
     await mall.makeShippingMethod({ transitDays: 1 });
+    await mall.makeShippingMethod({ name: '慢慢寄', transitDays: null });
     await mall.makeShippingMethod({ layer: 2, name: '冷藏宅配' });
     const { id } = await mall.makeProduct({ rules: [{ amount: 300 }] });
     expect(await deliveryOf(id)).toMatchObject({
-      leaves_by: inDays(3),
       methods: [
-        { kind: 'home', name: '常溫宅配', fee: 100, free_from: 1000, arrives_by: inDays(4) },
+        {
+          kind: 'home',
+          name: '常溫宅配',
+          fee: 100,
+          free_from: 1000,
+          departure: {
+            order_by: expect.stringMatching(/ 14:00:00$/),
+            leaves_on: expect.any(String),
+            arrives_on: expect.any(String),
+          },
+        },
+        { name: '慢慢寄', departure: { leaves_on: expect.any(String), arrives_on: null } },
       ],
       store_pickup: false,
       returnable: true,
@@ -36,9 +50,20 @@ describe('the delivery of a product', () => {
     await mall.makeShippingMethod({ transitDays: 1 });
     const { id } = await mall.makeProduct();
     expect(await deliveryOf(id)).toMatchObject({
-      leaves_by: null,
-      methods: [{ arrives_by: null }],
+      methods: [{ departure: null }],
     });
+  });
+
+  test('is on no holiday and only on the weekdays of the shop and the carrier', async () => {
+    await mall.setConfig('product', 'specify_shipping_days', 1);
+    await mall.setConfig('calendar', 'working_days', '4');
+    await mall.makeShippingMethod({ transitDays: 1, deliversOn: [1] });
+    const { id } = await mall.makeProduct();
+    const thursday = await leavesOn(id);
+    expect(new Date(thursday).getUTCDay()).toBe(4);
+    await mall.setConfig('calendar', 'holidays', `2026-01-01, ${thursday}`);
+    const next = await leavesOn(id);
+    expect(new Date(next).getTime()).toBe(new Date(thursday).getTime() + 7 * DAY_MS);
   });
 
   test('is free from the threshold on, as in the cart', async () => {

@@ -129,28 +129,3 @@ describe('combined orders', () => {
     expect(await totalsOf()).toMatchObject({ shipping_fee: 100 });
   });
 });
-
-describe('the shipping date', () => {
-  const shipBy = async (id: string) => (await shopper.order(id)).shipping.ship_by;
-
-  test('is counted from the payment, and shown until the parcel is shipped', async () => {
-    await mall.setConfig('product', 'specify_shipping_days', 7);
-    await add();
-    await shopper.ship(home);
-    const placed = dataOf<PlacedData>(await shopper.pay(400));
-    expect(await shipBy(placed.trans_order_id)).toBeNull();
-    const gateway = gatewayFor(mall);
-    await gateway.send(gateway.result(placed.next.fields));
-    // Half past eleven at night in Taipei, which is another day in other time zones.
-    await mall.db.update(orders).set({ paidAt: new Date('2026-11-20T15:30:00Z') });
-    expect(await shipBy(placed.trans_order_id)).toBe('2026-11-27');
-    await mall.setConfig('product', 'specify_shipping_days', 0);
-    expect(await shipBy(placed.trans_order_id)).toBeNull();
-    await mall.setConfig('product', 'specify_shipping_days', 2);
-    const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-    await staff.post('/api/order/move', { o_id: placed.trans_order_id, to: 'preparing' });
-    expect(await shipBy(placed.trans_order_id)).toBe('2026-11-22');
-    await staff.post('/api/order/move', { o_id: placed.trans_order_id, to: 'shipped' });
-    expect(await shipBy(placed.trans_order_id)).toBeNull();
-  });
-});

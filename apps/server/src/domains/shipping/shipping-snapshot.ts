@@ -1,5 +1,6 @@
 import type { ShippingSnapshot } from '../../db/schema';
 import { isOutlyingAddress } from '../addresses';
+import { scheduleOf } from './delivery-schedule';
 import { regionOf, type Region } from './shipping-fee';
 import type { ChoiceRow, MethodRow } from './shipping.repo';
 
@@ -34,9 +35,9 @@ export const regionOfSnapshot = ({ kind, address }: ShippingSnapshot): Region =>
 
 /** The plan for a choice; null when it lacks its address, or its store. */
 export function planFor(method: MethodRow, to: Destination): ShippingPlan | null {
-  const plan = (address: string, more: Partial<ShippingSnapshot> = {}): ShippingPlan => ({
-    method,
-    snapshot: {
+  const plan = (address: string, more: Partial<ShippingSnapshot> = {}): ShippingPlan => {
+    const outlying = goesToIslands(method.kind, address);
+    const snapshot = {
       methodId: method.id,
       kind: method.kind,
       name: method.name,
@@ -44,10 +45,11 @@ export function planFor(method: MethodRow, to: Destination): ShippingPlan | null
       phone: to.phone,
       address,
       note: to.note,
+      schedule: scheduleOf(method, regionOf({ outlying })),
       ...more,
-    },
-    outlying: goesToIslands(method.kind, address),
-  });
+    };
+    return { method, snapshot, outlying };
+  };
   // For pickup, the description contains the address of the shop.
   if (method.kind === 'pickup') return plan(method.description);
   if (method.kind === 'cvs') {

@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, min, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { excluded } from '../../db/column-name';
 import type { Connection } from '../../db/database';
 import { jsonRows, ONE_ROW } from '../../db/json-rows';
 import { shippingChoices, shippingMethods, type Layer } from '../../db/schema';
 import { statement, type Inputs } from '../../db/statement';
+import { settingsText } from '../configs';
 
 /** A shipping method that can be offered. */
 export type MethodRow = typeof shippingMethods.$inferSelect;
@@ -30,14 +31,26 @@ export async function findMethods(db: Connection, layer: Layer): Promise<MethodR
   return found?.methods ?? [];
 }
 
-/** The minimum price of the items for free home delivery, by layer; null: never. */
-export const findFreeShipping = (db: Connection) =>
+const selectHomeDelivery = statement('home_delivery', (db) =>
   db
-    .select({ layer: shippingMethods.layer, from: min(shippingMethods.freeFrom) })
-    .from(shippingMethods)
-    .where(and(eq(shippingMethods.kind, 'home'), eq(shippingMethods.enabled, true)))
-    .groupBy(shippingMethods.layer)
-    .orderBy(asc(shippingMethods.layer));
+    .select({
+      settings: settingsText,
+      methods: jsonRows(getTableColumns(shippingMethods), (row) =>
+        db
+          .select(row)
+          .from(shippingMethods)
+          .where(and(eq(shippingMethods.kind, sql`'home'`), sql`${shippingMethods.enabled}`))
+          .orderBy(asc(shippingMethods.layer), asc(shippingMethods.position)),
+      ),
+    })
+    .from(ONE_ROW),
+);
+
+/** The methods of home delivery of all layers, and the settings with the shop's calendar. */
+export async function findHomeDelivery(db: Connection) {
+  const [found] = await selectHomeDelivery(db, {});
+  return found ?? { settings: '[]', methods: [] };
+}
 
 /** The store networks that are offered, by layer. */
 export const findStoreNetworks = (db: Connection) =>

@@ -25,9 +25,11 @@ export async function seedExamples({ mall, people, product, articleId }: Fixture
   await db.insert(quickLinks).values({ name: '產地直送', href: '/mall', ...picture });
   await db.insert(hotTags).values({ word: '鳳梨酥' });
   await db.insert(showcases).values({ title: '本週上架', href: '/mall', productIds: [product.id] });
-  await db
-    .insert(questions)
-    .values({ section: '配送', question: '多久會到？', answer: '<p>付款後三天內出貨。</p>' });
+  await db.insert(questions).values({
+    section: '配送',
+    question: '多久會到？',
+    answer: '<p>結帳頁會寫出哪一天出貨、哪一天到。</p>',
+  });
   await db.insert(infoPages).values({ title: '服務條款', content: '<p>歡迎光臨巷口市集。</p>' });
   await db
     .insert(extraColumns)

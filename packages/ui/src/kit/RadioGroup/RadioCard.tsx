@@ -85,7 +85,7 @@ const Aside = styled.span`
  * reason.
  *
  * @example
- * <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
+ * <RadioCard value="711" title="7-11 取貨" description="到店後保留七天" end={<Price amount={60} />} />
  */
 export function RadioCard({
   value,

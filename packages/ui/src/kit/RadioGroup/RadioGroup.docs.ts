@@ -11,7 +11,7 @@ export const page: ComponentPage = {
   },
   anatomy: `<RadioGroup label="配送方式" value={way} onValueChange={setWay}>
   <Radio value="home">宅配</Radio>
-  <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
+  <RadioCard value="711" title="7-11 取貨" description="到店後保留七天" end={<Price amount={60} />} />
 </RadioGroup>`,
   keys: [
     {

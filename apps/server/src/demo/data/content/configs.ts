@@ -1,3 +1,5 @@
+import { holidays } from './holidays';
+
 /** Site configuration by group, keys as in spec section 3. */
 export interface DemoConfigs {
   common: Record<'store_name' | 'web_desc' | 'logo' | 'ga_code' | 'gtm_code' | 'email' | 'guest_order' | 'fb_link' | 'ig_link' | 'yb_link' | 'line_link' | 'copyright_text' | 'service_hours', string>;
@@ -13,6 +15,7 @@ export interface DemoConfigs {
   product: Record<'out_stock_notify' | 'low_inventory_notify' | 'specify_shipping_days', string>;
   index: Record<'index_mode', string>;
   invoice: Record<'e_invoice_status', string>;
+  calendar: Record<'working_days' | 'cutoff_hour' | 'holidays', string>;
   shipping: Record<'normal_switch' | 'refrigeration_switch' | 'freezing_switch', string>;
 }
 
@@ -35,8 +38,9 @@ export const configs: DemoConfigs = {
     money_transfer_branch_bank_name: '大同分行', money_transfer_account_name: '巷口市集（示範帳戶，請勿匯款）', money_transfer_account: '0000123456789',
   },
   point: { amount_get_point: '100', point_exchange_amount: '1' },
-  product: { out_stock_notify: '缺貨中', low_inventory_notify: '快沒庫存了', specify_shipping_days: '3' },
+  product: { out_stock_notify: '缺貨中', low_inventory_notify: '快沒庫存了', specify_shipping_days: '1' },
   index: { index_mode: '1' },
   invoice: { e_invoice_status: '1' },
+  calendar: { working_days: '1,2,3,4,5,6', cutoff_hour: '14', holidays: holidays.join(',') },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
 };

@@ -19,9 +19,9 @@ export const hotTags: string[] = ['草莓', '水餃', '椪柑', '火鍋', '鮭�
 
 /** The banners of the front page, from top to bottom. */
 export const banners: Banner[] = [
-  { id: 1, title: '柑橘季，整條巷子都香', text: '卓蘭椪柑、屏東檸檬，產地早上剪、隔天到您家。', action: '逛當季水果', href: '/store/10', picture: 'banners/citrus.avif', pictureTall: 'banners/citrus-tall.avif' },
+  { id: 1, title: '柑橘季，整條巷子都香', text: '卓蘭椪柑、屏東檸檬，產地早上剪，紙箱一開就聞得到。', action: '逛當季水果', href: '/store/10', picture: 'banners/citrus.avif', pictureTall: 'banners/citrus-tall.avif' },
   { id: 2, title: '今晚圍爐，鍋底我們備好了', text: '肉片、丸餃、鮮蝦到高麗菜，冷凍滿 1,800 元免運。', action: '看火鍋料', href: '/store/42', picture: 'banners/hotpot.avif', pictureTall: 'banners/hotpot-tall.avif' },
-  { id: 3, title: '好好吃早餐', text: '單一牧場鮮乳、湯種吐司、放牧蛋，明天的餐桌先排好。', action: '準備早餐', href: '/search/早餐', picture: 'banners/breakfast.avif', pictureTall: 'banners/breakfast-tall.avif' },
+  { id: 3, title: '好好吃早餐', text: '單一牧場鮮乳、湯種吐司、放牧蛋，早上的餐桌先排好。', action: '準備早餐', href: '/search/早餐', picture: 'banners/breakfast.avif', pictureTall: 'banners/breakfast-tall.avif' },
   { id: 4, title: '一週蔬菜箱', text: '六到八樣最當季的菜，打開就知道這星期煮什麼。', action: '訂一箱', href: '/product/1101', picture: 'banners/veggie-box.avif', pictureTall: 'banners/veggie-box-tall.avif' },
   { id: 5, title: '下午三點，喝口茶吧', text: '高山烏龍、蜜香東方美人，配一塊剛烤好的點心。', action: '選茶與咖啡', href: '/store/80', picture: 'banners/tea.avif', pictureTall: 'banners/tea-tall.avif' },
 ];

@@ -31,7 +31,7 @@ export const bakery = products(1, [
     look: look('warm', ['🥨', '🥨'], ['🧈', '🧂']),
   },
   {
-    id: 1506, slug: 'strawberry-cake', category: 62, name: '草莓鮮奶油蛋糕 6 吋', summary: '三層戚風、動物鮮奶油，草莓夾得看得到切面。', story: '請至少提前兩天下單，我們當天早上才抹面。', layer: 2,
+    id: 1506, slug: 'strawberry-cake', category: 62, name: '草莓鮮奶油蛋糕 6 吋', summary: '三層戚風、動物鮮奶油，草莓夾得看得到切面。', story: '出貨當天早上才抹面。', layer: 2,
     origin: '台灣', spec: '6 吋／約 650 公克，附蠟燭與刀叉', life: '冷藏 2 天', rules: single(780, 880, 1), sold: 398, saved: 344, days: 21, tags: ['蛋糕', '草莓', '生日', '甜點', '老闆推薦'], bulky: true,
     look: look('plum', ['🍰', '🍓'], ['🍓', '🕯️', '☕']),
   },

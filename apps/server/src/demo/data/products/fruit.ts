@@ -32,7 +32,7 @@ export const fruit = products(1, [
     look: look('sage', ['🍋', '🍋', '🍋', '🍋', '🍋'], ['🍯', '🍵']),
   },
   {
-    id: 1006, slug: 'hualien-watermelon', category: 11, name: '花蓮大西瓜切盤 2 公斤', summary: '河床沙地大西瓜，當天切盤當天出貨，冰到透再吃。', story: '一顆十幾公斤，一個家吃不完，我們幫您分成剛好的量。',
+    id: 1006, slug: 'hualien-watermelon', category: 11, name: '花蓮大西瓜切盤 2 公斤', summary: '河床沙地大西瓜，出貨當天才切盤，冰到透再吃。', story: '一顆十幾公斤，一個家吃不完，我們幫您分成剛好的量。',
     origin: '花蓮縣玉里鎮', spec: '2 公斤／2 盒', life: '冷藏 3 天', layer: 2, rules: single(239, 280, 33), sold: 357, saved: 61, days: 130, tags: ['西瓜'],
     look: look('sage', ['🍉', '🍉'], ['🍋', '🧊']),
   },

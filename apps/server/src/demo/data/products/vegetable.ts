@@ -12,7 +12,7 @@ export const vegetable = products(2, [
     look: look('sage', ['🥬', '🥕', '🍅', '🌽'], ['🥦', '🍆', '🥒']),
   },
   {
-    id: 1102, slug: 'alpine-cabbage', category: 21, name: '梨山高麗菜 1 顆', summary: '尖頭小顆、葉片薄脆，大火快炒不出水。', story: '清晨採收、中午下山，隔天就在您家廚房。',
+    id: 1102, slug: 'alpine-cabbage', category: 21, name: '梨山高麗菜 1 顆', summary: '尖頭小顆、葉片薄脆，大火快炒不出水。', story: '清晨採收、中午下山，不進倉庫久放。',
     origin: '台中市和平區', spec: '1 顆／約 1.2 公斤', life: '冷藏 10 天', rules: single(99, 120, 140), sold: 1833, saved: 121, days: 57, tags: ['高麗菜', '蔬菜'],
     look: look('sage', ['🥬', '🥬'], ['🧄', '🥓', '🍳']),
   },
@@ -27,7 +27,7 @@ export const vegetable = products(2, [
     look: look('sage', ['🥗', '🥬'], ['🍅', '🥑', '🍋']),
   },
   {
-    id: 1105, slug: 'sweet-corn', category: 22, name: '水果玉米 6 支', summary: '生吃會噴汁的甜，煮三分鐘就好，別煮太久。', story: '拔下來就開始掉甜度，所以我們當天拔當天寄。',
+    id: 1105, slug: 'sweet-corn', category: 22, name: '水果玉米 6 支', summary: '生吃會噴汁的甜，煮三分鐘就好，別煮太久。', story: '拔下來就開始掉甜度，所以我們出貨當天才拔。',
     origin: '雲林縣虎尾鎮', spec: '6 支／帶 1–2 片葉', life: '冷藏 4 天', rules: single(149, 180, 84), sold: 1077, saved: 98, days: 48, tags: ['玉米', '蔬菜'],
     look: look('warm', ['🌽', '🌽', '🌽'], ['🧈', '🍲']),
   },

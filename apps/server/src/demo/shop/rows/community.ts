@@ -28,7 +28,7 @@ const conversations: readonly (readonly [memberId: number, lines: readonly Line[
       { by: STAFF, days: 8.99, text: '您好，不同溫層要分開寄喔，這樣到您手上才新鮮。' },
       { by: MEMBER, days: 8.98, text: '了解，那我分兩筆下單，謝謝！' },
       { by: MEMBER, days: 0.3, text: '這一筆今天會到嗎？', order: true },
-      { by: STAFF, days: 0.28, text: '已經在配送車上了，下午三點前會送到，請留意電話。' },
+      { by: STAFF, days: 0.28, text: '已經在配送車上了，請留意電話。' },
     ],
   ],
   [

@@ -28,7 +28,7 @@ const shopNotices: readonly ShopNotice[] = [
   {
     kind: 2,
     title: '柑橘季開始了',
-    content: '卓蘭椪柑、屏東檸檬到貨，產地早上剪、隔天到。',
+    content: '卓蘭椪柑、屏東檸檬到貨，產地早上剪下，紙箱一開就聞得到。',
     days: 0.8,
     path: '/store/10',
   },

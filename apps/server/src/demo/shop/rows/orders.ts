@@ -9,9 +9,11 @@ import {
   orders,
   paymentAttempts,
 } from '../../../db/schema';
+import { readSettings, type Settings } from '../../../domains/configs';
 import type { DemoShop } from '../demo-shop';
 import { demoOrders, PAY_WITHIN_DAYS, type DemoOrder } from './demo-orders';
 import { daysBefore } from './moments';
+import { nextDeparture, shopCalendarOf } from '../../../domains/shipping';
 import { seedCode } from './payment-code';
 
 /** member@mall.test */
@@ -19,13 +21,22 @@ const MEMBER = 1;
 
 /** Orders in every state. The seeded stock already accounts for them, so it is not changed. */
 export async function seedOrders(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
-  for (const [number, order] of demoOrders.entries()) await seedOrder(tx, shop, now, number, order);
+  const settings = await readSettings(tx);
+  for (const [number, order] of demoOrders.entries()) {
+    await seedOrder(tx, { shop, settings, now }, number, order);
+  }
+}
+
+/** What every order is seeded from. */
+interface Seed {
+  readonly shop: DemoShop;
+  readonly settings: Settings;
+  readonly now: Date;
 }
 
 async function seedOrder(
   tx: Transaction,
-  shop: DemoShop,
-  now: Date,
+  { shop, settings, now }: Seed,
   number: number,
   { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', points = 0, coupon }: DemoOrder,
 ): Promise<void> {
@@ -50,6 +61,9 @@ async function seedOrder(
   }));
   const state = moves.at(-1)?.[0] ?? 'pending';
   const paidAt = events.find(({ to }) => to === 'paid')?.createdAt ?? null;
+  const { collectsOn, deliversOn, transitDays } = method;
+  const schedule = { collectsOn, deliversOn, transitDays };
+  const promised = paidAt && nextDeparture(paidAt, shopCalendarOf(settings), schedule);
   const expiresAt = daysBefore(createdAt, -PAY_WITHIN_DAYS);
   const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '');
 
@@ -74,6 +88,7 @@ async function seedOrder(
         name: method.name,
         ...recipientOf(memberId),
         note: '',
+        schedule,
       },
       invoice: { kind: 'member' },
       paymentMethod: payment,
@@ -83,6 +98,8 @@ async function seedOrder(
       }),
       createdAt,
       paidAt,
+      leavesOn: promised?.leavesOn ?? null,
+      arrivesOn: promised?.arrivesOn ?? null,
       expiresAt,
     })
     .returning({ id: orders.id });

@@ -1,4 +1,5 @@
 import type { Cart, CartLayer } from '../../../types';
+import { departure } from './departure';
 import { sampleProducts, mangoRules } from './sample-products';
 import { fixturesOf } from './replies';
 
@@ -43,6 +44,7 @@ export const normalCart: Cart = {
     },
   ],
   totals: { count: 3, items_amount: 1320, saved_amount: 180, ...SHIPPING, total_amount: 1420 },
+  departure,
 };
 
 /** An empty cart. */
@@ -54,6 +56,7 @@ export const emptyCart = (layer: CartLayer): Cart => ({
     shipping_fee: 0,
     free_shipping_from: SHIPPING.free_shipping_from,
   },
+  departure,
 });
 
 /** The cart, which every write returns. */

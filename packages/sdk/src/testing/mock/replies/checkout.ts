@@ -1,6 +1,7 @@
 import type { CheckoutTotals, PaymentMethod, ShippingChoice, ShippingMethod } from '../../../types';
 import { home } from './addresses';
 import { normalCart } from './cart';
+import { departure } from './departure';
 import { fixturesOf } from './replies';
 
 /** The totals of the cart, with a coupon of NT$100 and 20 points. */
@@ -16,7 +17,7 @@ export const totals: CheckoutTotals = {
   points_to_earn: 12,
 };
 
-const there = { fee: 100, available: true, reason: null, totals };
+const there = { fee: 100, available: true, reason: null, totals, departure };
 const shippingMethod: ShippingMethod = {
   id: 1,
   kind: 'home',
@@ -27,6 +28,7 @@ const shippingMethod: ShippingMethod = {
   available: true,
   reason: null,
   totals,
+  departure,
   to: {
     main: there,
     islands: {
@@ -34,6 +36,7 @@ const shippingMethod: ShippingMethod = {
       available: true,
       reason: null,
       totals: { ...totals, shipping_fee: 180, total_amount: 1380 },
+      departure: { ...departure, arrives_on: null },
     },
   },
   store: null,
@@ -80,7 +83,7 @@ const redirect = {
 export const checkout = fixturesOf('checkout', {
   shippingMethods: { list: [shippingMethod], choice, totals },
   chooseShipping: { choice, totals },
-  paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 } },
+  paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 }, departure },
   pay: { trans_order_id: transOrderId, next: gateway },
   payRedirect: redirect,
   storeMap: {

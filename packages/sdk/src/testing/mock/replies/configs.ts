@@ -55,7 +55,7 @@ export const configs = fixturesOf('configs', {
     product: {
       out_stock_notify: '缺貨中',
       low_inventory_notify: '快沒庫存了',
-      specify_shipping_days: 3,
+      specify_shipping_days: 1,
     },
     index: { index_mode: 1 },
     invoice: { e_invoice_status: '1' },

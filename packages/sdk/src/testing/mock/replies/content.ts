@@ -1,4 +1,5 @@
 import { post } from './articles';
+import { departure } from './departure';
 import { allSampleProducts, sampleProducts } from './sample-products';
 import { plainPicture, fixturesOf } from './replies';
 
@@ -34,6 +35,7 @@ export const content = fixturesOf('content', {
       },
     ],
     free_shipping: [{ layer: 1, from: 1500 }],
+    departure,
   },
   quickLinks: [
     { id: 1, name: '當季水果', img: plainPicture('#f2a93b'), color: '#f2a93b', href: '/store/11' },
@@ -42,7 +44,9 @@ export const content = fixturesOf('content', {
   questions: [
     {
       section: '配送',
-      list: [{ id: 1, question: '多久會到？', answer: '<p>付款後三天內出貨。</p>' }],
+      list: [
+        { id: 1, question: '多久會到？', answer: '<p>結帳頁會寫出哪一天出貨、哪一天到。</p>' },
+      ],
     },
   ],
   info: { title: '關於我們', content: '<p>同一條巷子的人，把每天吃的東西賣給鄰居。</p>' },

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderMessage, OrderSummary } from '../../../types';
 import { home } from './addresses';
 import { normalCart } from './cart';
 import { totals } from './checkout';
+import { departure } from './departure';
 import { fang } from './people';
 import { onePage, fixturesOf } from './replies';
 
@@ -16,6 +17,7 @@ const order = {
   layer: normalCart.layer,
   final_amount: totals.total_amount,
   products_count: normalCart.totals.count,
+  departure,
 } as const;
 const due = {
   name: 'ATM 虛擬帳號',
@@ -50,7 +52,6 @@ const detail: OrderDetail = {
     phone: home.phone,
     address: `${home.zip} ${home.county}${home.district}${home.street}`,
     note: '',
-    ship_by: null,
     carrier: null,
     tracking_number: null,
     tracking_url: null,
@@ -78,6 +79,7 @@ const cancelled: OrderDetail = {
   pay_status_text: '未付款',
   can_pay: false,
   pay_until: null,
+  departure: null,
   can_cancel: false,
   cancel_reason: '想改訂別的',
   payment: { ...detail.payment, code: null, codes: [], expire_time: null },

@@ -1,5 +1,6 @@
 import type { Category } from '../../../types';
 import { post } from './articles';
+import { departure } from './departure';
 import { allSampleProducts, sampleProducts, mangoRules } from './sample-products';
 import { onePage, plainPicture, fixturesOf } from './replies';
 
@@ -23,7 +24,6 @@ export const products = fixturesOf('products', {
       { label: '保存方式', value: '室溫 3 天，冷藏 7 天' },
     ],
     delivery: {
-      leaves_by: '2026-11-23',
       methods: [
         {
           id: 1,
@@ -32,7 +32,7 @@ export const products = fixturesOf('products', {
           description: '平日送達，不指定時段',
           fee: 100,
           free_from: 1500,
-          arrives_by: '2026-11-25',
+          departure,
           reason: null,
         },
       ],
