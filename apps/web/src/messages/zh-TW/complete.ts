@@ -21,7 +21,7 @@ export const completeMessages = {
   'Where it goes': '送到哪裡',
   'Method and recipient': '配送與收件人',
   Address: '地址',
-  'Leaves by': '最晚出貨日',
+  'Days of delivery': '出貨與到貨',
   'Points you will earn': '完成訂單可得',
   '{0} points': '{0} 點',
   'Still waiting in your carts': '購物車裡還有',

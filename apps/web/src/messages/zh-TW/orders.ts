@@ -27,7 +27,7 @@ export const orderMessages = {
   Recipient: '收件人',
   Phone: '電話',
   Address: '地址',
-  'Leaves by': '最晚出貨日',
+  'Days of delivery': '出貨與到貨',
   Note: '備註',
   Payment: '付款資訊',
   Status: '狀態',

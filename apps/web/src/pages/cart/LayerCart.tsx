@@ -7,6 +7,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { DepartureLine } from '../../components/shipping/DepartureLine';
 import { to } from '../../paths/paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
@@ -69,6 +70,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
         {free_shipping_from !== null && (
           <FreeShippingProgress amount={items_amount} threshold={free_shipping_from} />
         )}
+        <DepartureLine departure={cart.departure} />
         <Lines role="list">
           {cart.list.map((item) => (
             <li key={`${item.rule_id}-${item.relation_id}-${item.type}`}>

@@ -1,14 +1,15 @@
-import { useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import type { OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useOrderDays } from '../../components/orders/useOrderDays';
 import { completeMessages } from '../../messages/zh-TW/complete';
 
-/** Delivery method, shipping date and earned points of a new order. */
+/** Delivery method, days of delivery and earned points of a new order. */
 export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(completeMessages);
-  const timeText = useTimeText();
   const { shipping, totals } = order;
+  const days = useOrderDays()(order);
   return (
     <CheckoutSection>
       <Heading level={2} size="lg">
@@ -21,9 +22,7 @@ export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
             details: [shipping.name, shipping.recipient].filter(Boolean).join('・'),
           },
           ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
-          ...(shipping.ship_by
-            ? [{ term: t('Leaves by'), details: timeText(shipping.ship_by) }]
-            : []),
+          ...(days ? [{ term: t('Days of delivery'), details: days }] : []),
           ...(totals.points_to_earn > 0
             ? [
                 {

@@ -128,6 +128,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       <ShippingReview
         choice={choice}
         methods={shipping.data?.list ?? []}
+        departure={payment.data?.departure}
         change={to.shipping(layer)}
       />
       <CouponFieldset layer={layer} />

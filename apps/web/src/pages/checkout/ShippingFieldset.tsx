@@ -3,7 +3,7 @@ import type { Address, ShippingMethod } from '@mall/sdk';
 import { Checkbox, Field, Heading, Input, Price, RadioCard, RadioGroup } from '@mall/ui';
 import { MobileField } from '../../forms/MobileField';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { ShippingDays } from '../../components/shipping/ShippingDays';
+import { DepartureLine } from '../../components/shipping/DepartureLine';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { AddressFields } from './AddressFields';
@@ -49,14 +49,15 @@ export function ShippingFieldset({
               key={method.id}
               value={String(method.id)}
               title={method.name}
-              description={[
-                method.description,
-                method.free_from !== null &&
-                  method.fee > 0 &&
-                  t('Free from NT${0}', method.free_from.toLocaleString('en')),
-              ]
-                .filter(Boolean)
-                .join('')}
+              description={
+                <>
+                  <DepartureLine departure={method.departure} />
+                  {method.description}
+                  {method.free_from !== null &&
+                    method.fee > 0 &&
+                    t('Free from NT${0}', method.free_from.toLocaleString('en'))}
+                </>
+              }
               end={method.fee === 0 ? t('Free') : <Price amount={method.fee} size="sm" />}
               disabledReason={method.available ? undefined : method.reason}
             >
@@ -66,7 +67,6 @@ export function ShippingFieldset({
             </RadioCard>
           ))}
         </RadioGroup>
-        <ShippingDays />
       </CheckoutSection>
       <CheckoutSection>
         <Heading level={2} size="lg">

@@ -75,7 +75,7 @@ describe('opening', () => {
     points_to_earn: 0,
   };
   const method = (id: number, kind: ShippingMethod['kind'], available = true): ShippingMethod => {
-    const offer = { fee: 0, available, reason: null, totals };
+    const offer = { fee: 0, available, reason: null, totals, departure: null };
     const to = { main: offer, islands: offer };
     return { id, kind, name: kind, description: '', free_from: null, store: null, ...offer, to };
   };

@@ -2,6 +2,7 @@ import { useMessages, type Translate, useTimeText } from '@mall/app/messages';
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { CopyButton, DescriptionList, Heading, Inline, Link, type Description } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useOrderDays } from '../../components/orders/useOrderDays';
 import { copyText } from '../../components/share/copyText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
@@ -11,6 +12,7 @@ type Say = Translate<keyof typeof orderMessages>;
 export function OrderInfo({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
+  const orderDays = useOrderDays();
   const { shipping, payment } = order;
   const fact = (term: string, details: string | null): Description[] =>
     details ? [{ term, details }] : [];
@@ -26,7 +28,7 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
             ...fact(t('Recipient'), shipping.recipient),
             ...fact(t('Phone'), shipping.phone),
             ...fact(t('Address'), shipping.address),
-            ...fact(t('Leaves by'), shipping.ship_by && timeText(shipping.ship_by)),
+            ...fact(t('Days of delivery'), orderDays(order)),
             ...fact(t('Carrier'), shipping.carrier),
             ...(shipping.tracking_number === null
               ? []

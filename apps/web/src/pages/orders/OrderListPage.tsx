@@ -1,6 +1,6 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrders } from '@mall/hooks';
-import type { OrderTab } from '@mall/sdk';
+import type { OrderSummary, OrderTab } from '@mall/sdk';
 import { Button, EmptyState, ErrorState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { MemberPage } from '../../components/members/MemberPage';
 import { OrderDue } from '../../components/orders/OrderDue';
+import { useOrderDays } from '../../components/orders/useOrderDays';
 import { to } from '../../paths/paths';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
@@ -81,7 +82,12 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
           status={order.state}
           href={to.order(order.trans_order_id)}
           time={timeText(order.create_time, { year: true })}
-          notice={<OrderDue order={order} />}
+          notice={
+            <>
+              <OrderDue order={order} />
+              <Days order={order} />
+            </>
+          }
           actions={
             order.payment_due ? (
               <Button asChild size="sm">
@@ -113,5 +119,15 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function Days({ order }: { readonly order: OrderSummary }) {
+  const days = useOrderDays()(order);
+  if (!days) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {days}
+    </Text>
   );
 }

@@ -1,7 +1,8 @@
-import { useMessages, useTimeText } from '@mall/app/messages';
-import type { CartLayer, ProductDelivery } from '@mall/sdk';
+import { useMessages } from '@mall/app/messages';
+import type { CartLayer, Departure, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading } from '@mall/ui';
 import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
+import { useDepartureText } from '../../components/shipping/useDepartureText';
 import { productMessages } from '../../messages/zh-TW/products';
 import { CartFreeShipping } from './CartFreeShipping';
 import { Box, Line, Lines } from './Delivery.styles';
@@ -24,8 +25,10 @@ export interface DeliveryProps {
 /** Shipping date, arrival, fees and return policy of a product; for guests, too. */
 export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
-  const timeText = useTimeText();
-  const { leaves_by, methods, store_pickup, returnable } = delivery;
+  const departureText = useDepartureText();
+  const { methods, store_pickup, returnable } = delivery;
+  const usable = methods.filter(({ reason }) => reason === null);
+  const next = soldOut ? null : (usable[0]?.departure ?? null);
   const tooLarge = methods.find(({ kind, reason }) => kind === 'cvs' && reason !== null);
   return (
     <Box aria-labelledby="delivery">
@@ -33,29 +36,25 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
         {t('Delivery and returns')}
       </Heading>
       <Lines role="list">
-        {leaves_by !== null && !soldOut && (
+        {next && (
           <Line>
             <CalendarClock aria-hidden />
-            <span>{t('Leaves by {0} when paid today', timeText(leaves_by))}</span>
+            <span>{departureText({ ...next, arrives_on: null }).all}</span>
           </Line>
         )}
-        {methods
-          .filter(({ reason }) => reason === null)
-          .map((method) => {
-            const Icon = ICONS[method.kind];
-            return (
-              <Line key={method.id}>
-                <Icon aria-hidden />
-                <span>
-                  {method.name} <Fee method={method} />
-                  {method.arrives_by !== null && !soldOut && method.kind !== 'pickup' && (
-                    <small>{t('Arrives by {0}', timeText(method.arrives_by))}</small>
-                  )}
-                  {method.kind === 'pickup' && <small>{method.description}</small>}
-                </span>
-              </Line>
-            );
-          })}
+        {usable.map((method) => {
+          const Icon = ICONS[method.kind];
+          return (
+            <Line key={method.id}>
+              <Icon aria-hidden />
+              <span>
+                {method.name} <Fee method={method} />
+                {!soldOut && <Days departure={method.departure} next={next} />}
+                {method.kind === 'pickup' && <small>{method.description}</small>}
+              </span>
+            </Line>
+          );
+        })}
         {!store_pickup && (
           <Line>
             <Store aria-hidden />
@@ -77,6 +76,22 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
       <CartFreeShipping layer={layer} />
     </Box>
   );
+}
+
+/** The days of a method, without what the first line says for all methods. */
+function Days({
+  departure,
+  next,
+}: {
+  readonly departure: Departure | null;
+  readonly next: Departure | null;
+}) {
+  const departureText = useDepartureText();
+  if (!departure) return null;
+  const isSame = departure.order_by === next?.order_by && departure.leaves_on === next.leaves_on;
+  const { arrives, all } = departureText(departure);
+  const text = isSame ? arrives : all;
+  return text && <small>{text}</small>;
 }
 
 function Fee({ method: { fee, free_from } }: { readonly method: Method }) {

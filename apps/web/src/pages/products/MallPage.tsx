@@ -99,7 +99,7 @@ function Front() {
         </Hydrating>
       ) : (
         <>
-          <Promises freeShipping={data?.free_shipping} />
+          <Promises index={data} />
           <ShopFront sections={data?.sections} />
         </>
       )}

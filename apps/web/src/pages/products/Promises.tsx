@@ -1,5 +1,4 @@
-import { useMessages } from '@mall/app/messages';
-import { useConfigs } from '@mall/hooks';
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { ShopIndex } from '@mall/sdk';
 import { color, fontSize, formatPrice, media, space, useShopLabels } from '@mall/ui';
 import { PackageCheck, Truck } from 'lucide-react';
@@ -40,29 +39,28 @@ const Strip = styled.ul`
 
 export interface PromisesProps {
   /** Undefined while loading. */
-  readonly freeShipping: ShopIndex['free_shipping'] | undefined;
+  readonly index: Pick<ShopIndex, 'free_shipping' | 'departure'> | undefined;
 }
 
-/** The shop's terms from its settings: the free-shipping threshold, and the days until a parcel ships. */
-export function Promises({ freeShipping }: PromisesProps) {
+/** What the shop promises: the free-shipping thresholds, and the earliest departure of a parcel. */
+export function Promises({ index }: PromisesProps) {
   const t = useMessages(productMessages);
   const { temperatures } = useShopLabels();
-  const { data: configs, status } = useConfigs();
-  const days = configs?.product.specify_shipping_days ?? 0;
-  // Rendered together: a later one would move the others.
-  if (!freeShipping || status === 'pending') return <Strip as="div" aria-hidden />;
+  const timeText = useTimeText();
+  if (!index) return <Strip as="div" aria-hidden />;
+  const { free_shipping, departure } = index;
   return (
     <Strip role="list" aria-label={t('What we promise')}>
-      {freeShipping.map(({ layer, from }) => (
+      {free_shipping.map(({ layer, from }) => (
         <li key={layer}>
           <Truck aria-hidden />
           {temperatures[layer]} {t('Free from {0}', formatPrice(from))}
         </li>
       ))}
-      {days > 0 && (
+      {departure && (
         <li>
           <PackageCheck aria-hidden />
-          {t('Leaves within {0} days', days)}
+          {t('Ships {0} at the earliest', timeText(departure.leaves_on))}
         </li>
       )}
     </Strip>

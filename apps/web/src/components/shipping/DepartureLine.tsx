@@ -1,0 +1,19 @@
+import type { Departure, OrderDeparture } from '@mall/sdk';
+import { Text } from '@mall/ui';
+import { useDepartureText } from './useDepartureText';
+
+export interface DepartureLineProps {
+  /** Null: the shop promises no day; renders nothing. */
+  readonly departure: Departure | OrderDeparture | null | undefined;
+}
+
+/** When a parcel ships and arrives, in one line. */
+export function DepartureLine({ departure }: DepartureLineProps) {
+  const departureText = useDepartureText();
+  if (!departure) return null;
+  return (
+    <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
+      {departureText(departure).all}
+    </Text>
+  );
+}
