@@ -11,6 +11,7 @@ describe('mall.content', () => {
       banners: [],
       sections: [],
       free_shipping: [],
+      departure: null,
     });
     expect(await content.quickLinks()).toEqual([]);
     expect(await content.hotTags()).toEqual([]);

@@ -68,6 +68,7 @@ describe('a normal line', () => {
         free_shipping_from: null,
         total_amount: 500,
       },
+      departure: null,
     });
     expect(await shopper.cart()).toEqual(body.data);
   });
