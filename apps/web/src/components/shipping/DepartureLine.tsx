@@ -1,5 +1,6 @@
 import type { Departure, OrderDeparture } from '@mall/sdk';
 import { Text } from '@mall/ui';
+import { DepartureDays } from './DepartureDays';
 import { useDepartureText } from './useDepartureText';
 
 export interface DepartureLineProps {
@@ -13,7 +14,7 @@ export function DepartureLine({ departure }: DepartureLineProps) {
   if (!departure) return null;
   return (
     <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
-      {departureText(departure).all}
+      <DepartureDays texts={departureText(departure).all} />
     </Text>
   );
 }

@@ -1,8 +1,8 @@
-/** Messages about the days on which parcels leave and arrive. */
+/** Messages about the days on which parcels leave and arrive; a text with a comma is followed by another one. */
 export const departureMessages = {
-  'Pay by {0} · {1}': '{0} 前付款，{1}',
+  'Pay by {0} · ': '{0} 前付款，',
   'Ships {0}': '{0}出貨',
-  'Ships {0} · {1}': '{0}出貨，{1}',
+  'Ships {0} · ': '{0}出貨，',
   'Arrives {0}': '{0}到貨',
   'At the store {0}': '{0}到店',
   'Ready for pickup {0}': '{0}可取貨',

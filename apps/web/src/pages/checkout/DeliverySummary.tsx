@@ -3,6 +3,7 @@ import type { OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useOrderDays } from '../../components/orders/useOrderDays';
+import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { completeMessages } from '../../messages/zh-TW/complete';
 
 /** Delivery method, days of delivery and earned points of a new order. */
@@ -22,7 +23,9 @@ export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
             details: [shipping.name, shipping.recipient].filter(Boolean).join('・'),
           },
           ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
-          ...(days ? [{ term: t('Days of delivery'), details: days }] : []),
+          ...(days.length > 0
+            ? [{ term: t('Days of delivery'), details: <DepartureDays texts={days} /> }]
+            : []),
           ...(totals.points_to_earn > 0
             ? [
                 {

@@ -3,6 +3,7 @@ import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { CopyButton, DescriptionList, Heading, Inline, Link, type Description } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useOrderDays } from '../../components/orders/useOrderDays';
+import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { copyText } from '../../components/share/copyText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
@@ -12,7 +13,7 @@ type Say = Translate<keyof typeof orderMessages>;
 export function OrderInfo({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
-  const orderDays = useOrderDays();
+  const days = useOrderDays()(order);
   const { shipping, payment } = order;
   const fact = (term: string, details: string | null): Description[] =>
     details ? [{ term, details }] : [];
@@ -28,7 +29,9 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
             ...fact(t('Recipient'), shipping.recipient),
             ...fact(t('Phone'), shipping.phone),
             ...fact(t('Address'), shipping.address),
-            ...fact(t('Days of delivery'), orderDays(order)),
+            ...(days.length > 0
+              ? [{ term: t('Days of delivery'), details: <DepartureDays texts={days} /> }]
+              : []),
             ...fact(t('Carrier'), shipping.carrier),
             ...(shipping.tracking_number === null
               ? []

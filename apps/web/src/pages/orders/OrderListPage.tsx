@@ -10,6 +10,7 @@ import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSecti
 import { MemberPage } from '../../components/members/MemberPage';
 import { OrderDue } from '../../components/orders/OrderDue';
 import { useOrderDays } from '../../components/orders/useOrderDays';
+import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { to } from '../../paths/paths';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
@@ -124,10 +125,10 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
 
 function Days({ order }: { readonly order: OrderSummary }) {
   const days = useOrderDays()(order);
-  if (!days) return null;
+  if (days.length === 0) return null;
   return (
     <Text size="sm" tone="muted">
-      {days}
+      <DepartureDays texts={days} />
     </Text>
   );
 }

@@ -2,6 +2,7 @@ import { useMessages } from '@mall/app/messages';
 import type { CartLayer, Departure, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading } from '@mall/ui';
 import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
+import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { useDepartureText } from '../../components/shipping/useDepartureText';
 import { productMessages } from '../../messages/zh-TW/products';
 import { CartFreeShipping } from './CartFreeShipping';
@@ -39,7 +40,9 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
         {next && (
           <Line>
             <CalendarClock aria-hidden />
-            <span>{departureText({ ...next, arrives_on: null }).all}</span>
+            <span>
+              <DepartureDays texts={departureText({ ...next, arrives_on: null }).all} />
+            </span>
           </Line>
         )}
         {usable.map((method) => {
@@ -89,9 +92,12 @@ function Days({
   const departureText = useDepartureText();
   if (!departure) return null;
   const isSame = departure.order_by === next?.order_by && departure.leaves_on === next.leaves_on;
-  const { arrives, all } = departureText(departure);
-  const text = isSame ? arrives : all;
-  return text && <small>{text}</small>;
+  const { arrival, all } = departureText(departure);
+  return (
+    <small>
+      <DepartureDays texts={isSame ? arrival : all} />
+    </small>
+  );
 }
 
 function Fee({ method: { fee, free_from } }: { readonly method: Method }) {
