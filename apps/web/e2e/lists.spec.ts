@@ -111,6 +111,18 @@ test(
   },
 );
 
+test('a filter has the colour of a chosen one when it was tapped', async ({ page }) => {
+  await page.goto('/mall');
+  await scrollToProducts(page);
+  await page.getByRole('button', { name: '篩選' }).tap();
+  const filter = page
+    .getByRole('dialog', { name: '篩選' })
+    .getByRole('button', { name: /^冷藏 \d+$/ });
+  await filter.tap();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter.locator('span').first()).toHaveCSS('background-color', 'rgb(251, 230, 221)');
+});
+
 test(
   '看全部 opens the shelf’s list from its start, and back returns to the front page',
   MAIN_WAY,

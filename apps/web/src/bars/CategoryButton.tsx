@@ -1,6 +1,6 @@
 import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
-import { color, radius, space, tapTarget } from '@mall/ui';
+import { color, media, radius, space, tapTarget } from '@mall/ui';
 import { LayoutGrid } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
@@ -23,9 +23,13 @@ const Opener = styled.button`
   & svg {
     flex: none;
   }
-  &:hover,
   &[aria-expanded='true'] {
     background: ${color.sunken};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
 `;
 

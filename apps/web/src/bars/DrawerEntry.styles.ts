@@ -1,4 +1,4 @@
-import { BaseLink, color, radius, space, tapTarget } from '@mall/ui';
+import { BaseLink, color, media, radius, space, tapTarget } from '@mall/ui';
 import { css, styled } from 'styled-components';
 
 const entryStyles = css`
@@ -11,8 +11,10 @@ const entryStyles = css`
   border-radius: ${radius.sm};
   color: ${color.text};
   text-decoration: none;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   & svg {
     width: 20px;

@@ -65,13 +65,15 @@ export const zIndex = { raised: 1, bar: 20, overlay: 40, toast: 60, loading: 80 
 
 /**
  * Media queries: a phone is 767 px wide or less. `short` is a phone in landscape, or a page at 200
- * % zoom, where sticky bars would cover most of the content.
+ * % zoom, where sticky bars would cover most of the content. `hover` is a device with a mouse: on a touch screen the
+ * tapped element would keep its hover colours.
  */
 export const media = {
   phone: '@media (max-width: 767px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1200px)',
   short: '@media (max-height: 480px)',
+  hover: '@media (hover: hover)',
 } as const;
 
 /** Minimum size of a tap target. */

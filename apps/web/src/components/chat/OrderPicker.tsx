@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   formatPrice,
+  media,
   Picture,
   radius,
   Skeleton,
@@ -33,9 +34,11 @@ const Choice = styled.button`
   color: ${color.text};
   font-variant-numeric: tabular-nums;
   text-align: start;
-  &:hover {
-    border-color: ${color.brand};
-    background: ${color.brandSoft};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.brand};
+      background: ${color.brandSoft};
+    }
   }
   & > :first-child {
     border-radius: ${radius.sm};

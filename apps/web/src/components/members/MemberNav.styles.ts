@@ -1,4 +1,4 @@
-import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
+import { BaseLink, color, fontSize, media, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const Group = styled.div`
@@ -35,8 +35,10 @@ export const EntryLink = styled(BaseLink)`
     flex: none;
     color: ${color.muted};
   }
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &[aria-current] {
     background: ${color.brandSoft};

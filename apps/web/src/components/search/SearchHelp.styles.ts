@@ -1,4 +1,4 @@
-import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
+import { BaseLink, color, fontSize, media, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -56,8 +56,10 @@ export const Row = styled(BaseLink)`
   border-radius: ${radius.md};
   color: ${color.text};
   text-decoration: none;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   & > div {
     flex: none;

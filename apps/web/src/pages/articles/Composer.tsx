@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
-import { Avatar, color, radius, shadow, space, tapTarget } from '@mall/ui';
+import { Avatar, color, media, radius, shadow, space, tapTarget } from '@mall/ui';
 import { ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { openEditor } from '../../overlays/panels';
@@ -23,8 +23,10 @@ const Bar = styled.button`
     flex: none;
     color: ${color.brand};
   }
-  &:hover > span:nth-child(2) {
-    background: color-mix(in srgb, ${color.brandSoft} 60%, ${color.sunken});
+  ${media.hover} {
+    &:hover > span:nth-child(2) {
+      background: color-mix(in srgb, ${color.brandSoft} 60%, ${color.sunken});
+    }
   }
 `;
 

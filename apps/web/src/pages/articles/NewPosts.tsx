@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { BADGE_LIMIT } from '@mall/sdk';
-import { color, duration, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
+import { color, duration, media, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { articleMessages } from '../../messages/zh-TW/articles';
@@ -35,8 +35,10 @@ const Pill = styled.button`
     width: 18px;
     height: 18px;
   }
-  &:hover {
-    background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
+    }
   }
 `;
 

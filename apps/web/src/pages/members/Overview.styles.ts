@@ -18,8 +18,10 @@ export const Tile = styled(BaseLink)`
   color: ${color.text};
   font-size: ${fontSize.sm};
   text-decoration: none;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
 `;
 
@@ -54,8 +56,10 @@ export const Benefit = styled(BaseLink)`
   box-shadow: ${shadow.sm};
   color: ${color.text};
   text-decoration: none;
-  &:hover {
-    box-shadow: ${shadow.md};
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.md};
+    }
   }
 `;
 

@@ -67,7 +67,9 @@ export const StripLink = styled(BaseLink)`
     border-radius: ${arch};
     transition: translate ${duration.base};
   }
-  &:hover > div {
-    translate: 0 -4px;
+  ${media.hover} {
+    &:hover > div {
+      translate: 0 -4px;
+    }
   }
 `;

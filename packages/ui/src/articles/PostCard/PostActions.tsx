@@ -4,7 +4,7 @@ import { useShopLabels } from '../../shop-labels/ShopLabels';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, tapTarget } from '../../tokens/scale';
 import type { PostCardArticle } from '../post/post';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
 
@@ -56,8 +56,10 @@ const Action = styled.button`
   &[data-end] {
     margin-inline-start: auto;
   }
-  &:is(button, a):hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:is(button, a):hover {
+      background: ${color.sunken};
+    }
   }
   &:is(button):active svg {
     scale: 0.86;

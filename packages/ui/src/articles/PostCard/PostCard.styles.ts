@@ -11,7 +11,7 @@ export const CardSurface = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow.sm};
   transition: box-shadow ${duration.base};
-  @media (hover: hover) {
+  ${media.hover} {
     &:not([data-whole]):hover {
       box-shadow: ${shadow.md};
     }
@@ -63,8 +63,10 @@ export const Facts = styled.div`
     padding-block: 12px;
     color: inherit;
     text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
   & > span {
@@ -106,8 +108,10 @@ export const CommentSection = styled.div`
     border-radius: ${radius.sm};
     color: ${color.muted};
     text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 `;

@@ -57,8 +57,10 @@ export const Who = styled.button`
   background: ${color.surface};
   font-size: ${fontSize.sm};
   text-align: start;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   & svg {
     flex: none;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 
 export const Tiles = styled.ul`
   display: grid;
@@ -80,8 +80,10 @@ const press = css`
     box-shadow: ${shadow.sm};
     transition: background-color ${duration.fast};
   }
-  &:hover svg {
-    background: ${color.surface};
+  ${media.hover} {
+    &:hover svg {
+      background: ${color.surface};
+    }
   }
   &:focus-visible {
     outline-offset: -6px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize } from '../../tokens/scale';
+import { duration, fontSize, media } from '../../tokens/scale';
 
 /** Full width of the card. */
 export const Frame = styled.div`
@@ -40,7 +40,7 @@ export const Tile = styled.button`
   & img {
     transition: scale ${duration.slow} ease-out;
   }
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover img {
       scale: 1.02;
     }

@@ -8,7 +8,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Text } from '../../kit/Text/Text';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow } from '../../tokens/scale';
 import type { PostCardArticle } from '../post/post';
 
 export interface PostTeaserProps {
@@ -29,8 +29,10 @@ const Sheet = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow.sm};
   transition: box-shadow ${duration.base};
-  &:hover {
-    box-shadow: ${shadow.md};
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.md};
+    }
   }
   & > a {
     display: flex;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
-import { radius } from '../../tokens/scale';
+import { media, radius } from '../../tokens/scale';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { linesOf } from './linesOf';
 import { useClamped } from './useClamped';
@@ -43,8 +43,10 @@ const More = styled.button`
   background: none;
   color: ${color.brand};
   font-weight: 600;
-  &:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

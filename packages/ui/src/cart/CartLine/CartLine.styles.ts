@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius } from '../../tokens/scale';
+import { duration, fontSize, media, radius } from '../../tokens/scale';
 
 // While busy, the text stays in full contrast; only the picture fades.
 export const Line = styled.article`
@@ -39,8 +39,10 @@ export const Name = styled.h3`
   & a {
     color: inherit;
     text-decoration: none;
-    &:hover {
-      color: ${color.brand};
+    ${media.hover} {
+      &:hover {
+        color: ${color.brand};
+      }
     }
   }
 `;

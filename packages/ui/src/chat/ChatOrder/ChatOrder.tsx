@@ -6,7 +6,7 @@ import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import { useLabels } from '../../theme/useLabels';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
-import { fontSize, radius } from '../../tokens/scale';
+import { fontSize, media, radius } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';
 
 export interface ChatOrderProps {
@@ -40,8 +40,10 @@ const Sheet = styled.span`
   color: ${color.text};
   text-align: start;
   text-decoration: none;
-  &:is(a):hover {
-    border-color: ${color.brand};
+  ${media.hover} {
+    &:is(a):hover {
+      border-color: ${color.brand};
+    }
   }
   & > :first-child {
     border-radius: ${radius.sm};

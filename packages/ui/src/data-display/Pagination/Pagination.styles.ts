@@ -57,8 +57,10 @@ export const Step = styled.button`
     width: 20px;
     height: 20px;
   }
-  &:hover:not([aria-disabled='true'], [aria-current]) {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover:not([aria-disabled='true'], [aria-current]) {
+      background: ${color.sunken};
+    }
   }
   &[aria-current] {
     border-color: ${color.brand};

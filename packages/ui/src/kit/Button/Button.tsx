@@ -2,7 +2,7 @@ import { isValidElement, type ComponentPropsWithRef, type MouseEvent, type React
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { doneCheckMark } from './doneCheckMark';
@@ -103,16 +103,18 @@ const Surface = styled.button`
   &[data-variant='danger'] {
     --background: ${color.danger};
   }
-  &:hover:not([aria-disabled='true'], :disabled) {
-    background: color-mix(in srgb, var(--background) 88%, ${color.text});
-    &[data-variant='primary'] {
-      box-shadow: ${shadow.md};
-    }
-    &[data-variant='secondary'] {
-      background: ${color.sunken};
-    }
-    &[data-variant='quiet'] {
-      background: ${color.brandSoft};
+  ${media.hover} {
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: color-mix(in srgb, var(--background) 88%, ${color.text});
+      &[data-variant='primary'] {
+        box-shadow: ${shadow.md};
+      }
+      &[data-variant='secondary'] {
+        background: ${color.sunken};
+      }
+      &[data-variant='quiet'] {
+        background: ${color.brandSoft};
+      }
     }
   }
   &:active:not([aria-disabled='true'], :disabled) {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius } from '../../tokens/scale';
+import { duration, fontSize, media, radius } from '../../tokens/scale';
 import { Box } from '../Checkbox/Box';
 
 export interface CheckCardProps {
@@ -35,8 +35,10 @@ const Sheet = styled.label`
   transition:
     background-color ${duration.fast},
     border-color ${duration.fast};
-  &:hover:not(:has(:disabled)) {
-    border-color: ${color.brand};
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${color.brand};
+    }
   }
   &:has(:checked) {
     border-color: ${color.brand};

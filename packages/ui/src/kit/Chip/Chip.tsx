@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, tapTarget } from '../../tokens/scale';
 import { BaseLink } from '../Link/BaseLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -53,9 +53,11 @@ const Hit = styled.button`
   color: ${color.text};
   font-size: ${fontSize.sm};
   text-decoration: none;
-  &:is(a, button):hover ${Pill} {
-    border-color: ${color.control};
-    background: ${color.sunken};
+  ${media.hover} {
+    &:is(a, button):hover:not([aria-pressed='true']) ${Pill} {
+      border-color: ${color.control};
+      background: ${color.sunken};
+    }
   }
   &[aria-pressed='true'] ${Pill} {
     border-color: ${color.brand};

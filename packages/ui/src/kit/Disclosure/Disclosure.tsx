@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration } from '../../tokens/scale';
+import { duration, media } from '../../tokens/scale';
 
 export interface DisclosureProps {
   /** The line that toggles the content. */
@@ -37,8 +37,10 @@ const Line = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  &:hover {
-    color: ${color.brand};
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand};
+    }
   }
   & > svg {
     flex: none;

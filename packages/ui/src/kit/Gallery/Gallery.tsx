@@ -92,12 +92,14 @@ const Thumb = styled.button`
   border-radius: ${radius.md};
   background: none;
   opacity: 0.75;
-  &:hover,
-  &[aria-current] {
-    opacity: 1;
+  ${media.hover} {
+    &:hover {
+      opacity: 1;
+    }
   }
   &[aria-current] {
     border-color: ${color.brand};
+    opacity: 1;
   }
   ${media.phone} {
     [data-edge] & {

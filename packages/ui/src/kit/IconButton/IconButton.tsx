@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 import { doneCheckMark } from '../Button/doneCheckMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -60,15 +60,17 @@ export const Round = styled.button`
     background: ${color.brand};
     color: ${color.onBrand};
   }
-  &:hover:not(:disabled, [aria-disabled='true']) {
-    background: ${color.sunken};
-    &[data-variant='floating'] {
-      background: ${color.surface};
-    }
-    &[data-variant='soft'],
-    &[data-variant='solid'] {
-      background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
-      color: ${color.onBrand};
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.sunken};
+      &[data-variant='floating'] {
+        background: ${color.surface};
+      }
+      &[data-variant='soft'],
+      &[data-variant='solid'] {
+        background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
+        color: ${color.onBrand};
+      }
     }
   }
   &:active:not(:disabled, [aria-disabled='true']) {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius } from '../../tokens/scale';
+import { duration, fontSize, media, radius } from '../../tokens/scale';
 import { fieldFocusRing } from './fieldFocusRing';
 
 // A field gets the focus from a tap too, so it uses the brand colour.
@@ -19,8 +19,10 @@ export const controlStyles = css`
   font-size: ${fontSize.md};
   line-height: 1.6;
   transition: border-color ${duration.fast};
-  &:hover:not(:disabled) {
-    border-color: ${color.text};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${color.text};
+    }
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { duration } from '../../tokens/scale';
+import { duration, media } from '../../tokens/scale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { StyledByParent } from '../Button/StyledByParent';
 import { BaseLink, type BaseLinkProps } from './BaseLink';
@@ -26,15 +26,19 @@ const Anchor = styled(BaseLink)`
   transition:
     text-decoration-color ${duration.fast},
     color ${duration.fast};
-  &:hover {
-    text-decoration-color: currentColor;
+  ${media.hover} {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
   }
   &[data-tone='quiet'] {
     color: ${color.muted};
     text-decoration-line: none;
-    &:hover {
-      color: ${color.text};
-      text-decoration-line: underline;
+    ${media.hover} {
+      &:hover {
+        color: ${color.text};
+        text-decoration-line: underline;
+      }
     }
   }
   &[data-tone='inherit'] {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius } from '../../tokens/scale';
+import { duration, fontSize, media, radius } from '../../tokens/scale';
 import { Dot } from './RadioDot';
 
 export interface RadioCardProps {
@@ -28,8 +28,10 @@ const Sheet = styled.div`
   transition:
     background-color ${duration.fast},
     border-color ${duration.fast};
-  &:hover:not(:has(> label > :disabled)) {
-    border-color: ${color.brand};
+  ${media.hover} {
+    &:hover:not(:has(> label > :disabled)) {
+      border-color: ${color.brand};
+    }
   }
   &:has(> label > [data-state='checked']) {
     border-color: ${color.brand};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, zIndex } from '../../tokens/scale';
 import { fieldFocusRing } from '../Input/fieldFocusRing';
 
 export const Frame = styled.form`
@@ -16,8 +16,10 @@ export const Bar = styled.div`
   border-radius: ${radius.pill};
   background: ${color.surface};
   transition: border-color ${duration.fast};
-  &:hover {
-    border-color: ${color.brand};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.brand};
+    }
   }
   &:has(input:focus-visible) {
     ${fieldFocusRing}

@@ -2,7 +2,7 @@ import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 
 /** One option of a segmented control. */
 export interface Segment<Value extends string> {
@@ -52,8 +52,10 @@ const Choice = styled(RadixRadioGroup.Item)`
     width: 18px;
     height: 18px;
   }
-  &:hover {
-    color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
   }
   &[data-state='checked'] {
     background: ${color.surface};

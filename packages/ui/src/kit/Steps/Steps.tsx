@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { fontSize } from '../../tokens/scale';
+import { fontSize, media } from '../../tokens/scale';
 import { BaseLink } from '../Link/BaseLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -84,8 +84,10 @@ const Way = styled(BaseLink)`
   border-radius: 8px;
   color: inherit;
   text-decoration: none;
-  &:hover {
-    color: ${color.brand};
+  ${media.hover} {
+    &:hover {
+      color: ${color.brand};
+    }
   }
 `;
 

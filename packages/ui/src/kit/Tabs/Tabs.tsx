@@ -2,7 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration } from '../../tokens/scale';
+import { duration, media } from '../../tokens/scale';
 import { Badge } from '../Badge/Badge';
 
 /** One tab and its panel. */
@@ -57,8 +57,10 @@ const Tab = styled(RadixTabs.Trigger)`
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
-  &:hover {
-    color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
   }
   &[data-state='active'] {
     border-color: ${color.line};

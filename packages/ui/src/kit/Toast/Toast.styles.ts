@@ -104,8 +104,10 @@ export const Action = styled(RadixToast.Action)`
   background: none;
   color: ${color.brand};
   font-weight: 700;
-  &:hover {
-    background: ${color.brandSoft};
+  ${media.hover} {
+    &:hover {
+      background: ${color.brandSoft};
+    }
   }
 `;
 
@@ -119,8 +121,10 @@ export const Dismiss = styled(RadixToast.Close)`
   border-radius: ${radius.pill};
   background: none;
   color: ${color.muted};
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   & svg {
     width: 18px;

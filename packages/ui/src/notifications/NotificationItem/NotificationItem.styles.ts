@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, space } from '../../tokens/scale';
+import { duration, fontSize, media, radius, space } from '../../tokens/scale';
 
 const frame = css`
   position: relative;
@@ -30,8 +30,10 @@ export const FrameLink = styled(BaseLink)`
   &[data-unread] {
     background: color-mix(in srgb, ${color.brandSoft} 45%, transparent);
   }
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
 `;
 

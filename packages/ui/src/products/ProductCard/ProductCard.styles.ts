@@ -27,7 +27,7 @@ export const Sheet = styled.article`
   transition:
     box-shadow ${duration.base},
     translate ${duration.base};
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       box-shadow: ${shadow.md};
       translate: 0 -2px;

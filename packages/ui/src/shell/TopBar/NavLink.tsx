@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
 import type { UiLinkProps } from '../../theme/UiContext';
-import { duration, radius, tapTarget } from '../../tokens/scale';
+import { duration, media, radius, tapTarget } from '../../tokens/scale';
 
 /**
  * A link in the top bar. `aria-current="page"` marks the current page.
@@ -25,8 +25,10 @@ export const NavLink: ComponentType<UiLinkProps> = styled(BaseLink)`
   transition:
     background-color ${duration.fast},
     color ${duration.fast};
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &[aria-current='page'] {
     color: ${color.brand};
