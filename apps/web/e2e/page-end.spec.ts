@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const WIDTHS = [320, 390, 480, 600, 767, 768, 1024, 1200, 1440];
 
 test('nothing covers the footer at the end of a page', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/msearch');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
   await expect(page.getByRole('link', { name: '聯絡客服' }).last()).toBeVisible();

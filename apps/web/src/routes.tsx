@@ -43,7 +43,7 @@ const pages: Readonly<Record<RoutePath, Target>> = {
       'store',
       lazyPage(() => import('./pages/products/ProductPage')),
     ),
-    frame: { bottomBar: false, back: true },
+    frame: { chat: 'not-on-phones', bottomBar: false, back: true },
   },
   '/msearch': open(
     'store',

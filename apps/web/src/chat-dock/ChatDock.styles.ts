@@ -1,49 +1,79 @@
-import { BaseLink, color, duration, media, radius, shadow, space, zIndex } from '@mall/ui';
+import {
+  BaseLink,
+  color,
+  duration,
+  media,
+  radius,
+  shadow,
+  space,
+  tapTarget,
+  zIndex,
+} from '@mall/ui';
 import { css, styled } from 'styled-components';
 
-const button = css`
+/** Diameter of the button; its distance from the screen's edge is the same on all of these screens. */
+const size = tapTarget;
+
+/**
+ * Screens on which the margin beside the content has room for the button: the content is 1200 px wide below 1400 px,
+ * then 1320 px (`--ui-page`).
+ */
+const besideContent = '@media (min-width: 1320px) and (max-width: 1399px), (min-width: 1440px)';
+
+/** Where the content leaves no margin, the button moves away while the page scrolls down. */
+export const Dock = styled.aside`
   position: fixed;
-  inset: auto max(${space[5]}, env(safe-area-inset-right)) calc(var(--ui-bottomBar) + ${space[5]})
-    auto;
+  inset-block-end: calc(var(--ui-bottomBar) + ${space[3]});
+  inset-inline-end: max(${space[2]}, env(safe-area-inset-right));
   z-index: ${zIndex.bar};
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 52px;
-  padding: 0 20px 0 16px;
-  border: 0;
+  transition:
+    opacity ${duration.base},
+    translate ${duration.base};
+  &[data-away]:not(:focus-within) {
+    opacity: 0;
+    translate: 0 calc(100% + ${space[3]});
+    pointer-events: none;
+    ${besideContent} {
+      opacity: 1;
+      translate: none;
+      pointer-events: auto;
+    }
+  }
+  &[data-place='not-on-phones'] {
+    ${media.phone} {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const button = css`
+  display: grid;
+  place-items: center;
+  width: ${size};
+  height: ${size};
+  padding: 0;
+  border: 1px solid ${color.control};
   border-radius: ${radius.pill};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  font-weight: 600;
+  background: ${color.surface};
+  color: ${color.brand};
   text-decoration: none;
-  box-shadow: ${shadow.lg};
+  box-shadow: ${shadow.md};
   cursor: pointer;
   transition: scale ${duration.fast};
   &:active {
     scale: 0.96;
   }
-  & svg {
-    width: 24px;
-    height: 24px;
-  }
-  ${media.phone} {
-    inset: auto max(${space[3]}, env(safe-area-inset-right)) calc(var(--ui-bottomBar) + ${space[3]})
-      auto;
-    width: 52px;
-    padding: 0;
-    justify-content: center;
-    & > :last-child {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+  ${media.hover} {
+    &:hover {
+      background: ${color.brandSoft};
     }
   }
-  @media print {
-    display: none;
+  & svg {
+    width: 22px;
+    height: 22px;
   }
 `;
 
@@ -52,8 +82,13 @@ const button = css`
  * below that row, it is the button's height, its offset and a gap.
  */
 export const FooterSpacer = styled.div`
-  height: calc(52px + ${space[5]} + ${space[2]} - 32px);
+  height: calc(${size} + ${space[3]} + ${space[2]} - 32px);
   background: ${color.sunken};
+  &[data-place='not-on-phones'] {
+    ${media.phone} {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }

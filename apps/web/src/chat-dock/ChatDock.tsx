@@ -1,15 +1,18 @@
 import { useMessages } from '@mall/app/messages';
 import { useIncomingMessages, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
-import { Badge, media } from '@mall/ui';
+import { Badge, media, VisuallyHidden } from '@mall/ui';
 import { MessageCircle } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { playChatSound } from '../components/chat/sound';
+import { NameTip } from '../components/NameTip/NameTip';
 import { isInApp } from '../embedding/nativeApp';
+import type { Frame } from '../layouts/frames';
 import { to } from '../paths/paths';
 import { chatMessages } from '../messages/zh-TW/chat';
-import { DockButton, DockLink, FooterSpacer } from './ChatDock.styles';
+import { Dock, DockButton, DockLink, FooterSpacer } from './ChatDock.styles';
+import { useScrolledDown } from './useScrolledDown';
 import { Hydrating } from '../hydration/Hydrating';
 
 const ChatPanel = lazy(() => import('./ChatPanel'));
@@ -28,15 +31,16 @@ const OffPhone = styled.span`
 `;
 
 export interface ChatDockProps {
-  /** Hides the button; the socket stays connected. */
-  readonly hidden: boolean;
+  /** Where the button is shown; the socket stays connected elsewhere. */
+  readonly place: Frame['chat'];
 }
 
 /** Connects the page's chat socket, and renders the chat button: it opens a panel, on a phone the chat page. */
-export default function ChatDock({ hidden }: ChatDockProps) {
+export default function ChatDock({ place }: ChatDockProps) {
   const t = useMessages(chatMessages);
   const { pathname } = useLocation();
   const session = useSession();
+  const isAway = useScrolledDown();
   useLiveConnection();
   const unread = useChatUnread();
   // Stores the member, so that the panel is closed for another one.
@@ -50,11 +54,11 @@ export default function ChatDock({ hidden }: ChatDockProps) {
     if (document.hidden || !isSeen) playChatSound();
   });
   // The native app has its own chat (spec §2), and staff answer elsewhere.
-  if (hidden || isInApp() || session?.profile.is_staff) return null;
+  if (place === 'never' || isInApp() || session?.profile.is_staff) return null;
   if (isOpen) {
     return (
       <>
-        <FooterSpacer />
+        <FooterSpacer data-place={place} />
         <Hydrating>
           <ChatPanel
             onClose={() => {
@@ -66,43 +70,42 @@ export default function ChatDock({ hidden }: ChatDockProps) {
       </>
     );
   }
-  const icon = (
-    <Badge count={unread} label={t('{0} unread messages', unread)}>
-      <MessageCircle aria-hidden />
-    </Badge>
+  const content = (
+    <>
+      <Badge count={unread} label={t('{0} unread messages', unread)}>
+        <MessageCircle aria-hidden />
+      </Badge>
+      <VisuallyHidden>{t('Talk to us')}</VisuallyHidden>
+    </>
   );
-  const link = (
-    <DockLink href={to.service()}>
-      {icon}
-      <span>{t('Talk to us')}</span>
-    </DockLink>
-  );
+  const link = <DockLink href={to.service()}>{content}</DockLink>;
   return (
     <>
-      <FooterSpacer />
-      <aside aria-label={t('Customer service')}>
+      <FooterSpacer data-place={place} />
+      <Dock aria-label={t('Customer service')} data-place={place} data-away={isAway || undefined}>
         {member === null ? (
-          link
+          <NameTip name={t('Talk to us')}>{link}</NameTip>
         ) : (
           <>
             <OnPhone>{link}</OnPhone>
             <OffPhone>
-              <DockButton
-                type="button"
-                // Returns the focus to the button that opened the panel.
-                ref={(button) => {
-                  if (wasClosed.current) button?.focus();
-                  wasClosed.current = false;
-                }}
-                onClick={() => setOpenFor(member)}
-              >
-                {icon}
-                <span>{t('Talk to us')}</span>
-              </DockButton>
+              <NameTip name={t('Talk to us')}>
+                <DockButton
+                  type="button"
+                  // Returns the focus to the button that opened the panel.
+                  ref={(button) => {
+                    if (wasClosed.current) button?.focus();
+                    wasClosed.current = false;
+                  }}
+                  onClick={() => setOpenFor(member)}
+                >
+                  {content}
+                </DockButton>
+              </NameTip>
             </OffPhone>
           </>
         )}
-      </aside>
+      </Dock>
     </>
   );
 }

@@ -12,8 +12,12 @@ export type Layout =
 /** The parts of the page frame that a layout shows. */
 export interface Frame {
   readonly header: boolean;
-  /** Also shows the chat button, which would cover the end of a page without a footer. */
   readonly footer: boolean;
+  /**
+   * The floating chat button. On a phone it is absent where it would cover sums or the buttons of a page's own bar;
+   * there a link in the page leads to the chat.
+   */
+  readonly chat: 'always' | 'not-on-phones' | 'never';
   /** The navigation bar at the bottom of the screen, on a phone. */
   readonly bottomBar: boolean;
   /** A back button in the header, on a phone. */
@@ -22,13 +26,13 @@ export interface Frame {
 
 /** The frame of each layout; a route may override single parts. */
 export const frames: Readonly<Record<Layout, Frame>> = {
-  home: { header: true, footer: true, bottomBar: true, back: false },
-  collection: { header: true, footer: true, bottomBar: true, back: false },
-  store: { header: true, footer: true, bottomBar: true, back: false },
-  service: { header: true, footer: false, bottomBar: true, back: true },
-  member: { header: true, footer: true, bottomBar: true, back: true },
-  login: { header: true, footer: true, bottomBar: false, back: true },
+  home: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  collection: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  store: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  service: { header: true, footer: false, chat: 'never', bottomBar: true, back: true },
+  member: { header: true, footer: true, chat: 'not-on-phones', bottomBar: true, back: true },
+  login: { header: true, footer: true, chat: 'not-on-phones', bottomBar: false, back: true },
   // Cart, payment and single posts have their own bottom bar with the primary action.
-  checkout: { header: true, footer: false, bottomBar: false, back: true },
-  other: { header: true, footer: true, bottomBar: false, back: true },
+  checkout: { header: true, footer: false, chat: 'never', bottomBar: false, back: true },
+  other: { header: true, footer: true, chat: 'not-on-phones', bottomBar: false, back: true },
 };

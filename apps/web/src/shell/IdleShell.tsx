@@ -60,7 +60,7 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
       {frame.footer && <SiteFooter />}
       <ErrorBoundary fallback={null}>
         <Hydrating>
-          <ChatDock hidden={!frame.footer} />
+          <ChatDock place={frame.chat} />
         </Hydrating>
       </ErrorBoundary>
       {session && hasGuestIntent() && (

@@ -24,7 +24,7 @@ export function IdleStyles({ mall, queryClient }: IdleStylesProps) {
     <MallProvider mall={mall} queryClient={queryClient}>
       <SearchBox />
       <FooterSettings />
-      <ChatDock hidden={false} />
+      <ChatDock place="always" />
     </MallProvider>
   );
 }

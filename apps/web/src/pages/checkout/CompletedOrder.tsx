@@ -4,6 +4,7 @@ import type { OrderDetail } from '@mall/sdk';
 import { Button, Heading, Inline, OrderTotals, Stack, Text } from '@mall/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AskLink } from '../../components/chat/AskLink';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
@@ -112,6 +113,9 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <DeliverySummary order={order} />
+      <Inline justify="center">
+        <AskLink />
+      </Inline>
       {result === 'paid' && mayPost && (
         <CheckoutSection>
           <Heading level={2} size="lg">

@@ -1,7 +1,15 @@
 import { useMessages } from '@mall/app/messages';
 import type { CartLayer, Departure, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading } from '@mall/ui';
-import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  MessageCircle,
+  RotateCcw,
+  Store,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react';
+import { AskLink } from '../../components/chat/AskLink';
 import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { useDepartureText } from '../../components/shipping/useDepartureText';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -74,6 +82,10 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
               ? t('May be returned within seven days, unopened.')
               : t('What spoils soon is exempt from the seven days by law.')}
           </span>
+        </Line>
+        <Line>
+          <MessageCircle aria-hidden />
+          <AskLink />
         </Line>
       </Lines>
       <CartFreeShipping layer={layer} />
