@@ -9,12 +9,13 @@ import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
+import { useCloseOnBack } from './useCloseOnBack';
 import { useReturnFocus } from './useReturnFocus';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside, or the close button. */
+  /** Called with `false` on Escape, Back, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;
   /** Title and accessible name of the dialog. */
   title: ReactNode;
@@ -79,7 +80,7 @@ const Sheet = styled(RadixDialog.Content)`
 `;
 
 /**
- * A modal dialog. It traps the focus, restores it on close, and closes on Escape.
+ * A modal dialog. It traps the focus, restores it on close, and closes on Escape and Back.
  *
  * @example
  * <Dialog open={asking} onOpenChange={setAsking} role="alertdialog" title="要刪除這篇貼文嗎？"
@@ -100,6 +101,7 @@ export function Dialog({
 }: DialogProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus(initialFocus);
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -7,13 +7,14 @@ import { color } from '../../tokens/color';
 import { duration, radius, shadow, zIndex } from '../../tokens/scale';
 import { closeOnEscape } from '../keyboard/closeOnEscape';
 import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface DrawerProps {
   /** Whether the drawer is open. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside, or the close button. */
+  /** Called with `false` on Escape, Back, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;
   /** Title and accessible name of the drawer. */
   title: ReactNode;
@@ -81,6 +82,7 @@ export function Drawer({
 }: DrawerProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

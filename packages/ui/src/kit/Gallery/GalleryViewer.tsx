@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { duration, zIndex } from '../../tokens/scale';
 import { closeOnEscape } from '../keyboard/closeOnEscape';
+import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -49,10 +50,11 @@ const CloseButton = styled(IconButton)`
   inset: calc(16px + env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) auto auto;
 `;
 
-/** The full-screen viewer. Escape or the button closes it; arrow keys and swiping change the picture. */
+/** The full-screen viewer. Escape, Back or the button closes it; arrow keys and swiping change the picture. */
 export function GalleryViewer({ onClose, origin, ...strip }: GalleryViewerProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus();
+  useCloseOnBack(true, onClose);
   const [opening] = useState({ origin, index: strip.index });
   const animateOpening = useCallback(
     (dialog: HTMLElement | null) => {

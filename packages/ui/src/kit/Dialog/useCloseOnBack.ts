@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addOverlay } from './overlayHistory';
+
+/**
+ * Closes an overlay on Back: the browser's button, a phone's gesture. It needs no router.
+ *
+ * @example
+ * useCloseOnBack(open, () => onOpenChange(false));
+ */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => (isOpen ? addOverlay(() => onBack()) : undefined), [isOpen]);
+}
