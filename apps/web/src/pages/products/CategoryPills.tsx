@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import type { Category } from '@mall/sdk';
-import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
+import { BaseLink, color, fontSize, media, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -8,11 +8,16 @@ import { productMessages } from '../../messages/zh-TW/products';
 const Row = styled.ul`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
-  margin-inline: calc(-1 * var(--gutter));
-  padding: ${space[1]} var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
+  padding-block: ${space[1]};
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const Pill = styled(BaseLink)`

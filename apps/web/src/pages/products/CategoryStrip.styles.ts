@@ -13,7 +13,7 @@ export const Strip = styled.ul`
   padding: ${space[1]} var(--gutter) ${space[3]};
   overflow-x: auto;
   overscroll-behavior-inline: contain;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   @media (min-width: 1400px) {
     grid-template-columns: repeat(var(--links), 108px);
     gap: ${space[5]};

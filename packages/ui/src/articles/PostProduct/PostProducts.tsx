@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { StripArrows } from '../../kit/StripArrows/StripArrows';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
 
 export interface PostProductsProps {
@@ -9,11 +10,15 @@ export interface PostProductsProps {
   children: ReactNode;
 }
 
+const Frame = styled.div`
+  position: relative;
+  margin-inline: -16px;
+`;
+
 /** A single product fills the width; several scroll horizontally, with the next one partly visible. */
 const Strip = styled.ul`
   display: flex;
   gap: 8px;
-  margin-inline: -16px;
   padding-inline: 16px;
   overflow-x: auto;
   scroll-padding-inline: 16px;
@@ -32,9 +37,17 @@ const Strip = styled.ul`
  */
 export function PostProducts({ author, children }: PostProductsProps) {
   const labels = usePostLabels();
+  const strip = useRef<HTMLUListElement>(null);
   return (
-    <Strip role="list" aria-label={labels.productsOf(author)}>
-      {children}
-    </Strip>
+    <Frame>
+      <Strip ref={strip} role="list" aria-label={labels.productsOf(author)}>
+        {children}
+      </Strip>
+      <StripArrows
+        strip={strip}
+        back={labels.previousProducts(author)}
+        on={labels.nextProducts(author)}
+      />
+    </Frame>
   );
 }

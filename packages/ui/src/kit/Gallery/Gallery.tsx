@@ -72,7 +72,7 @@ const Thumbs = styled.ul`
   gap: 8px;
   overflow-x: auto;
   padding: 12px 4px 4px;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   ${media.phone} {
     [data-edge] > & {
       position: absolute;

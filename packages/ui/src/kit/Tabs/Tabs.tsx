@@ -34,7 +34,7 @@ const List = styled(RadixTabs.List)`
   overflow-x: auto;
   padding: 4px 4px 0;
   border-bottom: 1px solid ${color.line};
-  scrollbar-width: none;
+  scrollbar-width: thin;
 `;
 
 // The arch of a window, only over the open tab.

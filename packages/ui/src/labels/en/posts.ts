@@ -14,6 +14,8 @@ export const posts: PostLabels = {
   videoOf: (author) => `Video of ${author}`,
   videoFailed: 'This video cannot be played right now',
   productsOf: (author) => `What ${author} recommends`,
+  previousProducts: (author) => `What ${author} recommends: back`,
+  nextProducts: (author) => `What ${author} recommends: on`,
   soldOut: 'Sold out',
   olderComments: 'Load earlier comments',
   sending: 'Sending…',

@@ -88,6 +88,9 @@ export interface PostLabels {
   videoFailed: string;
   /** Accessible name of the products that an author recommends. */
   productsOf: (author: string) => string;
+  /** Scrolls back among the products that an author recommends. */
+  previousProducts: (author: string) => string;
+  nextProducts: (author: string) => string;
   soldOut: string;
   olderComments: string;
   /** State of a comment that is being sent. */

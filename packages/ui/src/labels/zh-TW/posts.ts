@@ -14,6 +14,8 @@ export const defaultPostLabels: PostLabels = {
   videoOf: (author) => `${author}的影片`,
   videoFailed: '這支影片暫時無法播放',
   productsOf: (author) => `${author}推薦的商品`,
+  previousProducts: (author) => `${author}推薦的商品：往前`,
+  nextProducts: (author) => `${author}推薦的商品：往後`,
   soldOut: '缺貨中',
   olderComments: '載入較早的留言',
   sending: '傳送中…',
