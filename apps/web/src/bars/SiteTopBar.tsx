@@ -1,11 +1,10 @@
-import { loadWithRetry, useIdle } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
-import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SearchBox } from '../components/search/SearchBox';
 import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
@@ -15,9 +14,6 @@ import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsCurrentPage } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
-import { Hydrating } from '../hydration/Hydrating';
-
-const SearchBox = lazy(() => loadWithRetry(() => import('../components/search/SearchBox')));
 
 /** On a phone these replace the nav. */
 const OnPhone = styled.span`
@@ -61,7 +57,6 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   // The first page of a visit has no earlier page of this site in the history.
   const goBack = () => (key === 'default' ? void navigate(to.home()) : void navigate(-1));
   const isHere = useIsCurrentPage(pathname);
-  const idle = useIdle();
   const place = (href: string) => ({
     href,
     'aria-current': isHere(href) ? ('page' as const) : undefined,
@@ -91,11 +86,7 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
         </>
       }
-      search={
-        <Hydrating fallback={<span />}>
-          {idle ? <SearchBox landmark={t('Site search')} /> : <span />}
-        </Hydrating>
-      }
+      search={<SearchBox landmark={t('Site search')} />}
       actions={
         <>
           <WithoutField>

@@ -29,6 +29,7 @@ const NEXT_PARTS = [
 
 /** Parts that have to be loaded before the network is lost, or before a press expects a response. */
 const PARTS = [
+  () => import('../components/search/SearchHelp'),
   () => import('../offline/OfflineStrip'),
   () => import('../components/cart/addToCartFeedback'),
   () => import('../components/cart/promptGuest'),

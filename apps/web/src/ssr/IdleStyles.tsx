@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 
 // Loaded as in the browser: a static import would move them into the renderer's first chunk.
-const SearchBox = lazy(() => import('../components/search/SearchBox'));
 const ChatDock = lazy(() => import('../chat-dock/ChatDock'));
 const FooterSettings = lazy(async () => ({
   default: (await import('../bars/FooterSettings')).FooterSettings,
@@ -22,7 +21,6 @@ export interface IdleStylesProps {
 export function IdleStyles({ mall, queryClient }: IdleStylesProps) {
   return (
     <MallProvider mall={mall} queryClient={queryClient}>
-      <SearchBox />
       <FooterSettings />
       <ChatDock place="always" />
     </MallProvider>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths/paths';
-import SearchBox from '../search/SearchBox';
+import { SearchBox } from '../search/SearchBox';
 import { NotFoundIllustration } from './NotFoundIllustration';
 
 const Search = styled.div`

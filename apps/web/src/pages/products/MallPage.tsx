@@ -18,6 +18,7 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { Banners } from './Banners';
 import { CategoryStrip } from './CategoryStrip';
 import { Promises } from './Promises';
+import { SearchOpener } from './SearchOpener';
 import { ShopFront } from './ShopFront';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -91,6 +92,7 @@ function Front() {
   return (
     <>
       <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
+      <SearchOpener />
       {status !== 'error' && <Banners banners={data?.banners} />}
       <CategoryStrip />
       {status === 'error' ? (

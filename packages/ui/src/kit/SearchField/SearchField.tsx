@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -28,6 +30,10 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
   /** Called on Enter or the search button, with the trimmed text; may be `''`. */
   onSearch: (text: string) => void;
+  /**
+   * URL that receives the text as `q` when the form is sent before scripts run; `onSearch` takes over later.
+   */
+  action?: string | undefined;
   /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /** Error message; announced when it appears. */
@@ -55,6 +61,7 @@ export function SearchField({
   value,
   onValueChange,
   onSearch,
+  action,
   placeholder,
   error,
   panel,
@@ -65,6 +72,13 @@ export function SearchField({
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const panelBox = useRef<HTMLDivElement>(null);
+
+  // Text that was typed before the page was hydrated.
+  const adoptTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== value) onValueChange(typed);
+  });
+  useEffect(() => adoptTyped(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,6 +111,7 @@ export function SearchField({
     <Frame
       role="search"
       aria-label={landmark}
+      action={action}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -105,6 +120,7 @@ export function SearchField({
         <TextInput
           ref={field}
           type="search"
+          name="q"
           enterKeyHint="search"
           autoComplete="off"
           autoFocus={autoFocus}
