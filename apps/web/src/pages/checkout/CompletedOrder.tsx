@@ -104,7 +104,6 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
       <PaymentSlips order={order} />
       {result === 'to-pay' && ways}
       {result !== 'failed' && <PushPrompt />}
-      <OtherCarts />
       <CheckoutSection>
         <Heading level={2} size="lg">
           {t('What you ordered')}
@@ -113,6 +112,8 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <DeliverySummary order={order} />
+      {/* Loads later than the order, so it comes after it. */}
+      <OtherCarts />
       <Inline justify="center">
         <AskLink />
       </Inline>

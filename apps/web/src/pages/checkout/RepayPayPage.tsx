@@ -63,6 +63,7 @@ function RepayPayPage({ id }: { readonly id: string }) {
           {errorText(refusal)}
         </Refusal>
       )}
+      {!preview && <CardsSkeleton cards={1} height={107} />}
       {preview?.choice && (
         <ShippingReview
           choice={preview.choice}

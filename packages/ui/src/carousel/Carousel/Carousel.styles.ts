@@ -33,6 +33,8 @@ export const Slide = styled.div`
 `;
 
 export const Controls = styled.div`
+  /* Above the row's padding, which they overlap. */
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
