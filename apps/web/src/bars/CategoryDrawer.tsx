@@ -3,7 +3,7 @@ import { useCategories } from '@mall/hooks';
 import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
 import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
-import { Entry } from './DrawerEntry.styles';
+import { Entry, TopEntry } from './DrawerEntry.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
 
 /** The category menu on a phone: main categories, each expanding to its sub-categories (spec §2). */
@@ -13,7 +13,7 @@ export default function CategoryDrawer() {
   return (
     <Drawer open side="left" title={t('Categories')} onOpenChange={closePanel}>
       <Stack gap={1}>
-        <Entry href={to.allProducts()}>{t('All products')}</Entry>
+        <TopEntry href={to.allProducts()}>{t('All products')}</TopEntry>
         {categories?.map(({ id, name, sub }) =>
           sub ? (
             <Disclosure key={id} summary={name}>
@@ -25,9 +25,9 @@ export default function CategoryDrawer() {
               ))}
             </Disclosure>
           ) : (
-            <Entry key={id} href={to.store(id)}>
+            <TopEntry key={id} href={to.store(id)}>
               {name}
-            </Entry>
+            </TopEntry>
           ),
         ) ?? <Skeleton lines={8} />}
       </Stack>

@@ -29,6 +29,14 @@ export const Entry = styled(BaseLink)`
   ${entryStyles}
 `;
 
+/** A link in the column of a drawer's disclosures: its text begins where theirs do. */
+export const TopEntry = styled(Entry)`
+  min-height: 56px;
+  padding-inline: ${space[1]};
+  border-bottom: 1px solid ${color.line};
+  font-weight: 600;
+`;
+
 /** A button in a drawer. */
 export const Action = styled.button`
   ${entryStyles}

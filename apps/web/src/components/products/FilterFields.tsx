@@ -21,7 +21,7 @@ export interface FilterFieldsProps extends Pick<
   readonly source: FilteredSource;
 }
 
-/** The filters of a list with their result counts: temperature, price, and more. */
+/** The filters of a list with their result counts; one that fits no product can only be removed. */
 export function FilterFields({ source, filters, change }: FilterFieldsProps) {
   const t = useMessages(sharedProductMessages);
   const { temperatures } = useShopLabels();
@@ -39,18 +39,19 @@ export function FilterFields({ source, filters, change }: FilterFieldsProps) {
       <FilterGroup>
         <legend>{t('Temperature')}</legend>
         <Inline gap={2}>
-          {LAYERS.map((one) => (
-            <Chip
-              key={one}
-              pressed={layer === one}
-              onPress={() => change({ layer: layer === one ? undefined : one })}
-            >
-              {withCount(
-                temperatures[one],
-                facets?.layers.find((each) => each.layer === one)?.count,
-              )}
-            </Chip>
-          ))}
+          {LAYERS.map((one) => {
+            const count = facets?.layers.find((each) => each.layer === one)?.count;
+            return (
+              <Chip
+                key={one}
+                pressed={layer === one}
+                disabled={count === 0 && layer !== one}
+                onPress={() => change({ layer: layer === one ? undefined : one })}
+              >
+                {withCount(temperatures[one], count)}
+              </Chip>
+            );
+          })}
         </Inline>
       </FilterGroup>
       <FilterGroup>
@@ -64,6 +65,7 @@ export function FilterFields({ source, filters, change }: FilterFieldsProps) {
               <Chip
                 key={`${min}-${max}`}
                 pressed={isChosen}
+                disabled={count === 0 && !isChosen}
                 onPress={() =>
                   change(isChosen ? { price_min: undefined, price_max: undefined } : band)
                 }
@@ -88,6 +90,7 @@ export function FilterFields({ source, filters, change }: FilterFieldsProps) {
               key={name}
               label={withCount(t(text), facets?.[name])}
               checked={filters[name] === '1'}
+              disabled={facets?.[name] === 0 && filters[name] !== '1'}
               onCheckedChange={(isOn) => change({ [name]: isOn ? '1' : undefined })}
             />
           ))}

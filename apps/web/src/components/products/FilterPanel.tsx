@@ -21,11 +21,15 @@ export default function FilterPanel({ clear, totalCount, onClose, ...fields }: F
       onOpenChange={onClose}
       footer={
         <Inline gap={3} wrap={false} style={{ width: '100%' }}>
-          <Button variant="secondary" onClick={clear} style={{ flex: 'none' }}>
+          <Button
+            variant={totalCount === 0 ? 'primary' : 'secondary'}
+            onClick={clear}
+            style={{ flex: 'none' }}
+          >
             {t('Clear filters')}
           </Button>
-          <Button fullWidth onClick={onClose}>
-            {t('See {0} products', totalCount ?? '…')}
+          <Button fullWidth variant={totalCount === 0 ? 'secondary' : 'primary'} onClick={onClose}>
+            {totalCount === 0 ? t('No product fits') : t('See {0} products', totalCount ?? '…')}
           </Button>
         </Inline>
       }

@@ -51,6 +51,11 @@ export const Shelf = styled.ul`
 
 export const ShelfCell = styled.li`
   display: grid;
+  /* The numeral keeps its height where a neighbour's card is higher. */
+  grid-template-rows: auto 1fr;
+  &:not(:has(> :nth-child(2))) {
+    grid-template-rows: 1fr;
+  }
   scroll-snap-align: start;
 `;
 

@@ -25,7 +25,7 @@ export const Additions = styled.ul`
 `;
 
 export const ItemText = styled.div`
-  & strong {
+  & > strong {
     display: block;
     font-weight: 500;
     line-height: 1.4;

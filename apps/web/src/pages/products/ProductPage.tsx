@@ -83,6 +83,7 @@ function Product({ product }: { readonly product: ProductDetail }) {
         />
       </Trail>
       <ProductHero product={product} purchase={purchase} />
+      <BuyBar product={product} purchase={purchase} />
       <DeferredContent>
         <Recommendations articles={product.articles} />
         <ProductShelf
@@ -92,7 +93,6 @@ function Product({ product }: { readonly product: ProductDetail }) {
         />
         <RecentlyViewed current={product.p_id} />
       </DeferredContent>
-      <BuyBar product={product} purchase={purchase} />
     </Stack>
   );
 }

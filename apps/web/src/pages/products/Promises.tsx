@@ -30,7 +30,12 @@ const Strip = styled.ul`
     align-items: center;
     gap: ${space[2]};
   }
+  & b {
+    display: inline-block;
+    font-weight: inherit;
+  }
   & svg {
+    flex: none;
     width: 18px;
     height: 18px;
     color: ${color.fresh};
@@ -54,7 +59,9 @@ export function Promises({ index }: PromisesProps) {
       {free_shipping.map(({ layer, from }) => (
         <li key={layer}>
           <Truck aria-hidden />
-          {temperatures[layer]} {t('Free from {0}', formatPrice(from))}
+          <span>
+            {temperatures[layer]} <b>{t('Free from {0}', formatPrice(from))}</b>
+          </span>
         </li>
       ))}
       {departure && (

@@ -48,7 +48,7 @@ export const AuthorName = styled.h2`
   white-space: nowrap;
 `;
 
-// A finger-sized target that does not push the name away.
+// A finger-sized target that pushes nothing away: it extends beyond a short text.
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,10 +57,15 @@ export const Facts = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   & a {
-    min-width: ${tapTarget};
+    position: relative;
     min-height: ${tapTarget};
     margin-block: -12px;
     padding-block: 12px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 -8px;
+    }
     color: inherit;
     text-decoration: none;
     ${media.hover} {

@@ -14,6 +14,7 @@ export const AsLink: Story = { args: { href: '#search', children: '愛文芒果'
 export const Removable: Story = { args: { onRemove: fn() } };
 export const Pressable: Story = { args: { onPress: fn(), children: '運費怎麼算？' } };
 export const Toggle: Story = { args: { onPress: fn(), pressed: true } };
+export const Disabled: Story = { args: { onPress: fn(), pressed: false, disabled: true } };
 export const Several: Story = {
   render: () => (
     <Inline gap={2}>

@@ -22,6 +22,17 @@ describe('Chip', () => {
     expect(screen.getByRole('button', { pressed })).toBeVisible();
   });
 
+  test('does nothing when it is disabled', async () => {
+    const filter = vi.fn();
+    render(
+      <Chip onPress={filter} pressed={false} disabled>
+        冷凍 0
+      </Chip>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '冷凍 0' }));
+    expect(filter).not.toHaveBeenCalled();
+  });
+
   test('names the item in its remove button', () => {
     render(<Chip onRemove={() => {}}>冷凍</Chip>);
     expect(screen.getByRole('button', { name: /冷凍/ })).not.toHaveAttribute('aria-pressed');

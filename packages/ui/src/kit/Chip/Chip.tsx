@@ -17,6 +17,11 @@ export interface ChipProps {
   onPress?: (() => void) | undefined;
   /** Makes the button a toggle with this state; omit it for a one-time action. */
   pressed?: boolean | undefined;
+  /**
+   * Whether the button cannot be pressed, for example a filter that fits no product.
+   * @default false
+   */
+  disabled?: boolean | undefined;
   /** Text name of the item to remove, when `children` is not plain text. */
   name?: string | undefined;
 }
@@ -54,7 +59,7 @@ const Hit = styled.button`
   font-size: ${fontSize.sm};
   text-decoration: none;
   ${media.hover} {
-    &:is(a, button):hover:not([aria-pressed='true']) ${Pill} {
+    &:is(a, button):hover:not([aria-pressed='true'], :disabled) ${Pill} {
       border-color: ${color.control};
       background: ${color.sunken};
     }
@@ -65,6 +70,14 @@ const Hit = styled.button`
     color: ${color.brand};
     font-weight: 600;
   }
+  &:disabled {
+    color: ${color.muted};
+    cursor: not-allowed;
+    & ${Pill} {
+      border-style: dashed;
+      background: none;
+    }
+  }
 `;
 
 /**
@@ -73,7 +86,15 @@ const Hit = styled.button`
  * @example
  * <Chip onRemove={remove}>冷凍</Chip>
  */
-export function Chip({ children, href, onRemove, onPress, pressed, name }: ChipProps) {
+export function Chip({
+  children,
+  href,
+  onRemove,
+  onPress,
+  pressed,
+  disabled = false,
+  name,
+}: ChipProps) {
   const { labels } = useUi();
   if (href !== undefined)
     return (
@@ -95,7 +116,7 @@ export function Chip({ children, href, onRemove, onPress, pressed, name }: ChipP
     );
   if (onPress)
     return (
-      <Hit type="button" aria-pressed={pressed} onClick={onPress}>
+      <Hit type="button" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
         <Pill>{children}</Pill>
       </Hit>
     );

@@ -16,7 +16,7 @@ export interface ToastOptions {
   place?: 'bottom' | 'top' | undefined;
   /**
    * Timeout in ms; paused while the toast is hovered or focused.
-   * @default 2000, or 6000 with an action: time to reach it
+   * @default 2000, 5000 for a failure, or 6000 with an action: time to reach it
    */
   duration?: number | undefined;
   /**

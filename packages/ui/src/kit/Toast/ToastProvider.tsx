@@ -14,12 +14,14 @@ const ToastViewport = lazy(() =>
 
 /** Default timeout in ms. */
 const defaultDuration = 2000;
+/** Timeout of a failure, in ms: it says what to do, and comes unexpectedly. */
+const failing = 5000;
 /** Timeout with an action, in ms: reading, deciding and reaching the button take time (WCAG 2.2.1). */
 const actionable = 6000;
 
 export interface ToastProviderProps {
   /**
-   * Timeout of a toast without an action, in ms, unless the toast has a duration of its own.
+   * Timeout of a success or a message without an action, in ms, unless the toast has a duration of its own.
    * @default 2000
    */
   duration?: number | undefined;
@@ -51,7 +53,11 @@ export function ToastProvider({
       (message: string, options: ToastOptions = {}) => {
         const {
           action,
-          duration = action ? Math.max(actionable, ownDuration) : ownDuration,
+          duration = Math.max(
+            ownDuration,
+            action ? actionable : 0,
+            tone === 'failure' ? failing : 0,
+          ),
           replaces = false,
           ...look
         } = options;

@@ -104,7 +104,7 @@ export const Details = styled.div`
   }
 `;
 
-// Breaks at the space before a size, so that 「936 毫升」 stays together.
+// A short name breaks at the space before a size, so that 「936 毫升」 stays together; a long one fills both lines.
 export const Name = styled.h3`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -113,8 +113,10 @@ export const Name = styled.h3`
   font-size: ${fontSize.md};
   font-weight: 500;
   line-height: 1.45;
-  word-break: keep-all;
-  text-wrap: balance;
+  &:not([data-long]) {
+    word-break: keep-all;
+    text-wrap: balance;
+  }
   & a {
     color: inherit;
     text-decoration: none;

@@ -23,6 +23,9 @@ import {
   Top,
 } from './ProductCard.styles';
 
+/** Longest name, in characters, that fits on two lines without breaking between any two of them. */
+const SHORT_NAME = 24;
+
 /** The fields of a product that a card needs, with the API's field names. */
 export interface ProductCardProduct {
   p_id: number | string;
@@ -121,7 +124,7 @@ export function ProductCard({
         {stockNote && <Note data-sold-out={soldOut || undefined}>{stockNote}</Note>}
       </Top>
       <Details>
-        <Name as={nameAs}>
+        <Name as={nameAs} data-long={[...product.name].length > SHORT_NAME || undefined}>
           <BaseLink href={href}>{product.name}</BaseLink>
         </Name>
         <Facts>
