@@ -25,6 +25,7 @@ import { cachedReplies, storedReplies } from './plugins/cached-replies';
 import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
+import { cspReports } from './plugins/csp-reports';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
@@ -132,6 +133,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counter: mall.requestLimits,
   });
   await app.register(bodies);
+  await app.register(cspReports, {
+    requestLimits: mall.requestLimits,
+    trustProxy: config.trustProxy,
+  });
   await app.register(health, database);
   await app.register(apiDocs);
   await app.register(media, {

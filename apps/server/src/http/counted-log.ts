@@ -1,29 +1,29 @@
-/** Above this many networks in a minute, the rest is counted together. */
-const MOST_NETWORKS = 1_000;
+/** Above this many subjects in a minute, the rest is counted together. */
+const MOST_SUBJECTS = 1_000;
 const OTHERS = 'others';
 const MINUTE_MS = 60_000;
 
 /** Counts an event that anybody can cause, so that a flood of it cannot fill the log. */
 export interface CountedLog {
-  /** @param network the client, as of `clientNetwork`. */
-  add(network: string): void;
+  /** @param subject what is counted apart, such as the client's network. */
+  add(subject: string): void;
   /** Flushes the pending lines, and stops. */
   close(): void;
 }
 
-/** Writes one line a minute for each network that caused the event, with their count. */
+/** Writes one line a minute for each subject of the event, with its count. */
 export function createCountedLog(
-  write: (line: { readonly network: string; readonly count: number }) => void,
+  write: (line: { readonly subject: string; readonly count: number }) => void,
 ): CountedLog {
   const counts = new Map<string, number>();
   const flush = () => {
-    for (const [network, count] of counts) write({ network, count });
+    for (const [subject, count] of counts) write({ subject, count });
     counts.clear();
   };
   const timer = setInterval(flush, MINUTE_MS).unref();
   return {
-    add(network) {
-      const key = counts.has(network) || counts.size < MOST_NETWORKS ? network : OTHERS;
+    add(subject) {
+      const key = counts.has(subject) || counts.size < MOST_SUBJECTS ? subject : OTHERS;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
     close() {

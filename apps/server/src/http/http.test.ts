@@ -1,6 +1,6 @@
 import { failureCodes } from '@mall/contract';
 import { describe, expect, test } from 'vitest';
-import { startTestMall } from '../testing';
+import { startTestMall, TEST_PASSWORD } from '../testing';
 import { describeMall } from '../testing/describe-mall';
 import { LIMITS_ARE_ADDED_UP_LATER } from '../testing/limits-are-added-up-later';
 import { callRaw } from '../testing/raw-call';
@@ -117,6 +117,38 @@ describe('a write from a browser', () => {
     expect((await write({ cookie: sent, 'x-xsrf-token': `${token}x` })).body).toEqual(stopped);
     expect((await write({ cookie: 'other=1', 'x-xsrf-token': token })).body).toEqual(stopped);
   });
+
+  test.each([
+    ['https://mall.example', true],
+    ['http://mall.example', false],
+    [null, false],
+  ])(
+    'gets cookies when the public address is %s that are secure: %s',
+    async (publicUrl, secure) => {
+      const shop = await startTestMall({ publicUrl });
+      try {
+        const member = await shop.makeMember();
+        const login = {
+          ...(await shop.makeCaptcha()),
+          account: member.account,
+          type: 'account',
+          password: btoa(TEST_PASSWORD),
+          device_name: 'Chrome',
+        };
+        const replies = [
+          await shop.as().get('/sanctum/csrf-cookie'),
+          await shop.as().post('/api/login', login),
+        ];
+        for (const { headers } of replies) {
+          const cookies = headers.getSetCookie();
+          expect(cookies.length).toBeGreaterThan(0);
+          for (const cookie of cookies) expect(/; Secure/i.test(cookie)).toBe(secure);
+        }
+      } finally {
+        await shop.stop();
+      }
+    },
+  );
 
   test('is refused from another site, whatever it sends', async () => {
     expect((await write({ origin: 'https://evil.test' })).body).toEqual(strange);

@@ -156,6 +156,7 @@ function readCall(
     if (part === 'params' && !isTyped) throw new MallError('notFound');
     throw new MallError('invalidFields', [], checked.fields);
   };
+  const address = reachedAt(request, origins);
   const call = {
     params: read('params'),
     query: read('query'),
@@ -166,7 +167,7 @@ function readCall(
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
     origin: request.headers.origin ?? null,
-    reachedAt: reachedAt(request, origins),
+    reachedAt: address,
     readCookie: (name: string) => (isStorefront ? null : (request.cookies[name] ?? null)),
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void (
@@ -176,7 +177,8 @@ function readCall(
           ...scope,
           maxAge,
           sameSite: 'lax',
-          secure: request.protocol === 'https',
+          // A proxy that terminates TLS may send plain requests without `X-Forwarded-Proto`.
+          secure: address.startsWith('https:'),
         })
       ),
     idempotency: endpoint.idempotent ? readIdempotency(request) : null,

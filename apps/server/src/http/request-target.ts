@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MallError } from '../kernel/error';
 
 /** Paths below which no page of the site is. */
-const NO_PAGES = /^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in)(\/|$)/;
+const NO_PAGES =
+  /^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in|csp-report)(\/|$)/;
 
 /** The absolute form of a request target, which every server has to accept (RFC 9112 §3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)([^]*)$/i;

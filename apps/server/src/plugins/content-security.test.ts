@@ -117,6 +117,21 @@ test('no page can use camera, location or devices', async () => {
   }
 });
 
+describe('a shop whose public address is https', () => {
+  test('is opened over https alone for a year, with its subdomains', async () => {
+    const shop = await startTestMall({ publicUrl: 'https://mall.example' });
+    try {
+      const { headers } = await fetch(`${shop.baseUrl}/api/qa`);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    } finally {
+      await shop.stop();
+    }
+    expect((await fetch(`${mall.baseUrl}/api/qa`)).headers.get('strict-transport-security')).toBe(
+      null,
+    );
+  });
+});
+
 describe('a shop that measures its visits', () => {
   const ELSEWHERE = /google/;
   const sources = ({ policy }: Awaited<ReturnType<typeof open>>) =>

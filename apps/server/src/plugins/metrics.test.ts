@@ -77,6 +77,16 @@ test('replies from memory are counted beside those that were read', async () => 
   ).toBe(3);
 });
 
+test('reports of policy violations are counted', async () => {
+  expect(await valueOf('mall_csp_reports_total')).toBe(0);
+  await fetch(`${mall.baseUrl}/csp-report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': { 'violated-directive': "img-src 'self'" } }),
+  });
+  expect(await valueOf('mall_csp_reports_total')).toBe(1);
+});
+
 test('waiting messages are measured with the age of the oldest one', async () => {
   expect(await valueOf('mall_outbox_waiting{kind="mail"}')).toBeUndefined();
   const hourAgo = new Date(Date.now() - 3_600_000);

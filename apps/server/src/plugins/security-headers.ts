@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
+import { CSP_REPORT_PATH } from '../http/csp-report-path';
 import { plainPageStyle } from '../http/html/plain-page';
 
 /** Browser features that no page uses, denied so that injected code cannot use them either. */
@@ -55,12 +56,18 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         // The service worker that shows push messages and offline pages.
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
+        // Firefox and Safari report to the URL, Chrome to the endpoint of `Reporting-Endpoints`.
+        reportUri: [CSP_REPORT_PATH],
+        reportTo: ['csp'],
         ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     // This header takes no list; browsers that support the policy ignore it anyhow.
     frameguard: config.embedOrigins.length === 0 && { action: 'sameorigin' },
-    strictTransportSecurity: overHttps ? { maxAge: 180 * 86_400 } : false,
+    strictTransportSecurity: overHttps && {
+      maxAge: 365 * 86_400,
+      includeSubDomains: true,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // A payment window that returns must still find its opener. Over plain HTTP browsers ignore both
     // headers and log a warning.
@@ -68,9 +75,10 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
     originAgentCluster: overHttps,
   });
   const permissions = DENIED.map((feature) => `${feature}=()`).join(', ');
-  // Helmet does not set this header.
+  // Helmet does not set these headers.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
+    reply.header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`);
   });
 });
 

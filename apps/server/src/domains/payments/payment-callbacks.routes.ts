@@ -35,8 +35,11 @@ export const paymentRoutes = fp<PaymentRoutesOptions>(
   async (app, { db, gateway, orders, requestLimits, trustProxy }) => {
     // All results come from a few addresses of the gateway, so the rate limit per address must not apply.
     const config = { rateLimit: false } as const;
-    const unsigned = createCountedLog((line) =>
-      app.log.warn(line, 'Payment results without a valid signature were refused'),
+    const unsigned = createCountedLog(({ subject, count }) =>
+      app.log.warn(
+        { network: subject, count },
+        'Payment results without a valid signature were refused',
+      ),
     );
     app.addHook('onClose', async () => unsigned.close());
     const refuseUnsigned = async ({ raw }: FastifyRequest, reply: FastifyReply) => {

@@ -31,6 +31,8 @@ export interface AnsweredRequest {
 /** The measurements of one server. */
 export interface ServerMetrics {
   observeRequest(request: AnsweredRequest): void;
+  /** Counts a browser's report of a violation of the Content-Security-Policy. */
+  countCspReport(): void;
   /** Returns a job that also measures its runs. */
   measured(job: Job): Job;
   /** All measurements in the text format of Prometheus. */
@@ -68,8 +70,14 @@ export function serverMetrics(sources: MetricsSources): ServerMetrics {
     buckets: SECONDS,
     registers,
   });
+  const cspReports = new Counter({
+    name: 'mall_csp_reports_total',
+    help: 'Violations of the Content-Security-Policy that browsers reported',
+    registers,
+  });
   observeSources(sources, registers);
   return {
+    countCspReport: () => cspReports.inc(),
     observeRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status }, seconds),
     measured: (job) => ({
