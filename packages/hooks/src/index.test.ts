@@ -26,6 +26,7 @@ it('@mall/hooks exports these names', () => {
       "clearRecentProducts",
       "createMallQueryClient",
       "hasGuestIntent",
+      "isHeicFile",
       "saveGuestIntent",
       "useAddToCart",
       "useAddress",

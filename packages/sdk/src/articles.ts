@@ -108,7 +108,8 @@ export interface ArticlesApi {
    * deletes it after a day if no post uses it. Posters only.
    *
    * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
+   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `mediaHeic`, `pictureTooLong`, `pictureMoves`,
+   *   `videoCodec`, `videoTooLong`, `tooLarge`
    * @example
    * const cancel = new AbortController();
    * const video = await mall.articles.uploadMedia(

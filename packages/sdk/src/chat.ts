@@ -39,7 +39,8 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
    * `client_id` are stored once.
    *
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `videoTooLong`, `tooLarge`
+   *   `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `mediaHeic`, `pictureTooLong`, `pictureMoves`,
+   *   `videoCodec`, `videoTooLong`, `tooLarge`
    * @example
    * await mall.chat.uploadMedia({ type: '1', client_id: 'hello-to-the-shop', file });
    */

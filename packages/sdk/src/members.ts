@@ -48,7 +48,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *
      * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`,
-     *   `mediaEmpty`, `tooLarge`
+     *   `mediaEmpty`, `mediaHeic`, `pictureMoves`, `tooLarge`
      * @example
      * await mall.members.saveAvatar(file, { onProgress: (sent) => show(sent) });
      */

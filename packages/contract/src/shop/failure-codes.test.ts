@@ -68,5 +68,9 @@ it('keeps the code of each failure, because installed clients rely on it', () =>
     tooManyPosts: 1610,
     tooManyReports: 1611,
     mediaEmpty: 1612,
+    videoCodec: 1613,
+    mediaHeic: 1614,
+    pictureTooLong: 1615,
+    pictureMoves: 1616,
   });
 });

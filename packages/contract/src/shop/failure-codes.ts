@@ -17,7 +17,7 @@ const rows = {
   1301: 'shippingMissing shippingUnavailable paymentUnavailable orderNotPayable addressUnknown totalChanged couponUnknown couponUnusable pointsShort storeMissing orderNotTransfer',
   1401: 'orderMoveRefused refundFailed refundUnknown joinedUnpaid tooManyOrderMessages',
   1501: 'tooManyAddresses',
-  1601: 'mediaUnsupported mediaTooLarge mediaBroken videoTooLong groupUnknown mediaGone mediaTooManyPixels mediaTooSmall tooManyComments tooManyPosts tooManyReports mediaEmpty',
+  1601: 'mediaUnsupported mediaTooLarge mediaBroken videoTooLong groupUnknown mediaGone mediaTooManyPixels mediaTooSmall tooManyComments tooManyPosts tooManyReports mediaEmpty videoCodec mediaHeic pictureTooLong pictureMoves',
 } as const;
 
 type NamesOf<Row extends string> = Row extends `${infer First} ${infer Rest}`

@@ -75,6 +75,10 @@ const statuses = {
   tooManyPosts: 429,
   tooManyReports: 429,
   mediaEmpty: 422,
+  videoCodec: 422,
+  mediaHeic: 422,
+  pictureTooLong: 422,
+  pictureMoves: 422,
 } as const satisfies Record<FailureName, number>;
 
 const names = Object.keys(failureCodes) as FailureName[];

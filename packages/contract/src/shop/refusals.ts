@@ -7,10 +7,18 @@ export const pictureRefusals = [
   'mediaTooManyPixels',
   'mediaTooSmall',
   'mediaBroken',
+  'mediaHeic',
+  'pictureTooLong',
+  'pictureMoves',
 ] as const;
 
 /** The failures of an uploaded picture or video. */
-export const mediaRefusals = [...pictureRefusals, 'mediaTooLarge', 'videoTooLong'] as const;
+export const mediaRefusals = [
+  ...pictureRefusals,
+  'mediaTooLarge',
+  'videoTooLong',
+  'videoCodec',
+] as const;
 
 /**
  * Returns every failure of an endpoint: those of its kind, and its own.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
-import { checkFile } from '../media/file-kind';
+import { checkFile, type FileProblem } from '../media/file-kind';
 import type { ChatEntry, OrderInChat, LiveState } from './chat-types';
 import { entriesOf, latestUnread } from './conversation';
 import { useConversation } from './useConversation';
@@ -11,7 +11,7 @@ import { useVisible } from './useVisible';
 /** Why a file is not sent, as far as it can be checked before the upload. */
 export interface RefusedFile {
   readonly name: string;
-  readonly rule: 'size' | 'type';
+  readonly rule: FileProblem['rule'];
 }
 
 /** Options of {@link useChat}. */

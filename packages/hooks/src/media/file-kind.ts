@@ -5,7 +5,8 @@ export type MediaKind = 1 | 2;
 
 /** Why a file cannot be uploaded, as far as it can be checked before the upload. */
 export interface FileProblem {
-  readonly rule: 'size' | 'type';
+  /** `heic`: a photo as iPhones take them, which most browsers cannot show. */
+  readonly rule: 'size' | 'type' | 'heic';
 }
 
 const KINDS: Readonly<Record<string, MediaKind>> = {
@@ -18,7 +19,9 @@ const KINDS: Readonly<Record<string, MediaKind>> = {
   'video/quicktime': 2,
   'video/webm': 2,
 };
-/** Fallback by file extension: some systems report no MIME type. */
+/** Names that some systems use instead of `image/jpeg`. */
+const ALIASES: Readonly<Record<string, MediaKind>> = { 'image/jpg': 1, 'image/pjpeg': 1 };
+/** Fallback by file extension: some systems report no MIME type, or one that says nothing. */
 const ENDINGS: Readonly<Record<string, MediaKind>> = {
   ...{ jpg: 1, jpeg: 1, png: 1, webp: 1, avif: 1, gif: 1 },
   ...{ mp4: 2, mov: 2, webm: 2 },
@@ -39,10 +42,23 @@ export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   readonly kind: MediaKind | null;
   readonly failure: FileProblem | null;
 } {
-  const kind = KINDS[type] ?? (type === '' ? ENDINGS[endingOf(name)] : undefined);
-  if (!kind) return { kind: kindOfMimeType(type), failure: { rule: 'type' } };
-  return { kind, failure: size > LARGEST[kind] ? { rule: 'size' } : null };
+  const ending = endingOf(name);
+  const kind = KINDS[type] ?? ALIASES[type] ?? (saysNothing(type) ? ENDINGS[ending] : undefined);
+  if (kind) return { kind, failure: size > LARGEST[kind] ? { rule: 'size' } : null };
+  if (isHeicFile({ name, type })) return { kind: 1, failure: { rule: 'heic' } };
+  return { kind: kindOfMimeType(type), failure: { rule: 'type' } };
 }
+
+/**
+ * Whether a file is a HEIC photo by its type or name.
+ *
+ * @example
+ * isHeicFile({ name: 'IMG_0001.HEIC', type: '' }) // true
+ */
+export const isHeicFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || (saysNothing(type) && /^hei[cf]$/.test(endingOf(name)));
+
+const saysNothing = (type: string) => type === '' || type === 'application/octet-stream';
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 

@@ -5,6 +5,7 @@ export const isFileRefused = (error: unknown): boolean =>
   isMallError(
     error,
     ...(['mediaUnsupported', 'mediaEmpty', 'mediaBroken'] as const),
-    ...(['mediaTooSmall', 'mediaTooManyPixels'] as const),
+    ...(['mediaTooSmall', 'mediaTooManyPixels', 'mediaHeic'] as const),
+    ...(['pictureTooLong', 'pictureMoves', 'videoCodec'] as const),
     ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
   );

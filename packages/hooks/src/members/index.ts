@@ -1,3 +1,4 @@
+export { isHeicFile } from '../media/file-kind';
 export { useDeleteAccount } from './useDeleteAccount';
 export { useExtraColumns } from './useExtraColumns';
 export { useProfile } from './useProfile';

@@ -8,7 +8,8 @@ import { cacheProfile } from './cache-profile';
  * Uploads a new avatar; the server shows it as a square.
  *
  * @returns the mutation, and `sent`: the fraction uploaded so far, 0 to 1.
- * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `tooLarge`
+ * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `mediaEmpty`, `mediaHeic`,
+ *   `pictureMoves`, `tooLarge`
  * @example
  * const { mutateAsync: saveAvatar, isPending, sent } = useSaveAvatar();
  * await saveAvatar(file);

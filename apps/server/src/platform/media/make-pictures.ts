@@ -24,7 +24,7 @@ const child = childTasks<PictureTask, PictureResult>({
 /**
  * Re-encodes an upload in all sizes of its kind.
  *
- * @throws {MallError} mediaTooManyPixels, mediaTooSmall, mediaBroken
+ * @throws {MallError} mediaTooManyPixels, mediaTooSmall, mediaBroken, pictureTooLong, pictureMoves
  */
 export async function makeUpload(task: Omit<UploadTask, 'kind'>): Promise<MadeUpload> {
   const result = await child.run({ kind: 'upload', ...task });

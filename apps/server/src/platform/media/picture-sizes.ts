@@ -7,10 +7,10 @@ export type PictureKind = 'avatar' | 'post' | 'chat';
 export interface PictureSizes {
   /** The first part of its keys. */
   readonly folder: string;
-  /** Longest sides made at the upload, ascending. The last one is used in the picture's path. */
+  /** Sizes made at the upload, ascending, as of {@link boxOf}. The last one is used in the picture's path. */
   readonly sides: readonly [number, ...number[]];
   /**
-   * Longest sides that can be requested: a size that is not made at the upload is made on first
+   * Sizes that can be requested: a size that is not made at the upload is made on first
    * request.
    */
   readonly offered: readonly number[];
@@ -54,15 +54,37 @@ export const allKeys = (kind: PictureKind, id: string): string[] =>
     pictureFormats.map((format) => pictureKey(kind, id, side, format)),
   );
 
+/** Above this height for each width, a picture is bounded by its width, so that its text stays legible. */
+const TALL = 2;
+/** The largest ratio of the sides; longer pictures are refused. */
+export const LONGEST_RATIO = 5;
+
+/**
+ * Returns the box that a picture of this shape fits into. Its longest side is `side`, unless the picture is tall: then
+ * its width is half of that.
+ *
+ * @example
+ * boxOf(640, { width: 3000, height: 4000 }) // { width: 640, height: 640 }
+ * boxOf(640, { width: 1080, height: 4800 }) // { width: 320, height: 1600 }
+ */
+export const boxOf = (side: number, { width, height }: PictureShape): PictureShape =>
+  height > width * TALL
+    ? { width: side / TALL, height: (side / TALL) * LONGEST_RATIO }
+    : { width: side, height: side };
+
+/** Width and height in any unit. */
+export interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An `srcset`: `/media/posts/Jb3…/320.avif 320w, …`, each width once. */
-export function srcsetOf(
-  kind: PictureKind,
-  id: string,
-  { width, height }: { readonly width: number; readonly height: number },
-): string {
+export function srcsetOf(kind: PictureKind, id: string, shape: PictureShape): string {
+  const { width, height } = shape;
   const widths = new Map<number, string>();
   for (const side of pictureSizes[kind].offered) {
-    const shown = Math.round(width * Math.min(1, side / Math.max(width, height)));
+    const box = boxOf(side, shape);
+    const shown = Math.round(width * Math.min(1, box.width / width, box.height / height));
     if (!widths.has(shown)) widths.set(shown, pictureKey(kind, id, side, 'avif'));
   }
   return [...widths].map(([shown, key]) => `/media/${key} ${shown}w`).join(', ');

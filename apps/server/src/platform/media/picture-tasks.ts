@@ -14,7 +14,7 @@ export interface UploadTask {
 export interface SizeTask {
   readonly kind: 'size';
   readonly picture: Buffer;
-  /** The longest side in pixels. */
+  /** One of `PICTURE_SIDES`. */
   readonly side: number;
   readonly format: PictureFormat;
 }

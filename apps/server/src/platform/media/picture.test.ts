@@ -51,6 +51,30 @@ describe('a picture', () => {
     expect(stored.srcset.split(', ').map((each) => each.split(' ')[1])).toEqual(['160w', '300w']);
   });
 
+  test('stays legible when it is long, in all its sizes', async () => {
+    const stored = await storePicture(storage, await plain(1_080, 4_800).png().toBuffer(), {
+      kind: 'post',
+    });
+    expect(stored).toMatchObject({ width: 800, height: 3_556 });
+    const offered = stored.srcset.split(', ').map((each) => each.split(' '));
+    expect(offered.map(([, width]) => width)).toEqual(['160w', '320w', '480w', '640w', '800w']);
+    for (const [address = '', width] of offered) {
+      const key = address.slice('/media/'.length);
+      expect(await withSizes(storage).size(key)).toBeGreaterThan(0);
+      const found = await sharp(await read(address)).metadata();
+      expect(`${found.width}w`).toBe(width);
+    }
+  });
+
+  test('is accepted without its end marker when all its pixels are there', async () => {
+    const bytes = await noisy().jpeg().toBuffer();
+    const open = bytes.subarray(0, -2);
+    for (const upload of [open, Buffer.concat([open, Buffer.alloc(100)])]) {
+      const stored = await storePicture(storage, upload, { kind: 'post' });
+      expect(stored).toMatchObject({ width: 400, height: 400 });
+    }
+  });
+
   test('becomes a square when it is an avatar', async () => {
     const stored = await storePicture(storage, await plain(900, 300).webp().toBuffer(), {
       kind: 'avatar',
@@ -138,6 +162,36 @@ async function pixelBomb(): Promise<Buffer> {
   return bytes;
 }
 
+/** A picture whose every part takes bytes. */
+const noisy = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+/** Two frames. */
+async function moving(): Promise<Sharp> {
+  const frames = ['#c84', '#48c'].map((colour) => plain(64, 64, colour).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } });
+}
+
+/** A PNG that declares an animation before its pixels. */
+async function animatedPng(): Promise<Buffer> {
+  const bytes = await plain(64, 64).png().toBuffer();
+  const chunk = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1');
+  const framed = Buffer.alloc(chunk.length + 8);
+  framed.writeUInt32BE(8, 0);
+  chunk.copy(framed, 4);
+  framed.writeUInt32BE(crc32(chunk), chunk.length + 4);
+  const pixels = bytes.indexOf('IDAT') - 4;
+  return Buffer.concat([bytes.subarray(0, pixels), framed, bytes.subarray(pixels)]);
+}
+
 /** An AVIF with more pixels than can be decoded in a moment. */
 const slowPicture = () => plain(4000, 3100).avif({ effort: 0 }).toBuffer();
 
@@ -157,11 +211,17 @@ describe('an invalid picture', () => {
       () => Buffer.from('GIF89a=1;/*<script>*/ alert(1)'),
     ],
     ['a PDF', 'mediaUnsupported', () => Buffer.from('%PDF-1.7 …'.padEnd(64))],
+    ['a HEIC', 'mediaHeic', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     [
-      'a HEIC',
-      'mediaUnsupported',
-      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'a HEIF of another brand',
+      'mediaHeic',
+      () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'),
     ],
+    ['a picture longer than 5:1', 'pictureTooLong', () => plain(300, 1_510).png().toBuffer()],
+    ['a picture wider than 5:1', 'pictureTooLong', () => plain(1_510, 300).png().toBuffer()],
+    ['an animated GIF', 'pictureMoves', async () => (await moving()).gif().toBuffer()],
+    ['an animated WebP', 'pictureMoves', async () => (await moving()).webp().toBuffer()],
+    ['an animated PNG', 'pictureMoves', animatedPng],
     ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
     ['a decompression bomb', 'mediaTooManyPixels', pixelBomb],
     ['an AVIF that is slow to decode', 'mediaTooManyPixels', slowPicture],
@@ -169,6 +229,22 @@ describe('an invalid picture', () => {
       'half a JPEG',
       'mediaBroken',
       async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900),
+    ],
+    [
+      'half a JPEG that was filled with zeros',
+      'mediaBroken',
+      async () => {
+        const bytes = await noisy().jpeg().toBuffer();
+        return bytes.fill(0, Math.floor(bytes.length / 2));
+      },
+    ],
+    [
+      'a JPEG without its last rows',
+      'mediaBroken',
+      async () => {
+        const bytes = await noisy().jpeg().toBuffer();
+        return bytes.subarray(0, Math.floor(bytes.length * 0.9));
+      },
     ],
     ['a single pixel', 'mediaTooSmall', () => plain(1, 1).png().toBuffer()],
     ['too many bytes', 'mediaTooLarge', () => Buffer.alloc(10_485_761, '\xff\xd8\xff')],

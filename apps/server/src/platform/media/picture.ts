@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { MallError } from '../../kernel/error';
 import { makeUpload } from './make-pictures';
 import { newMediaId } from './media-id';
-import { pictureTypeOf } from './picture-type';
+import { isHeic, isSequence, pictureTypeOf } from './picture-type';
 import {
   allKeys,
   mainKey,
@@ -36,12 +36,13 @@ export interface StoredPicture {
 
 /**
  * Stores an uploaded picture, re-encoded in every size of its kind as AVIF, WebP and JPEG. Nothing
- * of the upload itself is stored, such as GPS data or hidden content. An animation becomes its
- * first frame.
+ * of the upload itself is stored, such as GPS data or hidden content. An animation is refused, because
+ * only one of its frames would remain.
  *
  * @param bytes the whole upload.
  * @param options its kind, and the id of the video if it is a video's poster.
- * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
+ * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaHeic, mediaTooManyPixels, mediaTooSmall, mediaBroken,
+ *   pictureTooLong, pictureMoves
  * @example
  * const { path } = await storePicture(storage, bytes, { kind: 'avatar' });
  */
@@ -54,7 +55,8 @@ export async function storePicture(
     throw new MallError('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
   }
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new MallError('mediaUnsupported');
+  if (type === null) throw new MallError(isHeic(bytes) ? 'mediaHeic' : 'mediaUnsupported');
+  if (isSequence(bytes, type)) throw new MallError('pictureMoves');
   return limit(async () => {
     const { sides, square } = pictureSizes[kind];
     const made = await makeUpload({ bytes, type, sizes: { sides, square } });

@@ -19,6 +19,7 @@ import {
 } from 'mediabunny';
 import { MallError } from '../../kernel/error';
 import { isSystemError } from '../../kernel/system-error';
+import { isPlayedByBrowsers, isShownByBrowsers } from './browser-codecs';
 import type { VideoType } from './video-type';
 
 /** A video's dimensions and duration. */
@@ -42,7 +43,7 @@ interface Lane {
  * subtitles and position tracks are dropped. The frames are copied without re-encoding.
  *
  * @param longest seconds.
- * @throws {MallError} mediaBroken, mediaUnsupported, videoTooLong
+ * @throws {MallError} mediaBroken, mediaUnsupported, videoCodec, videoTooLong
  * @throws Error of the file system, such as `ENOSPC`
  */
 export async function remuxVideo(
@@ -107,6 +108,7 @@ async function videoLane(
   output: Output,
   format: OutputFormat,
 ): Promise<Lane> {
+  if (!(await isShownByBrowsers(track))) throw new MallError('videoCodec');
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (!codec || !decoderConfig || !format.getSupportedVideoCodecs().includes(codec)) {
@@ -127,6 +129,7 @@ async function audioLane(
   output: Output,
   format: OutputFormat,
 ): Promise<Lane | null> {
+  if (!(await isPlayedByBrowsers(track))) return null;
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (!codec || !decoderConfig || !format.getSupportedAudioCodecs().includes(codec)) return null;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { FailureName } from '@mall/contract';
 import {
   BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathSource,
@@ -58,6 +60,60 @@ async function locatedClip(): Promise<Buffer> {
   const grown = Buffer.concat([bytes.subarray(0, moov + size), udta, bytes.subarray(moov + size)]);
   grown.writeUInt32BE(size + udta.length, moov);
   return grown;
+}
+
+/** The clip with other bytes at a place of its head, as another encoder writes it. */
+async function encodedAs(...changes: readonly (readonly [string, string])[]): Promise<Buffer> {
+  const bytes = await testVideo('mp4');
+  for (const [from, to] of changes) {
+    // The file's first box also lists codecs.
+    const at = bytes.indexOf(from, bytes.indexOf('stsd'), 'latin1');
+    if (at === -1) throw new Error(`The clip has no ${from}`);
+    bytes.write(to, at, 'latin1');
+  }
+  return bytes;
+}
+
+/** The clip in H.264 of another profile. */
+async function ofProfile(profile: number): Promise<Buffer> {
+  const bytes = await testVideo('mp4');
+  bytes[bytes.indexOf('avcC') + 5] = profile;
+  return bytes;
+}
+
+/** The clip with uncompressed sound. */
+async function withRawSound(): Promise<Buffer> {
+  const file = path.join(folder, 'clip.mp4');
+  await writeFile(file, await testVideo('mp4'));
+  using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) throw new Error('The clip cannot be read');
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const [pictures, sound] = [
+    new EncodedVideoPacketSource('avc'),
+    new EncodedAudioPacketSource('pcm-s16'),
+  ];
+  output.addVideoTrack(pictures);
+  output.addAudioTrack(sound);
+  await output.start();
+  const audioConfig = { codec: 'pcm-s16', sampleRate: 8_000, numberOfChannels: 1 };
+  await sound.add(new EncodedPacket(new Uint8Array(16_000), 'key', 0, 1), {
+    decoderConfig: audioConfig,
+  });
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    await pictures.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** The codecs of a stored video's tracks. */
+async function codecsOf(address: string): Promise<(string | null)[]> {
+  const file = path.join(mediaFolder, address.replace('/media/', ''));
+  using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
+  return Promise.all((await input.getTracks()).map((track) => track.getCodec()));
 }
 
 /** The clip, slowed down to last `seconds`. */
@@ -127,6 +183,13 @@ describe('a video', () => {
     expect(bytes.includes('udta')).toBe(false);
   });
 
+  test('loses sound that browsers do not play, and its pictures stay', async () => {
+    const upload = await withRawSound();
+    expect(upload.includes('soun')).toBe(true);
+    const { path: address } = await store(upload);
+    expect(await codecsOf(address)).toEqual(['avc']);
+  });
+
   test('may last three minutes at most', async () => {
     expect(await store(await slowClip(179))).toMatchObject({ duration: 179 });
     const long = await arrived(await slowClip(190));
@@ -165,6 +228,15 @@ describe('an invalid video', () => {
         sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } })
           .avif()
           .toBuffer(),
+    ],
+    ['HEVC in an MP4', 'videoCodec', () => encodedAs(['avc1', 'hvc1'], ['avcC', 'hvcC'])],
+    ['ProRes in a MOV', 'videoCodec', () => encodedAs(['avc1', 'apcn'])],
+    ['H.264 with 10 bits', 'videoCodec', () => ofProfile(110)],
+    ['H.264 with 4:2:2 colours', 'videoCodec', () => ofProfile(122)],
+    [
+      'a HEIC under the name of a video',
+      'mediaHeic',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     ],
     ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
     ['a head without a body', 'mediaBroken', async () => (await testVideo('mp4')).subarray(0, 40)],

@@ -5,7 +5,7 @@ import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { storePicture } from './picture';
-import { pictureTypeOf } from './picture-type';
+import { isHeic, pictureTypeOf } from './picture-type';
 import { allKeys, pictureSizes, type PictureKind } from './picture-sizes';
 import { posterOf } from './poster';
 import type { MediaStorage } from './storage';
@@ -47,8 +47,8 @@ const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
  * Stores an uploaded video: only its frames and sound remain.
  *
  * @param file local path of the upload; the caller deletes it afterwards.
- * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and the errors of its
- *   poster
+ * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaHeic, mediaBroken, videoCodec, videoTooLong, and
+ *   the errors of its poster
  */
 export async function storeVideo(
   storage: MediaStorage,
@@ -59,6 +59,7 @@ export async function storeVideo(
     throw new MallError('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
   }
   const head = await headOf(file);
+  if (isHeic(head)) throw new MallError('mediaHeic');
   const type = videoTypeOf(head);
   // An AVIF begins with the same box as an MP4.
   if (type === null || pictureTypeOf(head) !== null) throw new MallError('mediaUnsupported');

@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Alert, Button } from '@mall/ui';
+import { useHeicText } from '../files/useHeicText';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { Notices } from './Conversation.styles';
 
@@ -14,6 +15,7 @@ export interface ConversationNoticesProps {
 export function ConversationNotices({ chat, refused }: ConversationNoticesProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();
+  const heicText = useHeicText();
   const hours = useConfigs().data?.common.service_hours;
   const { connection, isStaffOnline, olderError } = chat;
   return (
@@ -51,9 +53,9 @@ export function ConversationNotices({ chat, refused }: ConversationNoticesProps)
       )}
       {refused.map(({ name, rule }) => (
         <Alert key={name} tone="warning">
-          {rule === 'size'
-            ? t('“{0}” is too large to be sent.', name)
-            : t('“{0}” is neither a picture nor a video that can be sent.', name)}
+          {rule === 'size' && t('“{0}” is too large to be sent.', name)}
+          {rule === 'type' && t('“{0}” is neither a picture nor a video that can be sent.', name)}
+          {rule === 'heic' && heicText}
         </Alert>
       ))}
     </Notices>

@@ -1,11 +1,12 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { useSaveAvatar } from '@mall/hooks';
+import { isHeicFile, useSaveAvatar } from '@mall/hooks';
 import { MEDIA_LIMITS } from '@mall/contract';
 import type { MemberProfile } from '@mall/sdk';
 import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
 import { Camera } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
+import { useHeicText } from '../../components/files/useHeicText';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -17,9 +18,10 @@ const PictureCropper = lazy(async () => ({
 export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
+  const heicText = useHeicText();
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending, sent } = useSaveAvatar();
-  const [source, setSource] = useState<string>();
+  const [picture, setPicture] = useState<{ readonly source: string; readonly isHeic: boolean }>();
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -27,11 +29,11 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
     setRefusal(undefined);
     if (!file) return;
     if (file.size > MEDIA_LIMITS.picture) return setRefusal(t('The picture is larger than 10 MB'));
-    setSource(URL.createObjectURL(file));
+    setPicture({ source: URL.createObjectURL(file), isHeic: isHeicFile(file) });
   }
   function close(): void {
-    if (source) URL.revokeObjectURL(source);
-    setSource(undefined);
+    if (picture) URL.revokeObjectURL(picture.source);
+    setPicture(undefined);
     if (input.current) input.current.value = '';
   }
   async function upload(cut: Blob): Promise<void> {
@@ -81,15 +83,17 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
         />
       )}
       {refusal && <Alert tone="danger">{refusal}</Alert>}
-      {source && (
+      {picture && (
         <Hydrating>
           <PictureCropper
-            source={source}
+            source={picture.source}
             onCancel={close}
             onCut={(cut) => void upload(cut)}
             onUnreadable={() => {
               close();
-              setRefusal(t('This file is not a picture that can be shown'));
+              setRefusal(
+                picture.isHeic ? heicText : t('This file is not a picture that can be shown'),
+              );
             }}
           />
         </Hydrating>

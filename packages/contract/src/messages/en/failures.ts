@@ -69,4 +69,11 @@ export const failures: FailureMessages = {
   tooManyPosts: 'You published too many posts. Please try again in {0}',
   tooManyReports: 'You sent too many reports. Please try again in {0}',
   mediaEmpty: 'This file is empty',
+  videoCodec:
+    'Some devices cannot play this video. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or convert it to H.264',
+  mediaHeic:
+    'HEIC photos cannot be shown everywhere. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or send a screenshot of the photo',
+  pictureTooLong: 'This picture is too long to stay readable, please cut it into several',
+  pictureMoves:
+    'Only one frame of a moving picture would remain. Please upload a video, or a picture that does not move',
 };

@@ -67,4 +67,10 @@ export const failures: FailureMessages = {
   tooManyPosts: '發文太頻繁了，請 {0}後再發布',
   tooManyReports: '檢舉次數太多了，請 {0}後再檢舉',
   mediaEmpty: '檔案是空的，請重新選擇檔案',
+  videoCodec:
+    '這支影片的編碼有些手機和電腦播不出來。iPhone 請到「設定 → 相機 → 格式」改選「最相容」後重拍，或轉成 H.264 的 MP4 再上傳',
+  mediaHeic:
+    'HEIC 照片在許多裝置上無法顯示。iPhone 請到「設定 → 相機 → 格式」改選「最相容」後重拍，或改傳這張照片的截圖',
+  pictureTooLong: '圖片太長了，縮小後會看不清楚，請裁成幾張再上傳',
+  pictureMoves: '會動的圖片上傳後只會剩下一格，請改上傳影片，或存成不會動的圖片',
 };

@@ -1,5 +1,5 @@
 import type { ArticleSummary, ProductInPost } from '@mall/sdk';
-import type { MediaKind } from '../../media/file-kind';
+import type { FileProblem, MediaKind } from '../../media/file-kind';
 
 /** The source of a media item: uploaded just now, restored from a draft, or part of the post being edited. */
 export type MediaOrigin = 'upload' | 'draft' | 'post';
@@ -27,7 +27,7 @@ export type MediaItem = { readonly key: string; readonly kind: MediaKind } & (
 
 /** Why a file was not added: a rule checked before the upload, or the server's error. */
 export type UploadFailure =
-  | { readonly rule: 'size' | 'type' | 'count' }
+  | { readonly rule: FileProblem['rule'] | 'count' }
   | { readonly rule: 'refused'; readonly error: unknown };
 
 /** A message about a file that was not added to the post. */

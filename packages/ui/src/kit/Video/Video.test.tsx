@@ -34,6 +34,19 @@ it('plays one at a time', () => {
   paused.mockRestore();
 });
 
+it('shows an error when only its sound can be played', () => {
+  render(both);
+  const video = screen.getByLabelText<HTMLVideoElement>('甲');
+  // As Firefox reports an HEVC video.
+  Object.defineProperty(video, 'videoWidth', { value: 0 });
+  fireEvent.loadedMetadata(video);
+  expect(screen.getByRole('status')).toHaveTextContent('無法播放');
+  const other = screen.getByLabelText<HTMLVideoElement>('乙');
+  Object.defineProperty(other, 'videoWidth', { value: 640 });
+  fireEvent.loadedMetadata(other);
+  expect(other).toBeVisible();
+});
+
 it('shows an error when it cannot play', () => {
   render(both);
   fireEvent.error(screen.getByLabelText('甲'));

@@ -102,6 +102,10 @@ export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration
               setBegun(true);
               playAlone(event.currentTarget);
             }}
+            onLoadedMetadata={({ currentTarget }) => {
+              // A browser without the codec of the pictures plays the sound alone.
+              if (currentTarget.videoWidth === 0) setFailed(src);
+            }}
             onError={() => setFailed(src)}
           />
           {!begun && duration != null && <Length aria-hidden>{clock(duration)}</Length>}

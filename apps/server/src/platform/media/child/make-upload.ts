@@ -1,6 +1,6 @@
 import type { FailureName } from '@mall/contract';
-import sharp, { type Metadata } from 'sharp';
-import { pictureFormats } from '../picture-sizes';
+import sharp, { type FailOnOptions, type Metadata } from 'sharp';
+import { boxOf, LONGEST_RATIO, pictureFormats } from '../picture-sizes';
 import type { MadeUpload, UploadTask } from '../picture-tasks';
 import type { PictureType } from '../picture-type';
 import { encode } from './encode';
@@ -14,8 +14,6 @@ const mostPixels: Readonly<Record<PictureType, number>> = {
   gif: 50_000_000,
   avif: 12_000_000,
 };
-/** The frames of an animated picture count together, against decompression bombs. */
-const MOST_FRAMES = 500;
 /** Minimum width and height in pixels. */
 const SMALLEST_SIDE = 16;
 
@@ -29,23 +27,22 @@ export class Refused extends Error {
 /**
  * Re-encodes an upload in all sizes of its kind.
  *
- * @throws {Refused} mediaTooManyPixels, mediaTooSmall, mediaBroken
+ * @throws {Refused} mediaTooManyPixels, mediaTooSmall, mediaBroken, pictureTooLong, pictureMoves
  */
 export async function makeUpload({ bytes, type, sizes }: UploadTask): Promise<MadeUpload> {
   const { sides, square } = sizes;
   try {
-    const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
-    guardSize(await source.metadata());
+    const { source, failOn } = type === 'jpeg' ? closedJpeg(bytes) : whole(bytes);
+    const picture = sharp(source, { limitInputPixels: mostPixels[type], failOn });
+    const metadata = await picture.metadata();
+    guardShape(metadata, square);
     const side = Math.max(...sides);
+    const box = (size: number) =>
+      square ? { width: size, height: size } : boxOf(size, metadata.autoOrient);
     // Rotate first: the orientation is removed with the rest of the metadata.
-    const { data, info } = await source
+    const { data, info } = await picture
       .rotate()
-      .resize({
-        width: side,
-        height: side,
-        fit: square ? 'cover' : 'inside',
-        withoutEnlargement: !square,
-      })
+      .resize({ ...box(side), fit: square ? 'cover' : 'inside', withoutEnlargement: !square })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -53,13 +50,12 @@ export async function makeUpload({ bytes, type, sizes }: UploadTask): Promise<Ma
     const files = await Promise.all(
       sides.flatMap((size) =>
         pictureFormats.map(async (format) => {
-          const picture = sharp(data, { raw: { width, height, channels } }).resize({
-            width: size,
-            height: size,
+          const sized = sharp(data, { raw: { width, height, channels } }).resize({
+            ...box(size),
             fit: 'inside',
             withoutEnlargement: true,
           });
-          return { side: size, format, data: await encode[format](picture).toBuffer() };
+          return { side: size, format, data: await encode[format](sized).toBuffer() };
         }),
       ),
     );
@@ -74,7 +70,29 @@ export async function makeUpload({ bytes, type, sizes }: UploadTask): Promise<Ma
   }
 }
 
-function guardSize({ width, height, pages = 1 }: Metadata): void {
-  if (pages > MOST_FRAMES) throw new Refused('mediaTooManyPixels');
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new Refused('mediaTooSmall');
+interface Decoding {
+  readonly source: Buffer;
+  /** The least fault of the file that refuses it. */
+  readonly failOn: FailOnOptions;
+}
+
+const whole = (source: Buffer): Decoding => ({ source, failOn: 'error' });
+
+/**
+ * Some cameras and programs omit the end marker of a JPEG. With the marker the decoder warns when pixels are missing, so
+ * that a file that was cut in the middle is still refused.
+ */
+function closedJpeg(bytes: Buffer): Decoding {
+  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  if (bytes.subarray(end - END_OF_IMAGE.length, end).equals(END_OF_IMAGE)) return whole(bytes);
+  return { source: Buffer.concat([bytes.subarray(0, end), END_OF_IMAGE]), failOn: 'warning' };
+}
+
+const END_OF_IMAGE = Buffer.from('ffd9', 'hex');
+
+function guardShape({ autoOrient: { width, height }, pages = 1 }: Metadata, square: boolean): void {
+  if (pages > 1) throw new Refused('pictureMoves');
+  const [short, long] = width < height ? [width, height] : [height, width];
+  if (short < SMALLEST_SIDE) throw new Refused('mediaTooSmall');
+  if (!square && long > short * LONGEST_RATIO) throw new Refused('pictureTooLong');
 }

@@ -2,6 +2,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import type { PostMediaNotice } from '@mall/hooks';
 import { MEDIA_LIMITS, POST_LIMITS } from '@mall/sdk/limits';
 import type { EditorNotice } from '@mall/ui';
+import { useHeicText } from '../../../components/files/useHeicText';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 const MEGABYTE = 1024 * 1024;
@@ -12,6 +13,7 @@ export function useNoticeText(): (
 ) => Pick<EditorNotice, 'title' | 'name' | 'text'> {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();
+  const heicText = useHeicText();
 
   function why({ kind, failure }: PostMediaNotice): string {
     if (failure.rule === 'refused') return errorText(failure.error);
@@ -23,6 +25,7 @@ export function useNoticeText(): (
       return kind === 2
         ? t('A post takes {0} videos at most', POST_LIMITS.videos)
         : t('A post takes {0} pictures at most', POST_LIMITS.pictures);
+    if (failure.rule === 'heic') return heicText;
     if (kind === null) return t('Only pictures and videos can be added');
     return kind === 1
       ? t('Only JPEG, PNG, WebP, AVIF and GIF pictures can be added')
