@@ -95,6 +95,12 @@ export default tseslint.config(
           message: 'Make an Intl formatter where it is used, not when the module is loaded.',
         },
         {
+          // Safari shows a composition by its key code alone.
+          selector:
+            "MemberExpression[property.name='isComposing']:not(FunctionDeclaration[id.name='isComposing'] *)",
+          message: 'Use isComposing(event) of @mall/ui.',
+        },
+        {
           selector:
             "JSXOpeningElement[name.name=/^(Input|Textarea|PasswordInput|input|textarea)$/] > JSXAttribute[name.name='maxLength']",
           message:

@@ -39,6 +39,11 @@ export const eslintFixtures: readonly LintFixture[] = [
     'no-restricted-syntax',
   ],
   [
+    'packages/ui/src/lint-fixture-composition.ts',
+    `export const skip = (event: KeyboardEvent): boolean => event.isComposing;`,
+    'no-restricted-syntax',
+  ],
+  [
     'packages/contract/src/lint-fixture-formatter.ts',
     `export const numbers = new Intl.NumberFormat('en');`,
     'no-restricted-syntax',

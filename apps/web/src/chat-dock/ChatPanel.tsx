@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { useChat } from '@mall/hooks';
-import { IconButton, IconLink } from '@mall/ui';
+import { IconButton, IconLink, isComposing } from '@mall/ui';
 import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Conversation } from '../components/chat/Conversation';
@@ -17,7 +17,7 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape closes an open picture or order picker first.
     const isOwn = panel.current?.contains(event.target as Node) ?? false;
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && isOwn) onClose();
+    if (event.key === 'Escape' && !isComposing(event) && isOwn) onClose();
   };
   return (
     <Panel ref={panel} role="dialog" aria-label={t('Customer service')} onKeyDown={onKeyDown}>

@@ -1,7 +1,7 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCartPoints, useConfigs } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Button, Field, Heading, Input, Slider, Text } from '@mall/ui';
+import { Button, Field, Heading, Input, isComposing, Slider, Text } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -80,7 +80,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
                 onChange={({ target }) => type(target.value)}
                 onBlur={() => typed !== undefined && take(typed)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(shown);
+                  if (event.key === 'Enter' && !isComposing(event)) take(shown);
                 }}
               />
               <Button

@@ -87,11 +87,9 @@ export function Combobox({
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             }
           },
-          onInput: ({ nativeEvent, currentTarget }) => {
+          onInput: (event) => {
             // The unfinished text of an IME composition matches nothing yet.
-            if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) {
-              setTyped(currentTarget.value);
-            }
+            if (!isComposing(event)) setTyped(event.currentTarget.value);
           },
           // Typing replaces the chosen option.
           onFocus: ({ currentTarget }) => currentTarget.select(),

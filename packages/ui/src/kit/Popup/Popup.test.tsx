@@ -81,6 +81,18 @@ it('closes by its button, and on Escape without closing the dialog below', () =>
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+it('ignores an Escape that cancels a composition', () => {
+  const onClose = vi.fn();
+  render(
+    <Popup tone="failure" onClose={onClose}>
+      操作失敗
+    </Popup>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('ignores Escape as soon as it has closed', async () => {
   vi.useRealTimers();
   // As in a browser: within `act`, React would flush all effects at once.

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { createPortal } from 'react-dom';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
+import { isComposing } from '../keyboard/isComposing';
 import { PopupViewport, PopupSurface } from './Popup.styles';
 
 export interface PopupProps {
@@ -49,7 +50,7 @@ export function Popup({ tone, children, onClose, duration = defaultDuration }: P
   useLayoutEffect(() => {
     // In the capture phase, so that a dialog below does not handle Escape and close too.
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       close();
     };

@@ -61,6 +61,11 @@ it('opens its panel on focus, moves into it, and closes it', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: '愛文芒果' })).toHaveFocus();
+  const field = screen.getByRole('searchbox');
+  for (const composition of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(field, { key: 'Escape', ...composition });
+    expect(screen.getByRole('link')).toBeVisible();
+  }
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('searchbox')).toHaveFocus();

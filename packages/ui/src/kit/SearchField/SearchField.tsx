@@ -87,7 +87,11 @@ export function SearchField({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+    if (isComposing(event)) {
+      // Its Enter must not submit the form.
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       // Focus first: focusing the field opens the panel.

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useUi } from '../../theme/UiContext';
+import { isComposing } from '../keyboard/isComposing';
 import { Picture } from '../Picture/Picture';
 import { Action, Dismiss, Note, Shot, ToastList, ToastRoot, Body } from './Toast.styles';
 import type { ToastOptions } from './ToastContext';
@@ -47,8 +48,10 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
             duration={duration}
             open
             // Radix dismisses the newest toast on Escape, wherever the focus is.
-            onEscapeKeyDown={({ target }) => {
-              isElsewhere.current = !(target instanceof Node && list.current?.contains(target));
+            onEscapeKeyDown={(event) => {
+              const { target } = event;
+              const isInside = target instanceof Node && list.current?.contains(target);
+              isElsewhere.current = !isInside || isComposing(event);
             }}
             onOpenChange={() => {
               if (!isElsewhere.current) onDismiss(id);

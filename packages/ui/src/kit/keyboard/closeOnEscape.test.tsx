@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeAll, expect, it } from 'vitest';
@@ -191,4 +191,17 @@ it('keeps it open when a composition is active', async () => {
       ),
   );
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it.each(overlays)('%s stays open when Escape cancels a composition', async (_, role, overlay) => {
+  stage(overlay);
+  await open(role);
+  const field = document.activeElement ?? document.body;
+  // Safari ends the composition before it fires the key.
+  for (const composition of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(field, { key: 'Escape', ...composition });
+    expect(screen.getByRole(role)).toBeVisible();
+  }
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });

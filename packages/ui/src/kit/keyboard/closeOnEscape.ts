@@ -18,7 +18,7 @@ export interface EscapeHandlers {
 export const closeOnEscape = (close: () => void): EscapeHandlers => ({
   // Escape during IME composition cancels the composition, not the overlay.
   onEscapeKeyDown: (event) => {
-    if (event.isComposing) event.preventDefault();
+    if (isComposing(event)) event.preventDefault();
   },
   onKeyDown: (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
