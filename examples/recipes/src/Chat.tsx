@@ -8,10 +8,9 @@ import {
   ChatLog,
   ChatMedia,
   ChatOrder,
-  LinkedText,
   TypingDots,
 } from '@mall/ui/chat';
-import { Alert, Button, EmptyState, ErrorState, Link, Skeleton } from '@mall/ui/kit';
+import { Alert, Button, EmptyState, ErrorState, Link, LinkedText, Skeleton } from '@mall/ui/kit';
 import { Fragment } from 'react';
 
 /** The pages of your site that the chat links to. */

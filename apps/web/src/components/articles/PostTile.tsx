@@ -1,6 +1,8 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { PostCard, PostProducts, type FeedPlace, type PostCardProps } from '@mall/ui';
 import { to } from '../../paths/paths';
+import { LinkedProduct } from '../links/LinkedProduct';
+import { useSiteAddress } from '../links/useSiteAddress';
 import { PostMenu, type PostMenuProps } from './PostMenu';
 import { PostProductTile } from './PostProductTile';
 import { PostTime } from './PostTime';
@@ -21,6 +23,8 @@ const SEEN_FIRST = 1;
 export function PostTile({ article, place, onComment, onDeleted }: PostTileProps) {
   const actions = usePostActions(article);
   const href = to.article(article.id);
+  const localHref = useSiteAddress();
+  const shown = article.product.map(({ p_id }) => Number(p_id));
   return (
     <PostCard
       article={article}
@@ -31,6 +35,7 @@ export function PostTile({ article, place, onComment, onDeleted }: PostTileProps
         ? { onComment, authorAs: 'h1' as const }
         : { href, commentsHref: `${href}#comments` })}
       eager={!place || place['aria-posinset'] <= SEEN_FIRST}
+      localHref={localHref}
       {...actions}
     >
       {article.product.length > 0 && (
@@ -40,6 +45,7 @@ export function PostTile({ article, place, onComment, onDeleted }: PostTileProps
           ))}
         </PostProducts>
       )}
+      <LinkedProduct text={article.content} shown={shown} />
     </PostCard>
   );
 }

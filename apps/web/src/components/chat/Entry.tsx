@@ -1,11 +1,13 @@
 import { useErrorText } from '@mall/app/messages';
 import type { ChatEntry } from '@mall/hooks';
 import type { ChatMessage } from '@mall/sdk';
-import { ChatBubble, ChatMedia, ChatOrder, LinkedText, linkParts } from '@mall/ui/chat';
+import { LinkedText, linkParts } from '@mall/ui';
+import { ChatBubble, ChatMedia, ChatOrder } from '@mall/ui/chat';
+import { styled } from 'styled-components';
 import { to } from '../../paths/paths';
 import { ArticlePreview } from './ArticlePreview';
-import { ProductPreview } from './ProductPreview';
-import { linkedPage, siteAddress } from './siteAddress';
+import { ProductPreview } from '../links/ProductPreview';
+import { linkedPage, siteAddress } from '../links/siteAddress';
 
 export interface EntryProps {
   readonly entry: ChatEntry;
@@ -73,6 +75,12 @@ function Content({ message }: { readonly message: ChatMessage }) {
   }
 }
 
+const Shelf = styled.div`
+  width: min(300px, 64vw);
+  margin-top: 6px;
+  white-space: normal;
+`;
+
 /** A text, with a preview of the first linked product or post. */
 function Words({ text }: { readonly text: string }) {
   const page = linkParts(text)
@@ -81,7 +89,11 @@ function Words({ text }: { readonly text: string }) {
   return (
     <>
       <LinkedText localHref={siteAddress}>{text}</LinkedText>
-      {page?.kind === 'product' && <ProductPreview id={page.id} />}
+      {page?.kind === 'product' && (
+        <Shelf>
+          <ProductPreview id={page.id} />
+        </Shelf>
+      )}
       {page?.kind === 'article' && <ArticlePreview id={page.id} />}
     </>
   );

@@ -6,6 +6,7 @@ import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
+import { useSiteAddress } from '../../components/links/useSiteAddress';
 import { useAsMember } from '../../session/useAsMember';
 import { CommentMenu } from './CommentMenu';
 import { FormBar, CommentSection } from './ArticlePage.styles';
@@ -26,6 +27,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const { succeed, fail } = useToasts();
   const asMember = useAsMember();
   const askDeletion = useConfirmDeletion();
+  const localHref = useSiteAddress();
   const [reported, setReported] = useState<number>();
   const { comments, status, error, totalCount } = thread;
 
@@ -58,6 +60,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
       {comments.length > 0 && (
         <CommentThread
           label={t('Comments')}
+          localHref={localHref}
           comments={comments.map(asShown)}
           time={(comment) => comment.create_time && <PostTime time={comment.create_time} />}
           hasOlder={thread.hasOlder}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../kit/Avatar/Avatar';
+import { LinkedText, type LinkedTextProps } from '../../kit/LinkedText/LinkedText';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import type { PostComment } from '../post/post';
@@ -22,6 +23,8 @@ interface CommentRowProps {
   time: ReactNode;
   /** Its menu. */
   menu?: ReactNode;
+  /** Returns the internal path of a URL in the text. */
+  localHref?: LinkedTextProps['localHref'];
 }
 
 // Secondary actions stay in the background.
@@ -47,6 +50,7 @@ const Bubble = styled.div`
   background: ${color.sunken};
   line-height: 1.55;
   & > p {
+    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;
@@ -64,7 +68,7 @@ const Head = styled.div`
 `;
 
 /** One comment: author, time, text, and its menu. */
-export function CommentRow({ comment, time, menu }: CommentRowProps) {
+export function CommentRow({ comment, time, menu, localHref }: CommentRowProps) {
   const labels = usePostLabels();
   const { create_name: author, pending } = comment;
   return (
@@ -75,7 +79,9 @@ export function CommentRow({ comment, time, menu }: CommentRowProps) {
           <strong>{author}</strong>
           <span>{pending ? labels.sending : time}</span>
         </Head>
-        <p>{comment.comment}</p>
+        <p>
+          <LinkedText localHref={localHref}>{comment.comment}</LinkedText>
+        </p>
       </Bubble>
       {!pending && menu}
     </Row>

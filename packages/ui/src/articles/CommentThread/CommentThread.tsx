@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
+import type { LinkedTextProps } from '../../kit/LinkedText/LinkedText';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
 import { CommentRow, type ThreadComment } from './CommentRow';
 import { KeepScrollPosition } from './KeepScrollPosition';
@@ -29,6 +30,8 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
    * being sent have none.
    */
   menu?: ((comment: Comment) => ReactNode) | undefined;
+  /** Returns the internal path of a URL in a comment; null for another site's, which opens a new window. */
+  localHref?: LinkedTextProps['localHref'];
 }
 
 const Rows = styled.ol`
@@ -57,6 +60,7 @@ export function CommentThread<Comment extends ThreadComment>({
   isLoadingOlder = false,
   onLoadOlder,
   menu,
+  localHref,
 }: CommentThreadProps<Comment>) {
   const labels = usePostLabels();
   return (
@@ -76,6 +80,7 @@ export function CommentThread<Comment extends ThreadComment>({
               comment={comment}
               time={time(comment)}
               menu={menu?.(comment)}
+              localHref={localHref}
             />
           ))}
         </Rows>

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 
+/** The link of the time covers the card; everything else that is pressed lies above it. */
 export const CardSurface = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -15,6 +17,11 @@ export const CardSurface = styled.article`
     &:not([data-whole]):hover {
       box-shadow: ${shadow.md};
     }
+  }
+  & > :nth-child(n + 3),
+  & > :first-child > :nth-child(n + 3),
+  & > :nth-child(2) :is(a, button) {
+    position: relative;
   }
   &[data-whole] {
     font-size: ${fontSize.lg};
@@ -72,6 +79,12 @@ export const Facts = styled.div`
       &:hover {
         text-decoration: underline;
       }
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.lg};
     }
   }
   & > span {

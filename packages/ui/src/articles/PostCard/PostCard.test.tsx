@@ -41,6 +41,20 @@ it('is named by its author, described by its text, and links to itself', () => {
   );
 });
 
+it('links the URLs of its text and of its comments', () => {
+  const content = '做法看https://blog.test/soup（附圖），食材在 https://mall.test/product/7。';
+  const localHref = (href: string) =>
+    href.startsWith('https://mall.test') ? new URL(href).pathname : null;
+  render(card({ article: { ...article, content }, localHref }));
+  const outside = screen.getByRole('link', { name: /^https:..blog.test.soup/ });
+  expect(outside).toHaveAttribute('target', '_blank');
+  expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  const inside = screen.getByRole('link', { name: 'https://mall.test/product/7' });
+  expect(inside).toHaveAttribute('href', '/product/7');
+  expect(inside).not.toHaveAttribute('target');
+  expect(screen.getByRole('article')).toHaveAccessibleDescription(content);
+});
+
 it('reports the opposite state when a toggle is pressed, each by its name', async () => {
   const onLike = vi.fn();
   const onCollect = vi.fn();

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Avatar } from '../../kit/Avatar/Avatar';
+import type { LinkedTextProps } from '../../kit/LinkedText/LinkedText';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import type { FeedPlace } from '../../kit/Masonry/MasonryItem';
 import type { PostCardArticle } from '../post/post';
@@ -24,6 +25,8 @@ export interface PostCardProps extends Pick<
   menu?: ReactNode;
   /** A `PostProducts` with the products it recommends. */
   children?: ReactNode;
+  /** Returns the internal path of a URL in the text; null for another site's, which opens a new window. */
+  localHref?: LinkedTextProps['localHref'];
   /** Its position in a feed, as provided by `Masonry`. */
   place?: FeedPlace | undefined;
   /**
@@ -58,6 +61,7 @@ export function PostCard({
   place,
   authorAs = 'h2',
   eager,
+  localHref,
   ...actions
 }: PostCardProps) {
   const labels = usePostLabels();
@@ -90,7 +94,7 @@ export function PostCard({
         </Author>
         {menu}
       </Head>
-      <PostText id={`${id}text`} href={href} lines={whole ? undefined : POST_LINES}>
+      <PostText id={`${id}text`} localHref={localHref} lines={whole ? undefined : POST_LINES}>
         {article.content}
       </PostText>
       <PostMedia

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { BaseLink } from '../../kit/Link/BaseLink';
+import { LinkedText, type LinkedTextProps } from '../../kit/LinkedText/LinkedText';
 import { color } from '../../tokens/color';
 import { media, radius } from '../../tokens/scale';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
@@ -14,8 +14,8 @@ export interface PostTextProps {
   /** Id of the text, for `aria-describedby`. */
   id?: string | undefined;
   children: string;
-  /** URL of the post. Without it the text is not a link. */
-  href?: string | undefined;
+  /** Returns the internal path of a URL in the text; null for another site's. */
+  localHref?: LinkedTextProps['localHref'];
   /** Maximum number of lines before a "read more" button; omit it to show the full text. */
   lines?: number | undefined;
 }
@@ -23,8 +23,7 @@ export interface PostTextProps {
 const Paragraph = styled.div`
   display: block;
   border-radius: ${radius.sm};
-  color: inherit;
-  text-decoration: none;
+  overflow-wrap: anywhere;
   white-space: pre-line;
   &[data-clamp] {
     display: -webkit-box;
@@ -55,12 +54,12 @@ const Whole = styled.div`
 `;
 
 /**
- * The text of a post. A long text is clamped and expands in place.
+ * The text of a post, with its URLs as links. A long text is clamped and expands in place.
  *
  * @example
- * <PostText href="/article/3" lines={5}>{article.content}</PostText>
+ * <PostText lines={5}>{article.content}</PostText>
  */
-export function PostText({ id, children, href, lines }: PostTextProps) {
+export function PostText({ id, children, localHref, lines }: PostTextProps) {
   const labels = usePostLabels();
   const [open, setOpen] = useState(false);
   const clamp = open ? undefined : lines;
@@ -71,11 +70,10 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
         ref={ref}
         id={id}
         data-clamp={clamp}
-        tabIndex={open && href === undefined ? -1 : undefined}
+        tabIndex={open ? -1 : undefined}
         style={{ WebkitLineClamp: clamp }}
-        {...(href !== undefined && { as: BaseLink, href })}
       >
-        {children}
+        <LinkedText localHref={localHref}>{children}</LinkedText>
       </Paragraph>
       {clamped && (
         <More

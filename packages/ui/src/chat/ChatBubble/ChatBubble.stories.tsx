@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LinkedText } from '../LinkedText/LinkedText';
+import { LinkedText } from '../../kit/LinkedText/LinkedText';
 import { ChatBubble } from './ChatBubble';
 
 const meta = {

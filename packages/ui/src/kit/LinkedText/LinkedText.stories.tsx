@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkedText } from './LinkedText';
 
 const meta = {
-  title: 'Chat/LinkedText',
+  title: 'Kit/LinkedText',
   component: LinkedText,
   args: { children: '請看 https://mall.example/product/1001，還有 https://other.example/。' },
 } satisfies Meta<typeof LinkedText>;

@@ -1,4 +1,4 @@
-import { Link } from '../../kit/Link/Link';
+import { Link } from '../Link/Link';
 import { linkParts } from './linkParts';
 
 export interface LinkedTextProps {
@@ -17,7 +17,9 @@ export function LinkedText({ children, localHref }: LinkedTextProps) {
   return linkParts(children).map(({ text, href }, at) => {
     if (href === null) return text;
     const local = localHref?.(href) ?? null;
-    const target = local === null ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+    // Members write these texts: search engines must not count their links.
+    const target =
+      local === null ? { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } : {};
     return (
       <Link key={at} tone="inherit" href={local ?? href} {...target}>
         {text}

@@ -15,6 +15,16 @@ it.each([
     'See https://mall.test/a, or http://b.test.',
     ['See ', '<https://mall.test/a>', ', or ', '<http://b.test>', '.'],
   ],
+  ['看https://mall.test/a這個很好吃', ['看', '<https://mall.test/a>', '這個很好吃']],
+  ['https://mall.test/a　全形空白', ['<https://mall.test/a>', '　全形空白']],
+  ['https://mall.test/a！https://b.test/', ['<https://mall.test/a>', '！', '<https://b.test/>']],
+  [
+    '(https://b.test/rice_(food)), https://b.test/a).',
+    ['(', '<https://b.test/rice_(food)>', '), ', '<https://b.test/a>', ').'],
+  ],
+  ['https://mall.test/%E9%BA%B5?q=a+b', ['<https://mall.test/%E9%BA%B5?q=a+b>']],
+  ['HTTPS://MALL.TEST/A', ['<HTTPS://MALL.TEST/A>']],
+  ['https://麵包.test https://', ['https://麵包.test https://']],
   ['javascript:alert(1) mailto:a@b.c', ['javascript:alert(1) mailto:a@b.c']],
 ])('%s', (text, parts) => {
   expect(split(text)).toEqual(parts);
