@@ -1,4 +1,4 @@
-import { useMessages, parseTime } from '@mall/app/messages';
+import { parseTime, useMessages, type Translate } from '@mall/app/messages';
 import { useTimeLeft } from '@mall/hooks';
 import { timeLeftMessages } from '../../messages/zh-TW/timeLeft';
 
@@ -12,6 +12,11 @@ export function TimeLeft({ until }: { readonly until: string }) {
   const t = useMessages(timeLeftMessages);
   const left = useTimeLeft(parseTime(until));
   if (left === null) return null;
+  // As the only child of an element, a text changes also after a page translator replaced it.
+  return <span>{timeLeftText(left, t)}</span>;
+}
+
+function timeLeftText(left: number, t: Translate<keyof typeof timeLeftMessages>): string {
   if (left === 0) return t('The time is up');
   const whole = (part: number, of = Infinity) => Math.floor((left % of) / part);
   if (left >= DAY) return t('{0} days {1} hours left', whole(DAY), whole(HOUR, DAY));

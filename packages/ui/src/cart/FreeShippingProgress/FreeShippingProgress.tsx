@@ -43,9 +43,12 @@ export function FreeShippingProgress({ amount, threshold }: FreeShippingProgress
       label={
         <Sentence role="status" data-reached={reached || undefined}>
           <Truck aria-hidden />
-          {reached
-            ? labels.freeShippingReached
-            : labels.freeShippingLeft(formatPrice(threshold - amount))}
+          {/* As the only child of an element, a text changes also after a page translator replaced it. */}
+          <span>
+            {reached
+              ? labels.freeShippingReached
+              : labels.freeShippingLeft(formatPrice(threshold - amount))}
+          </span>
         </Sentence>
       }
     />

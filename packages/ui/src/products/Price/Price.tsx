@@ -65,10 +65,10 @@ export function Price({ amount, market_price, size = 'md' }: PriceProps) {
   const labels = useShopLabels();
   const before = market_price != null && market_price > amount ? market_price : undefined;
   const sum = (
-    <>
+    <span translate="no">
       <Currency>NT$</Currency>
       {groupThousands(amount)}
-    </>
+    </span>
   );
   return (
     <Line data-size={size}>
@@ -79,7 +79,7 @@ export function Price({ amount, market_price, size = 'md' }: PriceProps) {
       {before !== undefined && (
         <Before>
           <VisuallyHidden>{labels.marketPrice} </VisuallyHidden>
-          {formatPrice(before)}
+          <span translate="no">{formatPrice(before)}</span>
         </Before>
       )}
     </Line>
