@@ -1,3 +1,4 @@
+import { Clock } from '@mall/app/messages';
 import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
 import type { Mall } from '@mall/sdk';
@@ -27,23 +28,25 @@ export function Site({ mall, queryClient }: SiteProps) {
       <RootErrorBoundary>
         <ThemeStyles />
         <MallProvider mall={mall} queryClient={queryClient}>
-          <SiteLabels>
-            <ToastProvider>
-              <DialogQueueProvider>
-                <PageLoaderContext value={loadPage}>
-                  <Routes>
-                    {routes.map((route) => (
-                      <Route
-                        key={route.path}
-                        path={route.path}
-                        element={<RoutePage route={route} />}
-                      />
-                    ))}
-                  </Routes>
-                </PageLoaderContext>
-              </DialogQueueProvider>
-            </ToastProvider>
-          </SiteLabels>
+          <Clock value={mall.now}>
+            <SiteLabels>
+              <ToastProvider>
+                <DialogQueueProvider>
+                  <PageLoaderContext value={loadPage}>
+                    <Routes>
+                      {routes.map((route) => (
+                        <Route
+                          key={route.path}
+                          path={route.path}
+                          element={<RoutePage route={route} />}
+                        />
+                      ))}
+                    </Routes>
+                  </PageLoaderContext>
+                </DialogQueueProvider>
+              </ToastProvider>
+            </SiteLabels>
+          </Clock>
         </MallProvider>
       </RootErrorBoundary>
     </StrictMode>

@@ -13,6 +13,7 @@ import { SOCKET_RECONNECT_DELAY } from './constants';
 import { createCsrf, type CsrfOptions } from './http/csrf';
 import { createHttp, type Http, type RequestHeaders } from './http/http';
 import type { Observers } from './http/observers';
+import { createServerClock, type ServerClock } from './http/server-clock';
 import { createPendingCalls, type PendingCalls } from './http/pending';
 import { createMembers, type MembersApi } from './members';
 import { createNotifications, type NotificationsApi } from './notifications';
@@ -96,6 +97,14 @@ export interface Mall {
    * mall.url('/product/1001') // https://mall.example/product/1001
    */
   url(path: string): string;
+  /**
+   * Returns the current time by the shop's clock, in milliseconds since 1970: a device's clock may be wrong by days.
+   * Until the first reply it is the device's time.
+   *
+   * @example
+   * const left = Date.parse('2026-11-27T23:59:59+08:00') - mall.now();
+   */
+  readonly now: ServerClock['now'];
   /** The current session and its changes. */
   readonly session: SessionStore;
   /** The number of requests in flight. */
@@ -149,6 +158,7 @@ export function createMall(options: MallOptions = {}): Mall {
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
   );
   const pending = createPendingCalls();
+  const clock = createServerClock();
 
   const csrfOptions = options.csrf ?? (isOwnPage(baseUrl) && {});
   const ownHeaders = async () => {
@@ -169,7 +179,7 @@ export function createMall(options: MallOptions = {}): Mall {
       }, csrfOptions.readToken)
     : null;
   const { calls, postForm } = createHttp({
-    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, publicUrl },
+    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, publicUrl, clock },
     observers: { onRequest, onResponse },
   });
 
@@ -181,6 +191,7 @@ export function createMall(options: MallOptions = {}): Mall {
     // Leaves a path unchanged when a reply has already resolved it.
     url: (path) =>
       path[0] === '/' && !(publicUrl && path.startsWith(`${publicUrl}/`)) ? publicUrl + path : path,
+    now: clock.now,
     session,
     pending,
     auth: createAuth(calls('auth'), session),

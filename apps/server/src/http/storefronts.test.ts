@@ -31,6 +31,8 @@ describe('a page of a listed storefront', () => {
       expect(response.headers.get('vary')?.toLowerCase()).toContain('origin');
       expect(response.headers.get('access-control-allow-credentials')).toBeNull();
       expect(response.headers.get('access-control-expose-headers')).toContain('x-request-id');
+      // By it a client learns the shop's time.
+      expect(response.headers.get('access-control-expose-headers')).toContain('date');
     }
   });
 

@@ -28,7 +28,8 @@ export const cors = fp<CorsOptions>(async (app, { storefronts }) => {
           'Content-Type',
           'Idempotency-Key',
         ],
-        exposedHeaders: [REQUEST_ID_HEADER, 'retry-after'],
+        // By the date a client learns the shop's time.
+        exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', 'date'],
         maxAge: PREFLIGHT_SECONDS,
       }),
   });

@@ -35,8 +35,16 @@ export async function answerRead({ request, clientId, waitUntil }: Fetching): Pr
       seenAt: Number.isNaN(seenAt) ? null : seenAt,
     };
     (await self.clients.get(clientId))?.postMessage(message);
-    return cached;
+    return withAge(cached, seenAt);
   }
+}
+
+/** Returns a cached reply with its age in seconds, by which a client knows that its date is not the current time. */
+function withAge(cached: Response, seenAt: number): Response {
+  const headers = new Headers(cached.headers);
+  headers.set('age', String(Math.max(0, Math.round((Date.now() - seenAt) / 1000)) || 0));
+  const { status, statusText } = cached;
+  return new Response(cached.body, { status, statusText, headers });
 }
 
 /**

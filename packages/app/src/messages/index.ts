@@ -13,6 +13,6 @@ export { useDayName } from './useDayName';
 export { useEndText } from './useEndText';
 export { useErrorText } from './useErrorText';
 export { useMessages } from './useMessages';
-export { RenderedAt, ReportTimeSpan, useNow } from './useNow';
+export { Clock, RenderedAt, ReportTimeSpan, useNow } from './useNow';
 export { useRelativeTime } from './useRelativeTime';
 export { useTimeText } from './useTimeText';

@@ -20,9 +20,11 @@ const minute = {
       timer = undefined;
     };
   },
-  /** Minutes since 1970. */
-  now: (): number => Math.floor(Date.now() / MINUTE),
 };
+
+/** The clock of the texts about the current time, in milliseconds: that of the shop, as the device's may be wrong. */
+// eslint-disable-next-line no-restricted-properties -- the device's clock, unless a site provides the shop's
+export const Clock = createContext<() => number>(Date.now);
 
 /** When the server rendered the page, in milliseconds; for hydration. */
 export const RenderedAt = createContext(0);
@@ -39,6 +41,12 @@ export const ReportTimeSpan = createContext<((span: TimeSpan) => void) | null>(n
  */
 export function useNow(): number {
   const renderedAt = useContext(RenderedAt);
-  const isTakenOver = useSyncExternalStore(minute.subscribe, minute.now, () => null) === null;
-  return isTakenOver ? renderedAt : Date.now();
+  const clock = useContext(Clock);
+  /** Minutes since 1970; null while hydrating. */
+  const minutes = useSyncExternalStore(
+    minute.subscribe,
+    () => Math.floor(clock() / MINUTE),
+    () => null,
+  );
+  return minutes === null ? renderedAt : clock();
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Clock } from './useNow';
 import { useRelativeTime } from './useRelativeTime';
 
 function Ago({ time }: { readonly time: string }) {
@@ -23,4 +24,15 @@ it('updates while it is shown, with one timer that stops when no component uses 
   expect(screen.getByText('3 分鐘前')).toBeVisible();
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('follows the clock of the shop when that of the device is wrong by days', () => {
+  const now = Date.parse('2026-11-20T09:00:30+08:00');
+  vi.useFakeTimers({ now: now + 2 * 86_400_000 });
+  render(
+    <Clock value={() => now}>
+      <Ago time="2026-11-20 08:58:00" />
+    </Clock>,
+  );
+  expect(screen.getByText('2 分鐘前')).toBeVisible();
 });

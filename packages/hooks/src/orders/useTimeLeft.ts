@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useMall } from '../mall/mall-context';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -25,14 +26,14 @@ function subscribe(listener: () => void): () => void {
  * Rounds to whole minutes above an hour, and to seconds below, so that it changes only when the
  * text does.
  */
-function leftUntil(deadline: number): number {
-  const left = Math.max(0, deadline - Date.now());
+function leftUntil(deadline: number, now: number): number {
+  const left = Math.max(0, deadline - now);
   const step = left > HOUR ? MINUTE : SECOND;
   return Math.floor(left / step) * step;
 }
 
 /**
- * Returns the time left until a deadline, in milliseconds: to the minute, in the last hour to the
+ * Returns the time left until a deadline by the shop's clock, in milliseconds: to the minute, in the last hour to the
  * second, 0 when it is over.
  *
  * @param deadline - Milliseconds since 1970; null: none.
@@ -41,9 +42,10 @@ function leftUntil(deadline: number): number {
  * const left = useTimeLeft(Date.parse('2026-11-27T23:59:59+08:00'));
  */
 export function useTimeLeft(deadline: number | null): number | null {
+  const { now } = useMall();
   return useSyncExternalStore(
     subscribe,
-    () => (deadline === null ? null : leftUntil(deadline)),
+    () => (deadline === null ? null : leftUntil(deadline, now())),
     () => null,
   );
 }

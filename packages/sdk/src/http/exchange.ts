@@ -2,6 +2,7 @@ import type { Envelope } from '@mall/contract';
 import { MallError } from '../errors';
 import { isEnvelope } from './envelope';
 import type { MallRequest, Observers } from './observers';
+import type { ServerClock } from './server-clock';
 
 /** The limits of a request. */
 export interface Limits {
@@ -17,12 +18,14 @@ export interface Limits {
  *
  * @param request Passed to the observers, without its query.
  * @param send Sends the request; aborts with the signal that it receives.
+ * @param clock Learns the shop's time from the response.
  */
 export async function exchange(
   send: (signal: AbortSignal) => Promise<Response>,
   { method, url, call }: MallRequest,
   { signal, timeout }: Limits,
   { onRequest, onResponse }: Observers,
+  clock: ServerClock,
 ): Promise<Envelope> {
   const request = { method, url: url.replace(/\?.*/, ''), call };
   onRequest?.(request);
@@ -40,6 +43,7 @@ export async function exchange(
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
     const response = await send(controller.signal);
+    clock.learn(response);
     status = response.status;
     const request_id = response.headers.get('x-request-id');
     if (request_id) reply = { ...reply, request_id };

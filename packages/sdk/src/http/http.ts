@@ -9,6 +9,7 @@ import { isUnauthenticated } from './envelope';
 import { exchange } from './exchange';
 import type { Observers } from './observers';
 import type { PendingCalls } from './pending';
+import type { ServerClock } from './server-clock';
 import { fillPath } from './url';
 
 /** The options of every call, besides its payload. */
@@ -80,6 +81,7 @@ interface HttpOptions {
   /** The headers that every request carries. */
   readonly ownHeaders: () => Promise<Headers>;
   readonly observers: Observers;
+  readonly clock: ServerClock;
   /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -101,7 +103,7 @@ interface UntypedInput {
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, session, pending, csrf, language, fetch, timeout } = options;
-  const { ownHeaders, observers, publicUrl } = options;
+  const { ownHeaders, observers, clock, publicUrl } = options;
   // On another origin cookies identify nobody, so none are sent.
   const credentials = csrf ? 'include' : 'omit';
   let client: KyInstance | undefined;
@@ -160,6 +162,7 @@ export function createHttp(options: HttpOptions): Http {
         { method, url, call: `${domain}.${endpoint}` },
         { signal: options.signal, timeout: options.timeout ?? (form ? 0 : timeout) },
         observers,
+        clock,
       );
     };
 
@@ -184,6 +187,7 @@ export function createHttp(options: HttpOptions): Http {
       { method: 'POST', url, call: 'postForm' },
       { timeout, ...options },
       observers,
+      clock,
     );
   };
 

@@ -1,4 +1,4 @@
-import { useMessages, useTimeText, parseTime } from '@mall/app/messages';
+import { parseTime, useMessages, useNow, useTimeText } from '@mall/app/messages';
 import type { Chat, ChatEntry } from '@mall/hooks';
 import { ChatDay } from '@mall/ui/chat';
 import { Fragment } from 'react';
@@ -18,9 +18,10 @@ const authorOf = (entry: ChatEntry) =>
 export function Entries({ chat }: { readonly chat: Chat }) {
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
+  const now = useNow();
   const isConnected = chat.connection.status === 'open';
   const dayText = (time: string) => {
-    const days = daysAgo(time, Date.now());
+    const days = daysAgo(time, now);
     if (days === 0) return t('Today');
     return days === 1 ? t('Yesterday') : timeText(time.slice(0, 10), { year: days > 300 });
   };
