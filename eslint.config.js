@@ -4,6 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import globals from 'globals';
 
+const NO_RANDOM_UUID = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message: 'A page over plain HTTP has none; crypto.getRandomValues is everywhere.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -68,11 +74,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        {
-          object: 'crypto',
-          property: 'randomUUID',
-          message: 'A page over plain HTTP has none; crypto.getRandomValues is everywhere.',
-        },
+        NO_RANDOM_UUID,
       ],
     },
   },
@@ -95,6 +97,11 @@ export default tseslint.config(
           message: 'Make an Intl formatter where it is used, not when the module is loaded.',
         },
         {
+          selector:
+            "CallExpression[callee.property.name='normalize'][arguments.0.value='NFKC']",
+          message: 'Text is read in one way everywhere: use a function of @mall/contract/text.',
+        },
+        {
           // Safari shows a composition by its key code alone.
           selector:
             "MemberExpression[property.name='isComposing']:not(FunctionDeclaration[id.name='isComposing'] *)",
@@ -105,6 +112,22 @@ export default tseslint.config(
             "JSXOpeningElement[name.name=/^(Input|Textarea|PasswordInput|input|textarea)$/] > JSXAttribute[name.name='maxLength']",
           message:
             'The browser cuts what is pasted without a word: let the schema refuse it with a sentence.',
+        },
+      ],
+    },
+  },
+  {
+    // What a shopper reads about the current time follows the shop's clock: a device's may be wrong by days.
+    files: ['packages/hooks/src/orders/**', 'packages/app/src/messages/**', 'apps/web/src/components/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'apps/web/src/components/AutoLoad/AutoLoad.tsx'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        NO_RANDOM_UUID,
+        {
+          object: 'Date',
+          property: 'now',
+          message: "Use useNow() of @mall/app, or now() of the mall: the shop's clock.",
         },
       ],
     },

@@ -39,6 +39,16 @@ export const eslintFixtures: readonly LintFixture[] = [
     'no-restricted-syntax',
   ],
   [
+    'apps/web/src/components/lint-fixture-clock.ts',
+    `export const today = (): number => Date.now();`,
+    'no-restricted-properties',
+  ],
+  [
+    'packages/ui/src/lint-fixture-width.ts',
+    `export const plain = (text: string): string => text.normalize('NFKC');`,
+    'no-restricted-syntax',
+  ],
+  [
     'packages/ui/src/lint-fixture-composition.ts',
     `export const skip = (event: KeyboardEvent): boolean => event.isComposing;`,
     'no-restricted-syntax',

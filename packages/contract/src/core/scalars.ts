@@ -111,8 +111,16 @@ export const mobile = describe(
   typed(/^09\d{8}$/, { read: readMobile }),
   'A Taiwanese mobile number, `09` and eight digits. Full width, separators and `+886` are accepted and normalised.',
 );
+const MOBILE_BARCODE = '/[0-9A-Z.+-]{7}';
 /** The carrier of e-invoices on a phone: a slash and seven characters. */
-export const mobileBarcode = typedCode(/^\/[0-9A-Z.+-]{7}$/);
+export const mobileBarcode = typedCode(/* @__PURE__ */ new RegExp(`^${MOBILE_BARCODE}$`));
+/** The same, or the empty string. */
+export const optionalMobileBarcode = z
+  .string()
+  .check(
+    z.overwrite(readCode),
+    z.regex(/* @__PURE__ */ new RegExp(`^(${MOBILE_BARCODE})?$`), 'format error'),
+  );
 const { shortest, longest } = PASSWORD_LIMITS;
 /**
  * A new password, normalised with {@link readPassword}. The server also refuses passwords that are

@@ -6,6 +6,7 @@ import {
   isShopName,
   lengthOf,
   readCode,
+  readCount,
   readDigits,
   readMobile,
 } from './text';
@@ -122,4 +123,23 @@ describe('isShopName', () => {
   it("returns false for a longer name when the shop's name is one character", () => {
     expect(isShopName('小米', '米')).toBe(false);
   });
+});
+
+describe('readCount', () => {
+  test.each([
+    ['3', 3],
+    ['３', 3],
+    [' 1,280 ', 1_280],
+    ['１，２８０', 1_280],
+    ['1 280', 1_280],
+    ['1,234,567', 1_234_567],
+    ['−2', -2],
+    ['\u200b7', 7],
+    ['007', 7],
+  ])('reads %j as %d', (text, count) => expect(readCount(text)).toBe(count));
+
+  test.each(['', ' ', '99.9', '1.000', '1,2', '12,34', '兩個', '1e3', '0x10', '9'.repeat(20), '--1'])(
+    'refuses %j',
+    (text) => expect(readCount(text)).toBeUndefined(),
+  );
 });

@@ -80,6 +80,22 @@ const SEPARATORS = /[\s\p{Cc}\p{Pd}\u2212.\u00b7\u2022\u2027\u30fb()]+/gu;
  */
 export const readDigits = (text: string): string => plain(text).replace(SEPARATORS, '');
 
+/** Thousands separators, which stand between digits in threes. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?:\D|$))/g;
+
+/**
+ * Reads a whole number that is typed or pasted, in any width and with thousands separators.
+ *
+ * @returns undefined when it is no whole number: `99.9` is neither 99 nor 999.
+ * @example
+ * readCount('１,２８０ ') // 1280
+ */
+export function readCount(text: string): number | undefined {
+  const digits = plain(text).replace(BLANKS, '').replace(DASHES, '-').replace(THOUSANDS, '');
+  const count = /^-?\d+$/.test(digits) ? Number(digits) : undefined;
+  return Number.isSafeInteger(count) ? count : undefined;
+}
+
 /**
  * Normalises a code in upper case, such as a mobile barcode. Removes blanks only. Hyphens and dots
  * can be part of the code, so every dash becomes an ASCII hyphen.

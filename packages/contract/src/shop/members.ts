@@ -11,12 +11,13 @@ import {
   mobile,
   newPassword,
   optionalLine,
+  optionalMobileBarcode,
   currentPassword,
   time,
 } from '../core/scalars';
 import { MEDIA_LIMITS } from '../core/limits';
 import { memberProfile } from './members.schemas';
-import { readCode, readPassword } from '../core/text';
+import { readPassword } from '../core/text';
 
 const extraColumn = named(
   'ExtraColumn',
@@ -56,7 +57,7 @@ export const profileForm = z.object({
 /** The form of the mobile barcode for e-invoices: a slash and seven characters, or nothing. */
 export const barcodeForm = z.object({
   mobile_barcode: describe(
-    z.string().check(z.overwrite(readCode), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+    optionalMobileBarcode,
     'The mobile barcode for e-invoices, a slash and seven characters; empty: none.',
   ),
 });

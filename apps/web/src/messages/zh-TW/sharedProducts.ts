@@ -36,6 +36,7 @@ export const sharedProductMessages = {
   'Price to': '最高價',
   'In stock only': '只看有貨',
   'Apply price': '套用',
+  'Please enter a whole amount': '請輸入整數金額',
   'From {0}': '{0} 以上',
   'Up to {0}': '{0} 以下',
   'Clear filters': '清除條件',

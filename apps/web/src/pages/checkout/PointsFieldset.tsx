@@ -1,4 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
+import { readCount } from '@mall/contract/text';
 import { useCartPoints, useConfigs } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { Button, Field, Heading, Input, isComposing, Slider, Text } from '@mall/ui';
@@ -30,10 +31,9 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   if (balance === undefined || most === undefined) return <CardsSkeleton cards={1} height={104} />;
 
   function take(text: string) {
-    const points = Number(text.normalize('NFKC').replaceAll(',', '').trim());
-    const isCount = Number.isInteger(points) && points >= 0;
-    setWrong(!isCount);
-    if (!isCount) return;
+    const points = readCount(text) ?? -1;
+    setWrong(points < 0);
+    if (points < 0) return;
     setTyped(undefined);
     if (points !== used) spend.mutate(points, { onError: () => setTyped(text) });
   }

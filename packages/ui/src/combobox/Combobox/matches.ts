@@ -1,3 +1,5 @@
+import { foldText } from '@mall/contract/search-terms';
+
 /** An option of a `Combobox`. */
 export interface ComboboxOption {
   value: string;
@@ -7,9 +9,8 @@ export interface ComboboxOption {
   note?: string | undefined;
 }
 
-/** Ignores full width, case, spaces, and 臺 or 台: an input method writes ００４ as easily as 004. */
-const plain = (text: string) =>
-  text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('臺', '台');
+/** Ignores what a search ignores, and spaces: an input method writes ００４ as easily as 004. */
+const plain = (text: string) => foldText(text).replaceAll(/\s/g, '');
 
 /** Returns the options whose label or note contains all typed query. */
 export function matches(

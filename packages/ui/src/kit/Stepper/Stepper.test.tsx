@@ -87,6 +87,16 @@ describe('Stepper', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it.each(['1.5', '9.9', '1,2'])('keeps its value when %s is typed', async (text) => {
+    const onValueChange = vi.fn();
+    render(<Sample onValueChange={onValueChange} />);
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${text}{Enter}`);
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue('2');
+  });
+
   it('does not apply the text when Enter ends a composition', () => {
     const onValueChange = vi.fn();
     render(<Sample onValueChange={onValueChange} />);

@@ -1,3 +1,5 @@
+import { readCount } from '@mall/contract/text';
+
 /** The bounds of a stepper. */
 export interface QuantityBounds {
   min: number;
@@ -14,7 +16,7 @@ export interface Quantity {
 /**
  * Parses a typed quantity (also full-width digits such as `３`) and clamps it to the bounds and to a step.
  *
- * @returns `undefined` when it is not a number.
+ * @returns `undefined` when it is not a whole number.
  * @example
  * readQuantity('99', { min: 1, max: 5, step: 1 }) // { value: 5, moved: 'atMost' }
  */
@@ -22,9 +24,8 @@ export function readQuantity(
   typed: string,
   { min, max, step }: QuantityBounds,
 ): Quantity | undefined {
-  const digits = typed.normalize('NFKC').trim();
-  if (!/^-?\d+$/.test(digits)) return undefined;
-  const number = Number(digits);
+  const number = readCount(typed);
+  if (number === undefined) return undefined;
   if (number > max) return { value: max, moved: 'atMost' };
   if (number < min) return { value: min, moved: 'atLeast' };
   const stepped = min + Math.floor((number - min) / step) * step;
