@@ -15,10 +15,12 @@ const night = ({ $theme }: ScopeProps) => `color-scheme:dark;${schemeVariables($
 /** The colour scheme of the page. */
 const followsPage = css<ScopeProps>`
   ${day}
-  [data-theme='dark'] & {
-    ${night}
+  @media screen {
+    [data-theme='dark'] & {
+      ${night}
+    }
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light'], [data-theme='dark']) & {
       ${night}
     }

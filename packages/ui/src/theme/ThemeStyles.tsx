@@ -13,7 +13,7 @@ const day = ({ $theme }: GlobalProps) =>
   `color-scheme:light;${schemeVariables($theme.light)}${scaleVariables($theme)}`;
 const night = ({ $theme }: GlobalProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
 
-// On right-to-left pages, icons that point forward or back are mirrored.
+// On right-to-left pages, icons that point forward or back are mirrored. Paper is light and has no bars.
 const Global = createGlobalStyle<GlobalProps>`
   :root {
     ${day}
@@ -23,9 +23,15 @@ const Global = createGlobalStyle<GlobalProps>`
     --ui-edge: max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px));
     scroll-padding-block: calc(var(--ui-topBar) + 24px) calc(var(--ui-bottomBar) + 24px);
   }
-  [data-theme='dark'] { ${night} }
-  @media (prefers-color-scheme: dark) {
+  @media screen {
+    [data-theme='dark'] { ${night} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${night} }
+  }
+  @media print {
+    :root, body { background: #fff; }
+    [data-top-bar], [data-bottom-bar] { display: none !important; }
   }
   @media (min-width: 1400px) {
     :root { --ui-page: 1320px; }

@@ -17,6 +17,9 @@ export const PopupViewport = styled.div`
     align-items: start;
     padding-top: calc(var(--ui-topBar) + 12px);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const PopupSurface = styled.div`

@@ -17,6 +17,9 @@ export const ToastList = styled(RadixToast.Viewport)`
     bottom: calc(var(--ui-bottomBar) + 8px);
     padding-inline: max(8px, var(--ui-edge));
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Shot = styled.span`

@@ -13,6 +13,11 @@ export const Sheet = styled.section`
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: ${shadow.sm};
+  @media print {
+    break-inside: avoid;
+    border: 1px solid ${color.line};
+    box-shadow: none;
+  }
 `;
 
 export const Top = styled.div`
