@@ -72,10 +72,7 @@ export default tseslint.config(
     files: ['packages/*/src/**', 'apps/web/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        NO_RANDOM_UUID,
-      ],
+      'no-restricted-properties': ['error', NO_RANDOM_UUID],
     },
   },
   {
@@ -97,8 +94,7 @@ export default tseslint.config(
           message: 'Make an Intl formatter where it is used, not when the module is loaded.',
         },
         {
-          selector:
-            "CallExpression[callee.property.name='normalize'][arguments.0.value='NFKC']",
+          selector: "CallExpression[callee.property.name='normalize'][arguments.0.value='NFKC']",
           message: 'Text is read in one way everywhere: use a function of @mall/contract/text.',
         },
         {
@@ -118,7 +114,11 @@ export default tseslint.config(
   },
   {
     // What a shopper reads about the current time follows the shop's clock: a device's may be wrong by days.
-    files: ['packages/hooks/src/orders/**', 'packages/app/src/messages/**', 'apps/web/src/components/**'],
+    files: [
+      'packages/hooks/src/orders/**',
+      'packages/app/src/messages/**',
+      'apps/web/src/components/**',
+    ],
     ignores: ['**/*.test.{ts,tsx}', 'apps/web/src/components/AutoLoad/AutoLoad.tsx'],
     rules: {
       'no-restricted-properties': [

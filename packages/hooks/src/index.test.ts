@@ -122,6 +122,7 @@ it('@mall/hooks exports these names', () => {
       "useSaveDealerInfo",
       "useSaveProfile",
       "useSearch",
+      "useSearchSuggestion",
       "useSession",
       "useSessionChange",
       "useSessions",

@@ -1,14 +1,14 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import type { ArticleSummary, ProductListQuery, ProductPage } from './types';
+import type { ArticleSummary, FoundProducts, ProductListQuery } from './types';
 
 /** Keyword search. */
 export interface SearchApi {
   /**
-   * Products whose name, summary or keywords contain `q` (1 to 50 characters).
+   * Products whose name, summary or keywords contain `q` (1 to 50 characters); without any, a name that resembles it.
    * @throws MallError `notFound` when `q` is longer
    */
-  products(q: string, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage>;
+  products(q: string, query?: ProductListQuery, options?: CallOptions): Promise<FoundProducts>;
   /**
    * Posts that contain `q` and that the caller may see, newest first.
    * @throws MallError `notFound` when `q` is longer than 50 characters

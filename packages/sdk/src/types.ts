@@ -55,6 +55,8 @@ export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
 export type ProductListQuery = Query<'products', 'all'>;
 /** A page of products, with the facets if they were requested. */
 export interface ProductPage extends Reply<'products', 'all'> {}
+/** A page of the products that a search found. */
+export interface FoundProducts extends Reply<'search', 'products'> {}
 /** How many products each choice of a filter would leave, with the other filters unchanged. */
 export type ProductFacets = NonNullable<ProductPage['facets']>;
 /** The sort order of a product list. */

@@ -25,5 +25,5 @@ test('foldSearchTexts folds every row in batches when its search text is missing
   );
   expect(rows).toEqual([{ count: 450, text: '文蛤600公克已吐沙1\nabc\n' }]);
   const posts = await pool.query(`select search_text from articles`);
-  expect(posts.rows).toEqual([{ search_text: '買菜,5kg' }]);
+  expect(posts.rows).toEqual([{ search_text: '买菜,5kg' }]);
 });

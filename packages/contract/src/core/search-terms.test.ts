@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText, searchTerms, unmatchedTerms } from './search-terms';
+import { foldText, searchTerms } from './search-terms';
 
 it.each([
   ['文蛤 600 公克（已吐沙）', '文蛤600公克已吐沙'],
@@ -20,10 +20,4 @@ it('searchTerms unifies width, case and variants of 臺', () => {
   expect(searchTerms('一 二 三 四 五 六')).toHaveLength(5);
   expect(searchTerms(' ')).toEqual([]);
   expect(searchTerms('（） \u200b')).toEqual([]);
-});
-
-it('unmatchedTerms returns the terms that a name does not contain', () => {
-  expect(unmatchedTerms('湯種鮮奶吐司一條', '吐司')).toEqual([]);
-  expect(unmatchedTerms('酪梨 4 入', '吐司')).toEqual(['吐司']);
-  expect(unmatchedTerms('臺灣紅茶 Tea 一二三四五六 茶包', 'tea 台灣 茶包')).toEqual([]);
 });

@@ -52,18 +52,3 @@ export const searchTerms = (typed: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST);
-
-/**
- * Returns the terms of a search that a name does not contain. The product then matched by another
- * of its texts.
- *
- * @example
- * unmatchedTerms('酪梨 4 入', '吐司') // ['吐司']
- */
-export function unmatchedTerms(name: string, typed: string): string[] {
-  const terms = searchTerms(typed);
-  // Most lists are not search results, and folding each name takes longer than rendering it.
-  if (terms.length === 0) return [];
-  const folded = foldText(name);
-  return terms.filter((word) => !folded.includes(word));
-}

@@ -138,8 +138,17 @@ describe('readCount', () => {
     ['007', 7],
   ])('reads %j as %d', (text, count) => expect(readCount(text)).toBe(count));
 
-  test.each(['', ' ', '99.9', '1.000', '1,2', '12,34', '兩個', '1e3', '0x10', '9'.repeat(20), '--1'])(
-    'refuses %j',
-    (text) => expect(readCount(text)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    ' ',
+    '99.9',
+    '1.000',
+    '1,2',
+    '12,34',
+    '兩個',
+    '1e3',
+    '0x10',
+    '9'.repeat(20),
+    '--1',
+  ])('refuses %j', (text) => expect(readCount(text)).toBeUndefined());
 });

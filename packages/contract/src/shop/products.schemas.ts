@@ -86,6 +86,10 @@ export const productSummary = named(
     ),
     sold_count: describe(count, 'How many were sold so far.'),
     collect_count: describe(count, 'How many members collected it.'),
+    matched_elsewhere: describe(
+      z.optional(z.array(z.string())),
+      'In the results of a search: its words that the name does not contain. Other texts of the product do.',
+    ),
   }),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { keyword, pageQuery, paged } from '../core/scalars';
 import { articleSummary } from './articles.schemas';
@@ -6,6 +7,17 @@ import { productListQuery, productPage } from './products';
 
 /** The most results of a search: a frequent word has more matches than anyone reads. */
 export const SEARCH_RESULT_LIMIT = 240;
+
+const foundProducts = named(
+  'FoundProducts',
+  'A page of the products that a search found.',
+  z.extend(productPage, {
+    suggestion: describe(
+      z.optional(z.string()),
+      'A name that resembles the keyword; only when nothing was found.',
+    ),
+  }),
+);
 
 /** Keyword search. */
 export const search = domain('search', {
@@ -16,7 +28,7 @@ export const search = domain('search', {
     params: z.object({ q: keyword }),
     typedParams: ['q'],
     query: productListQuery,
-    reply: productPage,
+    reply: foundProducts,
   },
   articles: {
     summary: `Posts that contain the keyword and are visible to the caller: the ${SEARCH_RESULT_LIMIT} newest ones, newest first`,

@@ -30,7 +30,10 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 it('useTimeLeft counts whole minutes, in the last hour seconds, and stops at 0', () => {
-  const { result, unmount } = renderHook(() => useTimeLeft(NOW + 61 * MINUTE + 30 * SECOND), within());
+  const { result, unmount } = renderHook(
+    () => useTimeLeft(NOW + 61 * MINUTE + 30 * SECOND),
+    within(),
+  );
   expect(result.current).toBe(61 * MINUTE);
   act(() => void vi.advanceTimersByTime(2 * MINUTE));
   expect(result.current).toBe(59 * MINUTE + 30 * SECOND);
@@ -49,11 +52,14 @@ it('useTimeLeft returns null without a deadline, and runs no timer when it is un
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it.each([-2, 2])('useTimeLeft counts by the shop’s clock when the device’s is %d days off', async (days) => {
-  vi.setSystemTime(NOW + days * 86_400_000);
-  const mall = newMall();
-  await mall.configs.get();
-  const { result } = renderHook(() => useTimeLeft(NOW + 30 * MINUTE), within(mall));
-  const left = result.current ?? 0;
-  expect(Math.abs(left - 30 * MINUTE)).toBeLessThanOrEqual(SECOND);
-});
+it.each([-2, 2])(
+  'useTimeLeft counts by the shop’s clock when the device’s is %d days off',
+  async (days) => {
+    vi.setSystemTime(NOW + days * 86_400_000);
+    const mall = newMall();
+    await mall.configs.get();
+    const { result } = renderHook(() => useTimeLeft(NOW + 30 * MINUTE), within(mall));
+    const left = result.current ?? 0;
+    expect(Math.abs(left - 30 * MINUTE)).toBeLessThanOrEqual(SECOND);
+  },
+);

@@ -1,7 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isMallError } from '@mall/sdk';
-import { useCategories, useProduct, useProductList, useSearch, type PagedList } from '../index';
+import {
+  useCategories,
+  useProduct,
+  useProductList,
+  useSearch,
+  useSearchSuggestion,
+  type PagedList,
+} from '../index';
 import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
@@ -170,6 +177,15 @@ describe('useSearch', () => {
     await waitFor(() =>
       expect(result.current.none).toMatchObject({ status: 'success', items: [], totalCount: 0 }),
     );
+  });
+
+  it('suggests a similar name when it finds nothing', async () => {
+    await setup.server.makeProduct({ name: '愛文芒果' });
+    const { result } = renderHookWithMall(setup.guest(), () => [
+      useSearchSuggestion('愛玟芒果'),
+      useSearchSuggestion('芒果'),
+    ]);
+    await waitFor(() => expect(result.current).toEqual(['愛文芒果', null]));
   });
 
   it('finds nothing by a keyword that is too long', async () => {

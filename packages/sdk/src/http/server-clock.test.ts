@@ -27,13 +27,16 @@ describe('mall.now', () => {
     expect(mallWith(() => ({})).now()).toBe(NOW);
   });
 
-  it.each([-2 * DAY, 2 * DAY, 6_000])('follows the shop when it is %d ms off', async (difference) => {
-    const mall = mallWith(() => at(NOW + difference));
-    await mall.configs.get();
-    expect(Math.abs(mall.now() - (NOW + difference))).toBeLessThan(1_000);
-    vi.setSystemTime(NOW + 60_000);
-    expect(Math.abs(mall.now() - (NOW + difference + 60_000))).toBeLessThan(1_000);
-  });
+  it.each([-2 * DAY, 2 * DAY, 6_000])(
+    'follows the shop when it is %d ms off',
+    async (difference) => {
+      const mall = mallWith(() => at(NOW + difference));
+      await mall.configs.get();
+      expect(Math.abs(mall.now() - (NOW + difference))).toBeLessThan(1_000);
+      vi.setSystemTime(NOW + 60_000);
+      expect(Math.abs(mall.now() - (NOW + difference + 60_000))).toBeLessThan(1_000);
+    },
+  );
 
   it.each([
     ['differs by seconds', () => at(NOW - 3_000)],

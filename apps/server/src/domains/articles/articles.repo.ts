@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cappedCount, countOfAll, notCounted } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { isFound } from '../../db/search';
+import { isFound, type SearchWords } from '../../db/search';
 import {
   articleCollects,
   articleGroups,
@@ -22,8 +22,8 @@ export interface ArticleFilter {
   readonly promoted?: boolean;
   /** Only posts that recommend this product. */
   readonly productId?: number;
-  /** The search words as typed. */
-  readonly words?: string;
+  /** The words of a search. */
+  readonly words?: SearchWords;
   /** Only posts in this member's collection, sorted by the time of collecting, newest first. */
   readonly collectedBy?: number;
   /** Only posts at this position or older. */
@@ -146,7 +146,7 @@ const markOf = ({ createdAt, id }: WallPosition) =>
   sql`(${createdAt}::timestamp at time zone 'Asia/Taipei', ${id}::int)`;
 
 /** One of the newest matches of a search that the viewer may see. */
-const isFoundBy = (words: string, audience: Audience | null) =>
+const isFoundBy = (words: SearchWords, audience: Audience | null) =>
   isFound(
     {
       table: articles,

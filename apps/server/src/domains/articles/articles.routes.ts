@@ -1,7 +1,9 @@
 import { createCountCache } from '../../db/count-cache';
+import { searchWords } from '../../db/search';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
+import { readSynonyms } from '../configs';
 import { listGroups } from '../members';
 import { findProductsForPost } from '../products';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
@@ -24,8 +26,11 @@ export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandler
     collect: ({ body, viewer }) => collectArticle(db, viewer, body.a_id, body.action),
     like: ({ body, viewer }) => likeArticle(db, viewer, body.a_id, body.action),
     report: ({ body, viewer }) => reportArticle(db, viewer, body),
-    findProducts: ({ params, query }) =>
-      findProductsForPost(db, counter, { words: params.q, page: query.page }),
+    findProducts: async ({ params, query }) =>
+      findProductsForPost(db, counter, {
+        words: searchWords(params.q, await readSynonyms(db)),
+        page: query.page,
+      }),
     groups: () => listGroups(db),
     create: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
     update: ({ body, viewer }) => updateArticle(db, viewer, body),

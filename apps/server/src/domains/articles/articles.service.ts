@@ -1,6 +1,7 @@
 import type { Paged } from '@mall/contract';
 import type { CountCache } from '../../db/count-cache';
 import type { Connection, Database } from '../../db/database';
+import type { SearchWords } from '../../db/search';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
@@ -46,7 +47,7 @@ export async function listArticles(
 export const searchArticles = async (
   db: Database,
   counter: CountCache,
-  wanted: { readonly words: string; readonly page: number | undefined },
+  wanted: { readonly words: SearchWords; readonly page: number | undefined },
   viewer: Viewer | null,
 ) => {
   const filter = { audience: audienceOf(viewer), words: wanted.words };

@@ -1,3 +1,4 @@
 export { readCommissionPercent } from './commission.service';
 export { isSetting, settingsText } from './configs.repo';
+export { readSynonyms } from './synonyms.service';
 export { readSettings, settingsOf, type Settings } from './configs.service';

@@ -1,5 +1,5 @@
-import { foldText, searchTerms } from '@mall/contract/search-terms';
 import type { Connection } from '../../db/database';
+import { foldSearchText, type SearchWords } from '../../db/search';
 import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
 
@@ -33,17 +33,15 @@ export async function readCategory(db: Connection, id: number) {
   };
 }
 
-/**
- * Categories whose name contains every search word, main categories first.
- *
- * @param typed words, compared as in the product search: width, case and 臺 make no difference.
- */
-export async function findCategoriesByName(db: Connection, typed: string) {
+/** Categories whose name contains every search word, main categories first. */
+export async function findCategoriesByName(db: Connection, words: SearchWords) {
   const all = await findCategories(db);
-  const words = searchTerms(typed);
   const found = all.filter(({ name }) => {
-    const folded = foldText(name);
-    return words.length > 0 && words.every((word) => folded.includes(word));
+    const folded = foldSearchText(name);
+    return (
+      words.length > 0 &&
+      words.every((alternatives) => alternatives.some((word) => folded.includes(word)))
+    );
   });
   return found
     .sort((one, other) => Number(one.parentId !== null) - Number(other.parentId !== null))

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { isFound } from '../../db/search';
+import { isFound, type SearchWords } from '../../db/search';
 import { categories, products, type Layer } from '../../db/schema';
 
 /** The filters of a product list. */
@@ -16,8 +16,8 @@ export interface ProductFilter {
   readonly storeLayers?: readonly Layer[] | undefined;
   /** Only these products. */
   readonly ids?: readonly number[] | undefined;
-  /** The search words as typed. */
-  readonly words?: string | undefined;
+  /** The words of a search. */
+  readonly words?: SearchWords | undefined;
   /** Only other products of this one's main category: the `most` best-selling ones of each category below. */
   readonly relatedTo?:
     | { readonly id: number; readonly categoryId: number; readonly most: number }
@@ -77,7 +77,7 @@ const inCategory = (id: number) =>
   sql`${products.categoryId} = any(array(select ${categories.id} from ${categories} where ${isWithin(id)}))`;
 
 /** One of the best-selling matches of a search. */
-const isFoundBy = (words: string) =>
+const isFoundBy = (words: SearchWords) =>
   isFound(
     {
       table: products,

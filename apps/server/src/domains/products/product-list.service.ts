@@ -15,7 +15,7 @@ type ListQuery = CheckedQuery<'products', 'all'>;
  * @param readStoreLayers the layers that convenience stores take, from shipping.
  * @example
  * const readList = productListReader(db, counter, () => storeLayers(db));
- * await readList(query, { words: '水餃' }, 'relevance');
+ * await readList(query, { words: searchWords('水餃') }, 'relevance');
  */
 export function productListReader(
   db: Database,

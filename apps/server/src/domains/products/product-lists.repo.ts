@@ -1,11 +1,10 @@
 import { SEARCH_RESULT_LIMIT } from '@mall/contract';
-import { searchTerms } from '@mall/contract/search-terms';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cappedCount, countOfAll, EXACT_UP_TO, notCounted } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { categories, productCollects, products, productWaits } from '../../db/schema';
-import { searchField } from '../../db/search';
+import { searchField, type SearchWords } from '../../db/search';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
 import { hasStock, isWithin, matches, type ProductFilter } from './product-filter.repo';
@@ -162,7 +161,7 @@ interface SortSource {
 
 function orderBy(
   order: ProductOrder,
-  { words = '', relatedTo, collectedBy }: ProductFilter,
+  { words = [], relatedTo, collectedBy }: ProductFilter,
   { markedAt, from = products }: SortSource = {},
 ): SQL[] {
   switch (order) {
@@ -198,16 +197,18 @@ function orderBy(
  * The relevance of a product for search words: a name that begins with a word before one that
  * contains it, then keywords, and last a word that only the summary contains.
  */
-function relevance(words: string, text: PgColumn): SQL {
+function relevance(words: SearchWords, text: PgColumn): SQL {
   const name = searchField(text, 'name');
   const keywords = searchField(text, 'keywords');
-  const points = searchTerms(words).map(
-    (word) => sql`case
-      when position(${word} in ${name}) = 1 then 4
-      when position(${word} in ${name}) > 0 then 3
-      when position(${word} in ${keywords}) > 0 then 1
-      else 0 end`,
-  );
+  const points = words.map((alternatives) => {
+    const isAny = (condition: (word: string) => SQL) =>
+      sql`(${or(...alternatives.map(condition))})`;
+    return sql`case
+      when ${isAny((word) => sql`position(${word} in ${name}) = 1`)} then 4
+      when ${isAny((word) => sql`position(${word} in ${name}) > 0`)} then 3
+      when ${isAny((word) => sql`position(${word} in ${keywords}) > 0`)} then 1
+      else 0 end`;
+  });
   return points.length === 0 ? sql`0::int` : sql`(${sql.join(points, sql` + `)})`;
 }
 

@@ -1,7 +1,9 @@
 import { createCountCache } from '../../db/count-cache';
+import { searchWords } from '../../db/search';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import { articlesAboutProduct } from '../articles';
+import { readSynonyms } from '../configs';
 import { presentDelivery, readDelivery, storeLayers } from '../shipping';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';
 import { markedFor, marksOf, withMarks } from './product-marks.service';
@@ -67,6 +69,7 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
       return { list: marked.map((product) => ({ ...product, is_wait: true })), page };
     },
     wait: ({ body, viewer }) => waitForProduct(db, viewer, body.p_id, body.action),
-    findCategories: ({ params }) => findCategoriesByName(db, params.q),
+    findCategories: async ({ params }) =>
+      findCategoriesByName(db, searchWords(params.q, await readSynonyms(db))),
   };
 };

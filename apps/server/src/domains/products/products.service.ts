@@ -1,6 +1,7 @@
 import type { CheckedQuery, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { CountCache } from '../../db/count-cache';
+import type { SearchWords } from '../../db/search';
 import { transaction } from '../../db/transaction';
 import { queryRunner } from '../../db/query-runner';
 import type { Layer } from '../../db/schema';
@@ -93,7 +94,7 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
 export async function findProductsForPost(
   db: Database,
   counter: CountCache,
-  { words, page }: { readonly words: string; readonly page: number | undefined },
+  { words, page }: { readonly words: SearchWords; readonly page: number | undefined },
 ) {
   const filter: ProductFilter = { words };
   const part = slice(page, PER_PAGE);

@@ -1,5 +1,6 @@
 import type { Paged } from '@mall/contract';
 import { asc } from 'drizzle-orm';
+import { Converter } from 'opencc-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles, products } from '../../db/schema';
 import { seedDemoShop } from '../../demo/shop/seed';
@@ -23,6 +24,8 @@ const found = async (kind: 'product' | 'article', words: string): Promise<number
 /** Of so many products one is searched by each further spelling of its name. */
 const ONE_OF = fullOr(4, 1);
 
+const toSimplified = Converter({ from: 'tw', to: 'cn' });
+
 /** The same text in another spelling, as other devices write it. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
@@ -31,6 +34,7 @@ const spellings: Readonly<Record<string, (text: string) => string>> = {
   decomposed: (text) => text.normalize('NFD'),
   'in other brackets': (text) => text.replaceAll('（', '【').replaceAll('）', '】'),
   'with zero-width characters': (text) => [...text].join('\u200b'),
+  'in simplified characters': toSimplified,
   'without blanks': (text) => text.replace(/\s+/g, ''),
 };
 

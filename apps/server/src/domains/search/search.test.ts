@@ -55,6 +55,86 @@ describe('searching products', () => {
   });
 });
 
+describe('searching by other forms of a word', () => {
+  beforeEach(async () => {
+    await mall.makeProduct({ name: '湯種鮮奶麵包', soldCount: 5 });
+    await mall.makeProduct({ name: '關廟鳳梨', soldCount: 4 });
+    await mall.makeProduct({ name: '溫室小番茄', soldCount: 3 });
+    await mall.makeProduct({ name: '厚片吐司', summary: '配馬鈴薯濃湯', soldCount: 2 });
+  });
+
+  test.each([
+    ['面包', ['湯種鮮奶麵包']],
+    ['麺包', ['湯種鮮奶麵包']],
+    ['凤梨', ['關廟鳳梨']],
+    ['蕃茄', ['溫室小番茄']],
+    ['关庙', ['關廟鳳梨']],
+  ])('%s finds it in its traditional form', async (words, expected) =>
+    expect(await names(words)).toEqual(expected),
+  );
+
+  test('finds the synonyms that the shop declares, and no others', async () => {
+    expect(await names('土司')).toEqual([]);
+    await mall.setConfig('search', 'synonyms', '土司,吐司\n洋芋、馬鈴薯\n落單');
+    expect(await names('土司')).toEqual(['厚片吐司']);
+    expect(await names('厚片土司')).toEqual(['厚片吐司']);
+    expect(await names('洋芋 吐司')).toEqual(['厚片吐司']);
+    expect(await names('落單')).toEqual([]);
+  });
+
+  test('names only the words that the name lacks in every form', async () => {
+    await mall.setConfig('search', 'synonyms', '土司,吐司');
+    const read = async (words: string) => {
+      const { body } = await mall.as().get(`/api/search/product/${encodeURIComponent(words)}`);
+      return (body.data as Paged<{ matched_elsewhere: string[] }>).list.map(
+        ({ matched_elsewhere }) => matched_elsewhere,
+      );
+    };
+    expect(await read('面包')).toEqual([[]]);
+    expect(await read('土司 浓汤')).toEqual([['浓汤']]);
+  });
+
+  test('finds posts and categories by them', async () => {
+    const author = await mall.makeMember({ gid: 4 });
+    await mall.makeArticle({ memberId: author.id, content: '今天買到關廟鳳梨' });
+    const { body } = await mall.as().get(`/api/search/article/${encodeURIComponent('凤梨')}`);
+    expect((body.data as Paged<object>).list).toHaveLength(1);
+    await mall.db.execute(sql`insert into categories (id, name) values (91, '米麵乾糧')`);
+    const found = await mall.as().get(`/api/product/category/search/${encodeURIComponent('米面')}`);
+    expect(found.body.data).toMatchObject([{ id: 91 }]);
+  });
+});
+
+describe('a search without results', () => {
+  beforeEach(async () => {
+    await mall.makeProduct({ name: '土鳳梨酥', soldCount: 5 });
+    await mall.makeProduct({ name: '手工水餃' });
+    await mall.makeProduct({ name: '下架的鳳梨花', published: false });
+  });
+  const suggestion = async (words: string) => {
+    const { body } = await mall.as().get(`/api/search/product/${encodeURIComponent(words)}`);
+    return (body.data as { suggestion?: string }).suggestion;
+  };
+
+  test.each([
+    ['鳳黎酥', '土鳳梨酥'],
+    ['凤利酥', '土鳳梨酥'],
+    ['水絞手工', '手工水餃'],
+    ['鳳梨花', '土鳳梨酥'],
+    ['腳踏車', undefined],
+    ['酥', undefined],
+    ["'; drop table products; --", undefined],
+  ])('for %s suggests %s', async (words, expected) =>
+    expect(await suggestion(words)).toBe(expected),
+  );
+
+  test('suggests popular searches and categories, and nothing when something was found', async () => {
+    await mall.db.execute(sql`insert into hot_tags (word) values ('年菜禮盒')`);
+    expect(await suggestion('年采禮盒')).toBe('年菜禮盒');
+    expect(await suggestion('水餃')).toBeUndefined();
+  });
+});
+
 test.each([
   ['search/product', ' ', '請輸入要搜尋的關鍵字'],
   ['search/article', ' ', '請輸入要搜尋的關鍵字'],

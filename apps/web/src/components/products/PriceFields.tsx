@@ -40,18 +40,10 @@ export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
   return (
     <PriceForm onSubmit={apply}>
       <Field label={t('Price from')} error={errorOf(price_min)}>
-        <Input
-          inputMode="numeric"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
+        <Input inputMode="numeric" value={from} onChange={({ target }) => setFrom(target.value)} />
       </Field>
       <Field label={t('Price to')} error={errorOf(price_max)}>
-        <Input
-          inputMode="numeric"
-          value={upTo}
-          onChange={({ target }) => setUpTo(target.value)}
-        />
+        <Input inputMode="numeric" value={upTo} onChange={({ target }) => setUpTo(target.value)} />
       </Field>
       <Button type="submit" variant="secondary">
         {t('Apply price')}

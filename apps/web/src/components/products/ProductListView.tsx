@@ -74,13 +74,7 @@ export function ProductListView({
       ) : (
         <ProductGrid label={label} busy={status === 'pending' || isLoadingMore}>
           {items.map((product, at) => (
-            <ProductTile
-              key={product.p_id}
-              product={product}
-              nameAs={nameAs}
-              eager={at < eager}
-              searched={'search' in source ? source.search : undefined}
-            />
+            <ProductTile key={product.p_id} product={product} nameAs={nameAs} eager={at < eager} />
           ))}
           {(status === 'pending' || isLoadingMore) && skeletons}
         </ProductGrid>

@@ -1,5 +1,4 @@
 import { useMessages } from '@mall/app/messages';
-import { unmatchedTerms } from '@mall/contract/search-terms';
 import type { ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard, type ProductCardProps } from '@mall/ui';
 import { useContext } from 'react';
@@ -13,8 +12,6 @@ export interface ProductTileProps {
   readonly product: ListedProduct;
   /** Loads the picture eagerly: for products above the fold. @default false */
   readonly eager?: boolean;
-  /** The search keyword: the card shows where it matched, unless the name does. */
-  readonly searched?: string | undefined;
   /** Heading element of the name, to fit the page's outline. @default 'h3' */
   readonly nameAs?: 'h2' | 'h3';
 }
@@ -41,13 +38,12 @@ function TileWithButtons(props: ProductTileProps) {
 function Tile({
   product,
   eager = false,
-  searched = '',
   nameAs = 'h3',
   ...buttons
 }: ProductTileProps & Pick<ProductCardProps, 'onCollect' | 'action'>) {
   const t = useMessages(sharedProductMessages);
-  const beyond = unmatchedTerms(product.name, searched).join(' ');
-  const { price_drop = 0, back_in_stock = false } = product;
+  const { price_drop = 0, back_in_stock = false, matched_elsewhere = [] } = product;
+  const beyond = matched_elsewhere.join(' ');
   return (
     <ProductCard
       product={product}

@@ -11,5 +11,6 @@ export const searchMessages = {
   'Nothing found for “{0}”': '找不到「{0}」',
   'Look through the categories': '從分類找找看',
   'What everybody buys': '大家都在買',
+  'Did you mean': '您是不是要找',
   'Try another word, or see what others search for.': '換個詞試試，或看看大家都在找什麼。',
 } as const;

@@ -16,6 +16,7 @@ export interface DemoConfigs {
   index: Record<'index_mode', string>;
   invoice: Record<'e_invoice_status', string>;
   calendar: Record<'working_days' | 'cutoff_hour' | 'holidays', string>;
+  search: Record<'synonyms', string>;
   shipping: Record<'normal_switch' | 'refrigeration_switch' | 'freezing_switch', string>;
 }
 
@@ -42,5 +43,6 @@ export const configs: DemoConfigs = {
   index: { index_mode: '1' },
   invoice: { e_invoice_status: '1' },
   calendar: { working_days: '1,2,3,4,5,6', cutoff_hour: '14', holidays: holidays.join(',') },
+  search: { synonyms: '土司,吐司\n馬鈴薯,洋芋\n芒果,檨仔\n地瓜,番薯,甘藷\n花生,土豆\n番茄,西紅柿\n鳳梨,菠蘿' },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
 };

@@ -1,0 +1,35 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- tests of other packages compile this file alone
+/// <reference path="./opencc-dictionaries.d.ts" />
+import japanese from 'opencc-js/dict/JPShinjitaiCharacters';
+import hongKong from 'opencc-js/dict/HKVariants';
+import taiwan from 'opencc-js/dict/TWVariants';
+import simplified from 'opencc-js/dict/TSCharacters';
+
+/** Variants of food names that OpenCC's dictionaries of characters lack. */
+const OWN = '蕃 番|菓 果';
+
+/** Each character by its representative, one dictionary after the other. */
+const dictionaries = [japanese, OWN, taiwan, hongKong, simplified].map(
+  (pairs) =>
+    new Map(
+      pairs.split('|').flatMap((pair): [string, string][] => {
+        const [from, to] = pair.split(' ');
+        return from !== undefined && to !== undefined ? [[from, to]] : [];
+      }),
+    ),
+);
+
+/**
+ * Replaces each Chinese character by one representative of its simplified, traditional and regional forms, so that
+ * 面包 finds 麵包. The result is for comparing only: 麵 and 面 become the same.
+ *
+ * @example
+ * foldVariants('鳳梨') === foldVariants('凤梨') // true
+ */
+export function foldVariants(text: string): string {
+  let folded = '';
+  for (const character of text) {
+    folded += dictionaries.reduce((form, dictionary) => dictionary.get(form) ?? form, character);
+  }
+  return folded;
+}
