@@ -147,10 +147,10 @@ module.exports = {
       name: 'ui-sdk-types-only',
       severity: 'error',
       comment:
-        'The kit uses only types of @mall/sdk and @mall/contract: write `import type`. Texts are in @mall/contract/messages, character counts in @mall/contract/text.',
+        'The kit uses only types of @mall/sdk and @mall/contract: write `import type`. Texts are in @mall/contract/messages, character counts in @mall/contract/text, comparing in /search-terms.',
       from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
       to: {
-        path: '^packages/(sdk/|contract/src/(?!messages/|core/(text|wire)\\.ts))',
+        path: '^packages/(sdk/|contract/src/(?!messages/|core/(search-terms|text|wire)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -31,17 +31,17 @@ describe('gzip size of @mall/ui', () => {
     expect(initial).toBeLessThanOrEqual(14);
   });
 
-  it('is at most 101 KB in total, including everything loaded later', async () => {
+  it('is at most 102 KB in total, including everything loaded later', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
-    expect(all).toBeLessThanOrEqual(101);
+    expect(all).toBeLessThanOrEqual(102);
   });
 
   it.each([
     ['addresses', 8],
     ['cart-drawer', 32],
     ['carousel', 8],
-    ['combobox', 16],
+    ['combobox', 17],
     ['image-cropper', 28],
     ['data-display', 10],
     ['overlays', 30],
@@ -59,14 +59,14 @@ describe('gzip size of @mall/ui', () => {
     30_000,
   );
 
-  it('is at most 12.9 KB of our own for a mall page', async () => {
+  it('is at most 13 KB of our own for a mall page', async () => {
     const { initial } = await bundle(
       UI,
       `{ ${mallPage.join(', ')} }`,
       (id) => isReact(id) || isForeign(id),
     );
     expect(initial).toBeGreaterThan(5);
-    expect(initial).toBeLessThanOrEqual(12.9);
+    expect(initial).toBeLessThanOrEqual(13);
   });
 
   it('includes no Radix initially on a mall page', async () => {

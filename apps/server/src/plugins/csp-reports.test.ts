@@ -7,7 +7,7 @@ const mall = describeMall(
   { trustProxy: trustedProxies('1'), logLevel: 'warn' },
   { oneServerBecause: LIMITS_ARE_ADDED_UP_LATER },
 );
-// Its counts begin anew, and what it counted before is in the log.
+// A new server counts from zero, and the closed one has logged its counts.
 beforeEach(async () => {
   await mall.restart();
   mall.takeLines();

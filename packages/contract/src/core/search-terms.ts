@@ -20,6 +20,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 const unified = (text: string): string =>
   ALIKE.reduce(
     (folded, [pattern, by]) => folded.replace(pattern, by),
+    // eslint-disable-next-line no-restricted-syntax -- the one place for the search
     text.replace(ALL_INVISIBLE, '').normalize('NFKC').toLowerCase(),
   );
 

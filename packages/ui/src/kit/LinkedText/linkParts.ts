@@ -5,7 +5,7 @@ export interface TextPart {
   readonly href: string | null;
 }
 
-/** A scheme, and the characters that a URL may have (RFC 3986 §2). Chinese text ends it without a space. */
+/** A scheme, and the characters that a URL may have (RFC 3986). Chinese text ends it without a space. */
 const ADDRESS = /https?:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+/gi;
 
 /** What ends a sentence or closes a bracket around the URL. */
