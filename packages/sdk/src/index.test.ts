@@ -39,6 +39,7 @@ describe('Mall', () => {
         "start",
         "postForm",
         "url",
+        "now",
         "session.get",
         "session.start",
         "session.updateProfile",
