@@ -119,7 +119,7 @@ export function isFound({ table, id, text, condition, order }: Searched, words: 
 }
 
 /** The condition that each word, or a synonym of it, fulfils a condition. */
-export const everyWord = (words: SearchWords, condition: (word: string) => SQL): SQL | undefined =>
+const everyWord = (words: SearchWords, condition: (word: string) => SQL): SQL | undefined =>
   and(...words.map((alternatives) => or(...alternatives.map(condition))));
 
 /** The pairs of neighbouring characters of a word, or its only character. */
