@@ -1,5 +1,6 @@
 import { RenderedAt } from '@mall/app/messages';
 import type { Mall } from '@mall/sdk';
+import { createRouterWindow } from '@mall/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,13 +16,15 @@ export interface AppProps {
   readonly rendering: Rendering | null;
 }
 
+const routerWindow = createRouterWindow();
+
 /** The site in a browser. */
 export function App({ mall, queryClient, rendering }: AppProps) {
   useEffect(watchTaps, []);
   return (
     <RenderedAt value={rendering?.at ?? 0}>
       <RenderedUrl value={rendering?.url ?? null}>
-        <BrowserRouter>
+        <BrowserRouter window={routerWindow}>
           <Site mall={mall} queryClient={queryClient} />
         </BrowserRouter>
       </RenderedUrl>

@@ -1,7 +1,6 @@
 import { RouteError } from '@mall/app/errors';
 import { reloadOnStaleChunk } from '@mall/app/loading';
 import { createMallQueryClient } from '@mall/hooks';
-import { listenForBack } from '@mall/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
@@ -16,7 +15,6 @@ import { hydrate } from './hydration/hydrate';
 siteLanguage.apply();
 watchConnection();
 reloadOnStaleChunk();
-listenForBack();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

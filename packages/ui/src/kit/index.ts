@@ -47,7 +47,7 @@ export {
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
-export { listenForBack } from './Dialog/listenForBack';
+export { createRouterWindow } from './Dialog/createRouterWindow';
 export { defaultDialogLabels } from '../labels/zh-TW/dialogs';
 export type { DialogLabels } from '../labels/types/dialogs';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';

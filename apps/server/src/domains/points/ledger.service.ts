@@ -10,14 +10,14 @@ import {
 } from './points.repo';
 import { expireOf, settleDebts } from './take-back.service';
 import { takeFrom } from './take-from';
-import { DAY_MS, daysAfter, endOfTaipeiDay } from '../../kernel/time';
+import { DAY_MS, endOfTaipeiDay } from '../../kernel/time';
 
-/** Days after which points expire. */
-const LIFE_DAYS = 365;
+/** The time after which points expire. */
+const LIFE_MS = 365 * DAY_MS;
 /** Minimum lifetime of returned points. */
 const LEAST_MS = 30 * DAY_MS;
 /** Returns when points expire that a member receives now: at the end of a day, because shoppers see only the day. */
-export const expiryOfPoints = (now: Date): Date => endOfTaipeiDay(daysAfter(now, LIFE_DAYS));
+export const expiryOfPoints = (now: Date): Date => endOfTaipeiDay(new Date(now.getTime() + LIFE_MS));
 
 /** Number of members per batch. */
 const BATCH = 100;

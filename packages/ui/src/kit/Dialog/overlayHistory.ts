@@ -1,11 +1,11 @@
-import { back } from './listenForBack';
+import { routerHistory } from './createRouterWindow';
 
 /**
  * History entries of open overlays, so that Back closes the topmost one instead of leaving the page.
  *
  * Each open overlay has an entry above the page's. It copies the state of the page's entry, so that a router finds its
- * own data in it. After `listenForBack` a router is not notified of a movement between these entries: for it, the page
- * has not changed.
+ * own data in it. The router writes through `createRouterWindow`, and is not notified of a movement between these entries:
+ * for it, the page has not changed.
  */
 
 /** Marks an entry: the page that it belongs to, and how many overlays are open on it. */
@@ -30,7 +30,6 @@ let isMoving = false;
 let rewritten: Entry | undefined;
 /** A navigation during `history.go`, which would undo it. */
 let undone: Entry | undefined;
-let isInstalled = false;
 
 /** The time after which a movement does not arrive any more, in ms; it takes a few. */
 const LONGEST_MOVE = 500;
@@ -64,11 +63,11 @@ function reconcile(): void {
     depth = 0;
     page = Math.random().toString(36).slice(2);
     rewritten = undefined;
-    native.replaceState(marked(entryOf(history.state, null).state, { page, depth }), '');
+    history.replaceState(marked(entryOf(history.state, null).state, { page, depth }), '');
   }
   for (; depth < open.length; depth += 1) {
     const { state } = entryOf(history.state, null);
-    native.pushState(marked(state, { page, depth: depth + 1 }), '');
+    history.pushState(marked(state, { page, depth: depth + 1 }), '');
   }
   if (depth > open.length) {
     isMoving = true;
@@ -95,7 +94,7 @@ function followBack(event: PopStateEvent): void {
   if (undone) {
     const { state, url } = undone;
     undone = undefined;
-    native.pushState(state, '', url);
+    history.pushState(state, '', url);
   } else {
     if (rewritten) restore(rewritten, mark);
     for (const close of open.slice(mark.depth).reverse()) close();
@@ -114,59 +113,42 @@ function stay(): void {
 
 /** Gives an entry what the page wrote while an overlay was open. */
 function restore({ state, url }: Entry, mark: Mark): void {
-  const isOld = location.href !== url;
-  native.replaceState(marked(state, mark), '', url);
-  // A router that listened first has read the entry's former address.
-  if (isOld && !back.isFirst)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  history.replaceState(marked(state, mark), '', url);
 }
 
-const native = {
-  pushState: (state: object, title: string, url?: string) =>
-    History.prototype.pushState.call(history, state, title, url),
-  replaceState: (state: object, title: string, url?: string) =>
-    History.prototype.replaceState.call(history, state, title, url),
-};
+/** What a router pushes: a link in an overlay takes over its entry, so that Back leads to the page. */
+function push(state: unknown, title: string, url?: string | URL | null): void {
+  const depth = ownMark(history.state)?.depth ?? 0;
+  if (depth > 0 && isMoving) {
+    undone = entryOf(state, url);
+    setTimeout(stay, LONGEST_MOVE);
+  }
+  if (depth > 0) history.replaceState(state, title, url);
+  else history.pushState(state, title, url);
+  reconcileLater();
+}
 
-/** Follows Back, and what a router writes while an overlay is open. */
-function install(): void {
-  if (isInstalled) return;
-  isInstalled = true;
-  back.follow = followBack;
-  if (!back.isFirst) addEventListener('popstate', followBack);
-  const push = history.pushState.bind(history);
-  const replace = history.replaceState.bind(history);
-  history.pushState = (state: unknown, title: string, url?: string | URL | null) => {
-    const depth = ownMark(history.state)?.depth ?? 0;
-    if (depth > 0 && isMoving) {
-      undone = entryOf(state, url);
-      setTimeout(stay, LONGEST_MOVE);
-    }
-    // A link in an overlay leaves no entry behind to which Back would lead.
-    if (depth > 0) replace(state, title, url);
-    else push(state, title, url);
-    reconcileLater();
-  };
-  history.replaceState = (state: unknown, title: string, url?: string | URL | null) => {
-    const mark = ownMark(history.state);
-    if (!mark || mark.depth === 0) {
-      rewritten = undefined;
-      replace(state, title, url);
-      return;
-    }
-    rewritten = entryOf(state, url);
-    replace(marked(rewritten.state, mark), title, url);
-  };
+/** What a router replaces while an overlay is open is also written to the page's own entry. */
+function replace(state: unknown, title: string, url?: string | URL | null): void {
+  const mark = ownMark(history.state);
+  if (!mark || mark.depth === 0) {
+    rewritten = undefined;
+    history.replaceState(state, title, url);
+    return;
+  }
+  rewritten = entryOf(state, url);
+  history.replaceState(marked(rewritten.state, mark), title, url);
 }
 
 /**
- * Adds an overlay that Back closes.
+ * Adds an overlay that Back closes; does nothing for a router without `createRouterWindow`.
  *
  * @param close - Closes it; called by Back.
  * @returns the function that removes it, for when it has closed.
  */
 export function addOverlay(close: () => void): () => void {
-  install();
+  if (!routerHistory.isUsed) return () => undefined;
+  routerHistory.entries ??= { follow: followBack, push, replace };
   open.push(close);
   reconcile();
   return () => {

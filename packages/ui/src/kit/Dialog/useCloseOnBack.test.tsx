@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
 import { Dialog } from './Dialog';
-import { listenForBack } from './listenForBack';
+import { createRouterWindow } from './createRouterWindow';
 
 /** A page with a drawer, from which a dialog opens. */
 function Page() {
@@ -33,10 +33,10 @@ function Page() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
 const path = () => location.pathname + location.search;
 
-beforeAll(listenForBack);
+const routerWindow = createRouterWindow();
 beforeEach(() => {
-  history.pushState({ key: 'before' }, '', '/before');
-  history.pushState({ key: 'page' }, '', '/page');
+  routerWindow.history.pushState({ key: 'before' }, '', '/before');
+  routerWindow.history.pushState({ key: 'page' }, '', '/page');
 });
 
 it('closes one overlay at a time, then leaves the page, when Back is pressed', async () => {
@@ -81,7 +81,7 @@ it('does not notify a router of its own entries', async () => {
 it('keeps the address that the page was given meanwhile when the overlay closes', async () => {
   render(<Page />);
   await press('篩選');
-  history.replaceState({ key: 'filtered' }, '', '/page?layer=2');
+  routerWindow.history.replaceState({ key: 'filtered' }, '', '/page?layer=2');
   history.back();
   await waitFor(() => expect(screen.queryByText('看商品')).toBeNull());
   expect(path()).toBe('/page?layer=2');
@@ -91,7 +91,7 @@ it('keeps the address that the page was given meanwhile when the overlay closes'
 it('gives its entry to the page that a link in it opens', async () => {
   const { unmount } = render(<Page />);
   await press('篩選');
-  history.pushState({ key: 'next' }, '', '/next');
+  routerWindow.history.pushState({ key: 'next' }, '', '/next');
   unmount();
   expect(history.state).toEqual({ key: 'next' });
   history.back();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { addOverlay } from './overlayHistory';
 
 /**
- * Closes an overlay on Back: the browser's button, a phone's gesture. It needs no router.
+ * Closes an overlay on Back: the browser's button, a phone's gesture. The site's router takes `createRouterWindow`.
  *
  * @example
  * useCloseOnBack(open, () => onOpenChange(false));
