@@ -17,7 +17,8 @@ const LIFE_MS = 365 * DAY_MS;
 /** Minimum lifetime of returned points. */
 const LEAST_MS = 30 * DAY_MS;
 /** Returns when points expire that a member receives now: at the end of a day, because shoppers see only the day. */
-export const expiryOfPoints = (now: Date): Date => endOfTaipeiDay(new Date(now.getTime() + LIFE_MS));
+export const expiryOfPoints = (now: Date): Date =>
+  endOfTaipeiDay(new Date(now.getTime() + LIFE_MS));
 
 /** Number of members per batch. */
 const BATCH = 100;
