@@ -44,9 +44,9 @@ export type CollectedSort = NonNullable<Query<'products', 'collected'>['sort']>;
 /** A product for which the member gets a back-in-stock notification. */
 export interface WaitedProduct extends ItemOf<Reply<'products', 'waited'>['list']> {}
 /** The next departure of a parcel, by the delivery calendar of the shop. */
-export interface Departure extends NonNullable<Reply<'cart', 'list'>['departure']> {}
+export type Departure = NonNullable<Cart['departure']>;
 /** The days that an order was promised when it was paid, or is promised when it is paid in time. */
-export interface OrderDeparture extends NonNullable<OrderDetail['departure']> {}
+export type OrderDeparture = NonNullable<OrderDetail['departure']>;
 /** How a product can be shipped, and when it arrives. */
 export type ProductDelivery = ProductDetail['delivery'];
 /** A variant of a product: the unit that is sold. */
