@@ -82,8 +82,10 @@ function followBack(event: PopStateEvent): void {
   // Not a movement, but a script's message to a router.
   if (!event.isTrusted) return;
   const mark = ownMark(event.state);
+  const isOwn = isMoving;
   isMoving = false;
   if (!mark) {
+    page = '';
     // Another page, whose router renders it; an entry of an overlay that was open there is skipped.
     const depth = markOf(event.state)?.depth ?? 0;
     if (depth > 0) history.go(-depth);
@@ -94,10 +96,12 @@ function followBack(event: PopStateEvent): void {
   if (undone) {
     const { state, url } = undone;
     undone = undefined;
+    page = '';
     history.pushState(state, '', url);
   } else {
     if (rewritten) restore(rewritten, mark);
-    for (const close of open.slice(mark.depth).reverse()) close();
+    // An overlay may have opened while the entry of another was left.
+    if (!isOwn) for (const close of open.slice(mark.depth).reverse()) close();
   }
   // An overlay that refuses to close gets its entry back; one that was closed does not reopen by Forward.
   reconcileLater();
@@ -107,6 +111,7 @@ function followBack(event: PopStateEvent): void {
 function stay(): void {
   if (!undone) return;
   undone = undefined;
+  page = '';
   isMoving = false;
   reconcile();
 }
@@ -125,6 +130,8 @@ function push(state: unknown, title: string, url?: string | URL | null): void {
   }
   if (depth > 0) history.replaceState(state, title, url);
   else history.pushState(state, title, url);
+  // From here, Back leads to another page.
+  if (!undone) page = '';
   reconcileLater();
 }
 
