@@ -4,7 +4,6 @@ import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/
 import { Heart, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SearchBox } from '../components/search/SearchBox';
 import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
@@ -14,6 +13,7 @@ import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsCurrentPage } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
+import { TopBarSearch } from './TopBarSearch';
 
 /** On a phone these replace the nav. */
 const OnPhone = styled.span`
@@ -86,7 +86,7 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
         </>
       }
-      search={<SearchBox landmark={t('Site search')} />}
+      search={<TopBarSearch />}
       actions={
         <>
           <WithoutField>

@@ -12,6 +12,12 @@ declare global {
 const USABLE = 'usable';
 const PAGE_MARKS = '#root > [data-dehydrated], main > [data-dehydrated]';
 
+let setUsable: () => void = () => undefined;
+/** Resolves when the page can be used: what only some visitors need may load from then on. */
+export const whenUsable = new Promise<void>((resolve) => {
+  setUsable = resolve;
+});
+
 /**
  * Replays the clicks on buttons that React has hydrated; call it after each hydrated boundary. Sets the `usable`
  * mark, and stops queueing once everything is hydrated.
@@ -26,8 +32,10 @@ export function replayClicks(): void {
     button.removeAttribute('data-queued');
     if (button.isConnected) button.click();
   }
-  if (!document.querySelector(PAGE_MARKS) && performance.getEntriesByName(USABLE).length === 0)
+  if (!document.querySelector(PAGE_MARKS) && performance.getEntriesByName(USABLE).length === 0) {
     performance.mark(USABLE);
+    setUsable();
+  }
   if (queueClick && !document.querySelector('[data-dehydrated]')) {
     removeEventListener('click', queueClick, true);
     delete window.queueClick;
