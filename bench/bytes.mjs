@@ -9,7 +9,7 @@ export const BUDGETS = {
   '/mall': 147,
   '/wall': 162,
   '/store/10': 158,
-  '/product/1001': 169,
+  '/product/1001': 170,
   '/article/2303': 166,
   '/search/%E9%AE%AE%E4%B9%B3': 172,
   '/about': 152,

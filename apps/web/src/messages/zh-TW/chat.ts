@@ -2,7 +2,6 @@
 export const chatMessages = {
   'Customer service': '客服',
   'Talk to us': '聯絡客服',
-  'Questions? Talk to us': '有問題？問問客服',
   '{0} unread messages': '{0} 則未讀訊息',
   'The conversation with customer service': '與客服的對話',
   'We are here': '客服在線上',
