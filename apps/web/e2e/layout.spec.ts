@@ -78,8 +78,8 @@ const OVERLAYS: readonly (readonly [path: string, buttons: readonly RegExp[]])[]
   ['/product/1001', [/^(?:放大檢視|View full screen)$/]],
   ['/mall', [/^(?:分類|Categories)$/]],
   ['/mall', [/^(?:搜尋|Search)$/]],
-  ['/wall', [/^(?:寫貼文|Write a post)$/, /^(?:誰可以看|Who can see)/]],
-  ['/wall', [/^(?:寫貼文|Write a post)$/, /^(?:推薦商品|Products)/]],
+  ['/wall', [/寫貼文|Write a post/, /^(?:誰可以看|Who can see)/]],
+  ['/wall', [/寫貼文|Write a post/, /^(?:推薦商品|Products)/]],
 ];
 
 /** Opens each overlay, and expects that nothing in it is cut or covered. */

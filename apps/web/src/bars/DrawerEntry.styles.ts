@@ -34,6 +34,7 @@ export const TopEntry = styled(Entry)`
   min-height: 56px;
   padding-inline: ${space[1]};
   border-bottom: 1px solid ${color.line};
+  border-radius: 0;
   font-weight: 600;
 `;
 

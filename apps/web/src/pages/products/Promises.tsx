@@ -40,6 +40,14 @@ const Strip = styled.ul`
     height: 18px;
     color: ${color.fresh};
   }
+  /* Each on one line. */
+  @media (max-width: 389px) {
+    column-gap: ${space[2]};
+    font-size: ${fontSize.xs};
+    & li {
+      column-gap: ${space[1]};
+    }
+  }
 `;
 
 export interface PromisesProps {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, media, radius, tapTarget } from '../../tokens/scale';
 
@@ -69,6 +69,13 @@ export const Who = styled.button`
   }
 `;
 
+const belowIcon = css`
+  flex-direction: column;
+  gap: 2px;
+  padding-inline: 6px;
+  font-size: ${fontSize.xs};
+`;
+
 // The labels wrap below their icons where they do not fit beside them.
 /** Buttons to add content at the left, publish at the right; an error above. */
 export const Tools = styled.div`
@@ -88,10 +95,13 @@ export const Tools = styled.div`
   }
   @media (max-width: 359px) {
     && > div > button:not(:last-child) {
-      flex-direction: column;
-      gap: 2px;
-      padding-inline: 6px;
-      font-size: ${fontSize.xs};
+      ${belowIcon}
+    }
+  }
+  /* Latin labels are longer. */
+  @media (max-width: 399px) {
+    :root:not(:lang(zh)) & > div > button:not(:last-child) {
+      ${belowIcon}
     }
   }
   ${media.phone} {

@@ -38,15 +38,14 @@ export interface StripArrowsProps {
   readonly on: string;
 }
 
-/** Where a strip can be scrolled to; null: all of it is visible. */
+/** Whether a strip is at its ends; at both if all of it is visible. */
 interface Ends {
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
-function endsOf(strip: Element): Ends | null {
+function endsOf(strip: Element): Ends {
   const most = strip.scrollWidth - strip.clientWidth;
-  if (most < 2) return null;
   const at = Math.abs(strip.scrollLeft);
   return { atStart: at < 2, atEnd: at > most - 2 };
 }
@@ -58,14 +57,15 @@ function endsOf(strip: Element): Ends | null {
  * <Frame><Strip ref={strip}>…</Strip><StripArrows strip={strip} back="上一項" on="下一項" /></Frame>
  */
 export function StripArrows({ strip, back, on }: StripArrowsProps) {
-  const [ends, setEnds] = useState<Ends | null>(null);
+  // Rendered before they are needed, because a media rule that the browser inserts later restyles the page.
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
   useEffect(() => {
     const row = strip.current;
     if (!row) return undefined;
     const update = () => {
       const now = endsOf(row);
       setEnds((before) =>
-        before?.atStart === now?.atStart && before?.atEnd === now?.atEnd ? before : now,
+        before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now,
       );
     };
     const observer = new ResizeObserver(update);
@@ -77,7 +77,6 @@ export function StripArrows({ strip, back, on }: StripArrowsProps) {
       row.removeEventListener('scroll', update);
     };
   }, [strip]);
-  if (!ends) return null;
   const move = (way: 1 | -1) => () => {
     const row = strip.current;
     row?.scrollBy({ left: way * directionOf(row) * row.clientWidth * 0.8, behavior: 'smooth' });
