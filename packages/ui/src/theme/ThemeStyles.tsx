@@ -29,10 +29,6 @@ const Global = createGlobalStyle<GlobalProps>`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${night} }
   }
-  @media print {
-    :root, body { background: #fff; }
-    [data-top-bar], [data-bottom-bar] { display: none !important; }
-  }
   @media (min-width: 1400px) {
     :root { --ui-page: 1320px; }
   }
@@ -96,6 +92,10 @@ const Global = createGlobalStyle<GlobalProps>`
       transition-property: opacity, color, background-color !important;
       transition-duration: ${duration.fast} !important;
     }
+  }
+  @media print {
+    :root, body { background: #fff; }
+    [data-top-bar], [data-bottom-bar] { display: none !important; }
   }
 `;
 
