@@ -1,5 +1,5 @@
 import { linkParts } from '@mall/ui';
-import { useIsServerRendered } from '../../hydration/useIsServerRendered';
+import { useIsHydrating } from '../../hydration/useIsHydrating';
 import { ProductPreview, ProductPreviewSkeleton } from './ProductPreview';
 import { linkedPage, siteAddress } from './siteAddress';
 
@@ -26,9 +26,9 @@ export interface LinkedProductProps {
 
 /** Previews the first product that a post links to. A server reserves its height, because it does not know its name. */
 export function LinkedProduct({ text, shown }: LinkedProductProps) {
-  const isServerRendered = useIsServerRendered();
+  const isHydrating = useIsHydrating();
   const link = productLinkIn(text);
   if (link === null || shown.includes(link.id)) return null;
-  if (isServerRendered) return <ProductPreviewSkeleton />;
+  if (isHydrating) return <ProductPreviewSkeleton />;
   return siteAddress(link.href) === null ? null : <ProductPreview id={link.id} />;
 }

@@ -1,4 +1,4 @@
-import { useIsServerRendered } from '../../hydration/useIsServerRendered';
+import { useIsHydrating } from '../../hydration/useIsHydrating';
 import { siteAddress } from './siteAddress';
 
 const unknown = () => null;
@@ -8,4 +8,4 @@ const unknown = () => null;
  * does not know which links are its own.
  */
 export const useSiteAddress = (): ((href: string) => string | null) =>
-  useIsServerRendered() ? unknown : siteAddress;
+  useIsHydrating() ? unknown : siteAddress;
