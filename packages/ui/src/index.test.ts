@@ -114,6 +114,7 @@ it('exports exactly this list', () => {
       "contrastFaults",
       "contrastOf",
       "createMasonryMemory",
+      "createRouterWindow",
       "createTheme",
       "darkPalette",
       "daylight",
