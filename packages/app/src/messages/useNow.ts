@@ -24,7 +24,7 @@ const minute = {
 
 /** The clock of the texts about the current time, in milliseconds: that of the shop, as the device's may be wrong. */
 // eslint-disable-next-line no-restricted-properties -- the device's clock, unless a site provides the shop's
-export const Clock = createContext<() => number>(Date.now);
+export const Clock = createContext<() => number>(() => Date.now());
 
 /** When the server rendered the page, in milliseconds; for hydration. */
 export const RenderedAt = createContext(0);

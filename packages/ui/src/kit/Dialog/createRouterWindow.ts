@@ -19,7 +19,7 @@ export const routerHistory: { isUsed: boolean; entries?: OverlayEntries } = { is
  *
  * @example
  * const routerWindow = createRouterWindow();
- * createRoot(root).render(<BrowserRouter window={routerWindow}>…</BrowserRouter>);
+ * // <BrowserRouter window={routerWindow}>…</BrowserRouter>
  */
 export function createRouterWindow(): Window {
   routerHistory.isUsed = true;

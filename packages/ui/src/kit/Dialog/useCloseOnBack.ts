@@ -3,9 +3,6 @@ import { addOverlay } from './overlayHistory';
 
 /**
  * Closes an overlay on Back: the browser's button, a phone's gesture. The site's router takes `createRouterWindow`.
- *
- * @example
- * useCloseOnBack(open, () => onOpenChange(false));
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);

@@ -54,7 +54,9 @@ function endsOf(strip: Element): Ends {
  * Buttons at both ends of a horizontally scrolled strip, for a mouse; a finger swipes.
  *
  * @example
- * <Frame><Strip ref={strip}>…</Strip><StripArrows strip={strip} back="上一項" on="下一項" /></Frame>
+ * const strip = useRef<HTMLUListElement>(null);
+ * // inside a positioned frame, after <ul ref={strip}>
+ * <StripArrows strip={strip} back="上一項" on="下一項" />
  */
 export function StripArrows({ strip, back, on }: StripArrowsProps) {
   // Rendered before they are needed, because a media rule that the browser inserts later restyles the page.
