@@ -5,6 +5,16 @@ import { afterEach } from 'vitest';
 // A busy machine is slow: the test's own time limit applies.
 configure({ asyncUtilTimeout: 50_000 });
 
+// jsdom evaluates no media queries: none matches, as on a phone.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

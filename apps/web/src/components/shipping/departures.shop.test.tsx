@@ -1,6 +1,6 @@
 import { dataOf, shopperOf, type PlacedData, type TestMember } from '@mall/server/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { setupSite } from '../../testing/site';
 
 interface Departure {
@@ -71,7 +71,6 @@ it('shows on a product’s page the departure of each method in the reply', asyn
   }>(`/api/product/detail/${product}`);
   const [door, pickup] = delivery.methods.map(({ departure }) => departure);
   if (!door || !pickup) throw new Error('The product has two methods');
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   await setup.open(`/product/${product}`);
   expect(await shown(shipsOf(door))).toBeVisible();
   expect(await shown(`${dayText(door.arrives_on ?? '')}到貨`)).toBeVisible();
