@@ -8,7 +8,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /熱銷排行[^]*NT\$/],
   ['/mall', /熱銷排行[^]*NT\$/],
   ['/store/10', /把「.+」加入購物車/],
-  ['/product/1001', /今天付款/],
+  ['/product/1001', /前付款/],
   ['/wall', /查看全部 \d+ 則留言/],
   ['/article/2303', /關東煮的順序/],
   ['/search/%E9%AE%AE%E4%B9%B3', /單一牧場鮮乳/],

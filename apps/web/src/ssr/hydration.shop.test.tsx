@@ -11,6 +11,7 @@ import { addressOf, publicPathOf } from './addresses';
 import { publicPaths } from './publicPages';
 import { render } from './render';
 import { readDehydratedState } from '../hydration/dehydratedState';
+import { replayClicks } from '../hydration/replayClicks';
 
 vi.stubGlobal('__PAGE_FILES__', {});
 const setup = setupSite();
@@ -44,6 +45,9 @@ const routerContexts = [UNSAFE_LocationContext, UNSAFE_RouteContext].map(
 function clearRouterContexts(): void {
   for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
 }
+
+// The document of these tests shows no page that has to become usable first.
+replayClicks();
 
 const renderPage = async (url: string) => {
   const rendered = await render({ url, origin: setup.shop.baseUrl, fetch });

@@ -17,7 +17,7 @@ export const publicPages = {
   '/article/:id': { modules: ['src/pages/articles/ArticlePage.tsx'] },
   '/store/:id': { modules: ['src/pages/products/StorePage.tsx'], parameters: LIST_PARAMETERS },
   '/product/:id': { modules: ['src/pages/products/ProductPage.tsx'] },
-  '/msearch': { modules: ['src/pages/search/MobileSearchPage.tsx'] },
+  '/msearch': { modules: ['src/pages/search/MobileSearchPage.tsx'], parameters: ['q'] },
   '/search/:id': {
     modules: ['src/pages/search/SearchPage.tsx'],
     parameters: ['show', ...LIST_PARAMETERS],

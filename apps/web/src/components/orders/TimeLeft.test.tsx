@@ -1,3 +1,5 @@
+import { MallProvider } from '@mall/hooks';
+import { createMall, memoryStorage } from '@mall/sdk';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,12 +10,24 @@ const end = Date.parse('2026-11-27T23:59:59+08:00');
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
+const mall = createMall({
+  storage: memoryStorage(),
+  csrf: false,
+  // The test needs no server.
+  fetch: () => Promise.reject(new TypeError('no mall')),
+});
+const countdown = (
+  <MallProvider mall={mall}>
+    <TimeLeft until={deadline} />
+  </MallProvider>
+);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const at = (left: number) => {
   vi.setSystemTime(end - left);
-  return render(<TimeLeft until={deadline} />);
+  return render(countdown);
 };
 
 it.each([
@@ -30,7 +44,7 @@ it.each([
 
 it('several countdowns share one timer, which stops with the last of them', () => {
   const first = at(61 * SECOND);
-  const second = render(<TimeLeft until={deadline} />);
+  const second = render(countdown);
   expect(first.container).toHaveTextContent('還有 1 分 1 秒');
   expect(vi.getTimerCount()).toBe(1);
   act(() => void vi.advanceTimersByTime(2 * SECOND));
@@ -43,5 +57,5 @@ it('several countdowns share one timer, which stops with the last of them', () =
 });
 
 it('renders nothing on a server, whose clock differs', () => {
-  expect(renderToString(<TimeLeft until={deadline} />)).toBe('');
+  expect(renderToString(countdown)).toBe('');
 });
