@@ -8,16 +8,21 @@ import simplified from 'opencc-js/dict/TSCharacters';
 /** Variants of food names that OpenCC's dictionaries of characters lack. */
 const OWN = '蕃 番|菓 果';
 
-/** Each character by its representative, one dictionary after the other. */
-const dictionaries = [japanese, OWN, taiwan, hongKong, simplified].map(
-  (pairs) =>
-    new Map(
-      pairs.split('|').flatMap((pair): [string, string][] => {
-        const [from, to] = pair.split(' ');
-        return from !== undefined && to !== undefined ? [[from, to]] : [];
-      }),
-    ),
-);
+const representatives = new Map<string, string>();
+
+const representativeOf = (character: string): string => {
+  let current = character;
+  for (let next = representatives.get(current); next; next = representatives.get(current)) {
+    current = next;
+  }
+  return current;
+};
+
+// Dictionaries disagree on which form replaces which (餅 becomes 餠 in one, 饼 in another), so each pair joins two groups.
+for (const pair of [japanese, OWN, taiwan, hongKong, simplified].join('|').split('|')) {
+  const [from = '', to = ''] = pair.split(' ').map(representativeOf);
+  if (from !== to) representatives.set(from, to);
+}
 
 /**
  * Replaces each Chinese character by one representative of its simplified, traditional and regional forms, so that
@@ -28,8 +33,6 @@ const dictionaries = [japanese, OWN, taiwan, hongKong, simplified].map(
  */
 export function foldVariants(text: string): string {
   let folded = '';
-  for (const character of text) {
-    folded += dictionaries.reduce((form, dictionary) => dictionary.get(form) ?? form, character);
-  }
+  for (const character of text) folded += representativeOf(character);
   return folded;
 }
