@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createMall } from '../../client';
 import { isMallError, MallError } from '../../errors';
@@ -123,6 +126,16 @@ describe('an answer of a test', () => {
     await expect(mall.content.hotTags({ timeout: 20 })).rejects.toMatchObject({
       failure: 'unreachable',
     });
+  });
+
+  it('may be pending until its time is up when memory is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { mall } = open({ 'content.hotTags': () => new Promise(() => undefined) });
+    const failed = errorOf(mall.content.hotTags({ timeout: 300 }));
+    await setTimeout(100);
+    collect();
+    expect((await failed).failure).toBe('unreachable');
   });
 
   it('changes during a test, and is restored by reset', async () => {

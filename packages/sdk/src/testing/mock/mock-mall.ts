@@ -34,6 +34,12 @@ export interface MockMall {
   reset(): void;
 }
 
+/**
+ * The requests without an answer so far. A signal refers to the requests that follow it only weakly, so a request that
+ * nothing else holds would be collected, and never be aborted. A network connection holds the requests of a real `fetch`.
+ */
+const unanswered = new Set<readonly unknown[]>();
+
 /** Resolves or rejects with `work`, and rejects when the request is aborted. */
 const unlessAborted = <Value>(signal: AbortSignal, work: Promise<Value>) =>
   new Promise<Value>((resolve, reject) => {
@@ -91,7 +97,9 @@ export function createMockMall(answers: Answers = {}): MockMall {
   return {
     fetch: (input, init) => {
       const request = new Request(input, init);
-      return unlessAborted(request.signal, reply(request));
+      const held = [input, request];
+      unanswered.add(held);
+      return unlessAborted(request.signal, reply(request)).finally(() => unanswered.delete(held));
     },
     get calls() {
       return calls;
