@@ -42,7 +42,7 @@ test(
       expect(await main.innerText(), path).toMatch(words);
       await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
       await expect(page, path).toHaveTitle(/巷口市集/);
-      await expect(page.getByText('請開啟 JavaScript'), path).toHaveCount(0);
+      await expect(page.getByText('需要開啟 JavaScript'), path).toHaveCount(0);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: '隱私權政策' }), path).toBeVisible();
     }

@@ -51,10 +51,18 @@ export class MallError extends Error implements Envelope {
    * if (isMallError(error)) show(`${error.msg}（${error.requestId}）`);
    */
   declare readonly requestId: string | null;
+  /**
+   * The HTTP status of the response; `0`: there was none, or it is unknown. A transport error with a status came from a
+   * proxy: the device is connected, but the shop does not answer.
+   */
+  declare readonly status: number;
 
-  constructor({ data, code, msg, request_id }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
+  constructor(
+    { data, code, msg, request_id }: Omit<Envelope, 'valid'>,
+    { status = 0, ...options }: ErrorOptions & { readonly status?: number } = {},
+  ) {
     super(msg || 'no answer', options);
-    Object.assign(this, { data, code, msg, requestId: request_id ?? null });
+    Object.assign(this, { data, code, msg, requestId: request_id ?? null, status });
   }
 
   /** Converts a response body to an error; `unreachable` when it is not the server's envelope. */

@@ -1,8 +1,11 @@
 import { useMessages } from '@mall/app/messages';
-import { Button, Container, ErrorState } from '@mall/ui';
+import { Button, Container, ErrorState, Inline } from '@mall/ui';
+import { Wrench } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../navigation/PageTitle';
 import { Missing } from '../components/missing/Missing';
 import { errorMessages } from '../messages/zh-TW/errors';
+import { to } from '../paths/paths';
 
 /** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {
@@ -24,11 +27,22 @@ export default function ErrorPage({ status = 500, message }: ErrorPageProps) {
         <PageTitle>{name}</PageTitle>
         <ErrorState
           titleAs="h1"
+          icon={status >= 500 ? <Wrench /> : undefined}
           title={title}
+          text={
+            status >= 500
+              ? t(
+                  'Something broke on our side. Your cart and orders are safe; reloading usually helps.',
+                )
+              : undefined
+          }
           action={
-            <Button variant="secondary" onClick={() => location.reload()}>
-              {t('Reload the page')}
-            </Button>
+            <Inline gap={3} justify="center">
+              <Button onClick={() => location.reload()}>{t('Reload the page')}</Button>
+              <Button asChild variant="secondary">
+                <Link to={to.home()}>{t('Back to the home page')}</Link>
+              </Button>
+            </Inline>
           }
         />
       </Container>

@@ -78,12 +78,15 @@ describe('the error page', () => {
   it('shows the status and message of any other route error', () => {
     showThrown(new RouteError(403, '這一頁只給經銷商看'));
     expect(screen.getByRole('heading', { name: '403 · 這一頁只給經銷商看' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: '回首頁' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
-  it('shows 500 and 「發生錯誤」 without the message when anything else was thrown', () => {
+  it('shows 500, a sentence and ways on without the message when anything else was thrown', () => {
     showThrown(new Error('secret of the house'));
     expect(screen.getByRole('heading', { name: '500 · 發生錯誤' })).toBeVisible();
+    expect(screen.getByText(/購物車和訂單都還在/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '重新整理' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
     expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
   });
 

@@ -28,6 +28,7 @@ function markupOf(address: string, pages: readonly CachedPage[], nonce: string):
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${offlineStyle}</style>
 <script src="/theme.js"></script>
+<script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
 </head>
 <body>
 <main>
@@ -42,8 +43,8 @@ ${list}
 }
 
 /**
- * Returns the page for a URL that cannot be shown offline (spec §2). Its policy allows only its own styles and the
- * theme script.
+ * Returns the page for a URL that cannot be shown offline (spec §2). It reloads when the network is back.
+ * Its policy allows only its own styles and scripts.
  *
  * @param address - the requested URL, to which 「再試一次」 links.
  */
@@ -54,7 +55,7 @@ export async function offlinePage(address: string): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self' 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     },
   });
 }

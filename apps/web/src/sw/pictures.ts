@@ -1,27 +1,19 @@
 import { remove, match, put, siteCaches } from './siteCaches';
 import type { Fetching } from './reads';
 
-/** Whether each open page belongs to a guest, by its last call. */
-const guests = new Map<string, boolean>();
+export const isPicture = ({ method, destination, url }: Request): boolean =>
+  method === 'GET' && destination === 'image' && new URL(url).pathname.startsWith('/media/');
 
-/** Records whether the calling page is a guest's. */
-export function trackClient({ request, clientId }: Pick<Fetching, 'request' | 'clientId'>): void {
-  guests.set(clientId, !request.headers.has('authorization'));
-}
+/** Whether everyone may see a picture: the server lets browsers keep only such ones without asking again. */
+const isPublic = (reply: Response): boolean =>
+  reply.status === 200 && /\bimmutable\b/.test(reply.headers.get('cache-control') ?? '');
 
-/** Whether a request is for a picture on a guest's page; a member's pictures may be private. */
-export const isGuestPicture = ({ request, clientId }: Pick<Fetching, 'request' | 'clientId'>) =>
-  request.method === 'GET' &&
-  request.destination === 'image' &&
-  new URL(request.url).pathname.startsWith('/media/') &&
-  guests.get(clientId) === true;
-
-/** Answers a picture without cookies, so that its content is public; from the cache when the network fails. */
+/** Answers a picture from the network, and when that fails from the cache, which contains public pictures only. */
 export async function answerPicture({ request, waitUntil }: Fetching): Promise<Response> {
   const key = new Request(request.url);
   try {
-    const reply = await fetch(request, { mode: 'same-origin', credentials: 'omit' });
-    if (reply.status === 200) waitUntil(put(siteCaches.pictures, key, reply.clone()));
+    const reply = await fetch(request);
+    if (isPublic(reply)) waitUntil(put(siteCaches.pictures, key, reply.clone()));
     else if (reply.status === 404) waitUntil(remove(siteCaches.pictures, key));
     return reply;
   } catch (error) {
@@ -33,7 +25,7 @@ export async function answerPicture({ request, waitUntil }: Fetching): Promise<R
 
 /** Caches a picture that a page showed before this worker controlled it, from the browser's HTTP cache. */
 export async function cachePicture(url: string): Promise<void> {
-  const key = new Request(url, { credentials: 'omit', mode: 'same-origin' });
+  const key = new Request(url, { mode: 'same-origin' });
   const reply = await fetch(key, { cache: 'only-if-cached' });
-  if (reply.status === 200) await put(siteCaches.pictures, new Request(url), reply);
+  if (isPublic(reply)) await put(siteCaches.pictures, new Request(url), reply);
 }

@@ -12,15 +12,30 @@ const keyOf = (url: string, language: string): Request =>
 export const isRead = ({ method, url }: Request): boolean =>
   method === 'GET' && isPublicRead(new URL(url).pathname);
 
+/** How old, in milliseconds, a guest's reply may become before a member's read fetches it again. */
+const FRESH_MS = 10 * 60_000;
+
+const seenAtOf = (reply: Response): number => Date.parse(reply.headers.get('date') ?? '');
+
+/** Caches what guests read at a URL that a member has read, so that members read offline too, but nothing of theirs. */
+async function cacheForGuests(key: Request): Promise<void> {
+  const cached = await match(siteCaches.reads, key);
+  if (cached && Date.now() - seenAtOf(cached) < FRESH_MS) return;
+  const reply = await fetch(key, { credentials: 'omit' });
+  if (reply.ok) await put(siteCaches.reads, key, reply);
+}
+
 /**
- * Answers a read from the network, and only when that fails from the cache of a guest's replies. It notifies the
- * page, so that an old price is never shown as current. Replies to members are not cached.
+ * Answers a read from the network, and only when that fails from the cache of guests' replies. It notifies the page,
+ * so that an old price is never shown as current. Replies to members are not cached.
  */
 export async function answerRead({ request, clientId, waitUntil }: Fetching): Promise<Response> {
   const key = keyOf(request.url, request.headers.get('accept-language') ?? '');
   try {
     const reply = await fetch(request);
-    if (!request.headers.has('authorization')) {
+    if (request.headers.has('authorization')) {
+      if (reply.ok) waitUntil(cacheForGuests(key).catch(() => undefined));
+    } else {
       if (reply.ok) waitUntil(put(siteCaches.reads, key, reply.clone()));
       else if (reply.status === 404) waitUntil(remove(siteCaches.reads, key));
     }
@@ -28,7 +43,7 @@ export async function answerRead({ request, clientId, waitUntil }: Fetching): Pr
   } catch (error) {
     const cached = request.signal.aborted ? undefined : await match(siteCaches.reads, key);
     if (!cached) throw error;
-    const seenAt = Date.parse(cached.headers.get('date') ?? '');
+    const seenAt = seenAtOf(cached);
     const message: CacheHitMessage = {
       type: 'mall.kept',
       path: new URL(request.url).pathname,

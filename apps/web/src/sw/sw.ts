@@ -1,6 +1,6 @@
 import { isMessage, type PageLoadedMessage } from '../offline/messages';
 import { answerFile, answerNavigation, fetchShell, isFile, cacheFile } from './pages';
-import { answerPicture, isGuestPicture, cachePicture, trackClient } from './pictures';
+import { answerPicture, cachePicture, isPicture } from './pictures';
 import { isPublicRead } from './publicReads';
 import { openNotice, showNotice } from './push';
 import { answerRead, isRead, cacheRead, cacheRenderedRead, type Fetching } from './reads';
@@ -25,20 +25,18 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin) return;
+  if (new URL(request.url).origin !== location.origin) return;
   const fetching: Fetching = {
     request,
     clientId,
     preloadResponse: event.preloadResponse,
     waitUntil: (work) => event.waitUntil(work),
   };
-  if (request.method === 'GET' && pathname.startsWith('/api/')) trackClient(fetching);
   // The worker ignores posted forms, as by a payment’s page.
   if (request.mode === 'navigate') {
     if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
   } else if (isRead(request)) event.respondWith(answerRead(fetching));
-  else if (isGuestPicture(fetching)) event.respondWith(answerPicture(fetching));
+  else if (isPicture(request)) event.respondWith(answerPicture(fetching));
   else if (isFile(request)) event.respondWith(answerFile(fetching));
 });
 

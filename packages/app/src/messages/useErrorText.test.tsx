@@ -27,3 +27,8 @@ it('never shows the message of a proxy', () => {
   );
   expect(errorText(refusal(0, ''))).toMatch(/連不上商店/);
 });
+
+it('does not blame the connection when a proxy answers for the shop', () => {
+  const error = new MallError({ code: 0, msg: '', data: null }, { status: 502 });
+  expect(errorText(error)).toBe('商店暫時無法回應，請過一分鐘再試一次。');
+});

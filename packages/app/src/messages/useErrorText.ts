@@ -17,8 +17,11 @@ export function useErrorText(): (error: unknown) => string {
   const t = useMessages(requestMessages);
   return (error) => {
     if (!isMallError(error) || isForeign(error)) return t('Something went wrong, please try again');
-    if (error.isTransport)
-      return t('The shop could not be reached. Please check your connection and try again.');
+    if (error.isTransport) {
+      return error.status > 0
+        ? t('The shop cannot answer right now. Please try again in a minute.')
+        : t('The shop could not be reached. Please check your connection and try again.');
+    }
     // The caller has no fields, so the field errors follow the message.
     const fields = error.fields.map(({ msg }) => msg).join('、');
     if (error.msg && fields) return `${error.msg}（${fields}）`;

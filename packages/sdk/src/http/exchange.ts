@@ -53,7 +53,7 @@ export async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
     // A proxy's error page may have an id too.
-    throw new MallError(reply, { cause });
+    throw new MallError(reply, { cause, status });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -44,6 +44,7 @@ describe('a reply', () => {
       valid: false,
       code: 0,
       isTransport: true,
+      status: 502,
     });
   });
 

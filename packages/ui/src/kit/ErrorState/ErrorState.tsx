@@ -4,7 +4,7 @@ import { useUi } from '../../theme/UiContext';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 
-export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
+export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs' | 'icon'> {
   /** What happened. */
   title: string;
   /** The consequence for the user. */
@@ -26,12 +26,18 @@ export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
  * @example
  * <ErrorState title="商品載入失敗" text="網路好像不太穩。" onRetry={refetch} />
  */
-export function ErrorState({ onRetry, retrying, action, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  icon = <CloudOff />,
+  onRetry,
+  retrying,
+  action,
+  ...rest
+}: ErrorStateProps) {
   const { labels } = useUi();
   return (
     <div role="alert">
       <EmptyState
-        icon={<CloudOff />}
+        icon={icon}
         {...rest}
         action={
           (onRetry ?? action) && (
