@@ -81,14 +81,21 @@ async function ofProfile(profile: number): Promise<Buffer> {
   return bytes;
 }
 
-/** The clip with uncompressed sound. */
-async function withRawSound(): Promise<Buffer> {
+/** The picture track of the test's clip. */
+async function openClip() {
   const file = path.join(folder, 'clip.mp4');
   await writeFile(file, await testVideo('mp4'));
-  using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
+  const input = new Input({ source: new FilePathSource(file), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('The clip cannot be read');
+  return { track, decoderConfig, [Symbol.dispose]: () => input.dispose() };
+}
+
+/** The clip with uncompressed sound. */
+async function withRawSound(): Promise<Buffer> {
+  using clip = await openClip();
+  const { track, decoderConfig } = clip;
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
   const [pictures, sound] = [
@@ -118,12 +125,8 @@ async function codecsOf(address: string): Promise<(string | null)[]> {
 
 /** The clip, slowed down to last `seconds`. */
 async function slowClip(seconds: number): Promise<Buffer> {
-  const file = path.join(folder, 'clip.mp4');
-  await writeFile(file, await testVideo('mp4'));
-  using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
-  const track = await input.getPrimaryVideoTrack();
-  const decoderConfig = await track?.getDecoderConfig();
-  if (!track || !decoderConfig) throw new Error('The clip cannot be read');
+  using clip = await openClip();
+  const { track, decoderConfig } = clip;
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
   const source = new EncodedVideoPacketSource('avc');

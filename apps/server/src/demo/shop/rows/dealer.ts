@@ -5,10 +5,10 @@ import {
   dealerPaymentInfos,
   dealerProfits,
   members,
-  orderEvents,
   orders,
 } from '../../../db/schema';
 import { startOfMonth, monthOf, monthsFrom } from '../../../domains/dealers';
+import { findCompletedOrders } from './completed-orders';
 import { referredByDealer } from './demo-orders';
 import { DAY_MS } from '../../../kernel/time';
 
@@ -32,15 +32,10 @@ export async function seedDealer(tx: Transaction, now: Date): Promise<void> {
     accountName: '許文凱（示範帳戶）',
     account: '0000987654321',
   });
-  const completed = await tx
-    .select({ order: orders, at: orderEvents.createdAt })
-    .from(orders)
-    .innerJoin(
-      orderEvents,
-      and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'completed')),
-    )
-    .where(and(inArray(orders.memberId, [...referredByDealer]), isNotNull(orders.paidAt)))
-    .orderBy(orders.id);
+  const completed = await findCompletedOrders(
+    tx,
+    and(inArray(orders.memberId, [...referredByDealer]), isNotNull(orders.paidAt)),
+  );
   const profits = completed.map(({ order, at }) => {
     const amount = order.finalAmount - order.shippingFee;
     const commission = Math.floor((amount * PERCENT) / 100);

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
-import { members, orderEvents, orders, pointEntries } from '../../../db/schema';
+import { members, orders, pointEntries } from '../../../db/schema';
 import { readSettings } from '../../../domains/configs';
 import { paidForItems } from '../../../domains/orders';
 import { expiryOfPoints } from '../../../domains/points';
 import { earnedBy } from '../../../domains/pricing';
+import { findCompletedOrders } from './completed-orders';
 import { daysBefore } from './moments';
 
 /** member@mall.test */
@@ -56,15 +57,7 @@ async function findSpent(tx: Transaction) {
 /** What the member's orders earned when they were completed. */
 async function findEarned(tx: Transaction) {
   const { point } = await readSettings(tx);
-  const completed = await tx
-    .select({ order: orders, at: orderEvents.createdAt })
-    .from(orders)
-    .innerJoin(
-      orderEvents,
-      and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'completed')),
-    )
-    .where(eq(orders.memberId, MEMBER))
-    .orderBy(asc(orderEvents.createdAt));
+  const completed = await findCompletedOrders(tx, eq(orders.memberId, MEMBER));
   const earned: { orderId: number; points: number; at: Date }[] = [];
   for (const { order, at } of completed) {
     const points = earnedBy(await paidForItems(tx, order), point);
