@@ -2,7 +2,7 @@ import { useGuestIntent } from '@mall/hooks/guest-intent';
 import { useSession } from '@mall/hooks/session';
 import { useCart, useCartLayers } from '@mall/hooks/cart';
 import { isMallError, type CartLayer } from '@mall/sdk';
-import { CartLine, FreeShippingProgress } from '@mall/ui/cart';
+import { CartLine, DeliveryVan } from '@mall/ui/cart';
 import {
   Button,
   EmptyState,
@@ -57,9 +57,7 @@ function LayerCart({ layer }: { layer: CartLayer }) {
   const { items_amount, free_shipping_from, shipping_fee, total_amount } = cart.totals;
   return (
     <Stack gap={5}>
-      {free_shipping_from !== null && (
-        <FreeShippingProgress amount={items_amount} threshold={free_shipping_from} />
-      )}
+      <DeliveryVan amount={items_amount} threshold={free_shipping_from} />
       <Stack gap={3}>
         {cart.list.map((item) => {
           // A gift comes with another item: its quantity is fixed.

@@ -1,5 +1,3 @@
 export { CartLine, type CartLineItem, type CartLineProps } from './CartLine/CartLine';
-export {
-  FreeShippingProgress,
-  type FreeShippingProgressProps,
-} from './FreeShippingProgress/FreeShippingProgress';
+export { DeliveryVan, type DeliveryVanProps } from './DeliveryVan/DeliveryVan';
+export { VanDrawing, type VanDrawingProps } from './DeliveryVan/VanDrawing';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Badge } from '../kit/Badge/Badge';
 import { OrderTotals } from '../orders/OrderTotals/OrderTotals';
 import { CartLine } from './CartLine/CartLine';
-import { FreeShippingProgress } from './FreeShippingProgress/FreeShippingProgress';
+import { DeliveryVan } from './DeliveryVan/DeliveryVan';
 
 const item = {
   ...{ p_id: 1, name: '愛文芒果', index_img: null, attributes: [], type: 1 as const },
@@ -19,7 +19,7 @@ function Cart() {
     <main>
       <Badge count={quantity}>購物車</Badge>
       <CartLine item={{ ...item, quantity }} href="/1" onQuantityChange={setQuantity} />
-      <FreeShippingProgress amount={total} threshold={1_500} />
+      <DeliveryVan amount={total} threshold={1_500} />
       <OrderTotals
         rows={[
           { label: '商品小計', amount: total },

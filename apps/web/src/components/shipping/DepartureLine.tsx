@@ -1,5 +1,5 @@
 import type { Departure, OrderDeparture } from '@mall/sdk';
-import { Text } from '@mall/ui';
+import { Inline, Text, VanDrawing } from '@mall/ui';
 import { DepartureDays } from './DepartureDays';
 import { useDepartureText } from './useDepartureText';
 
@@ -13,8 +13,11 @@ export function DepartureLine({ departure }: DepartureLineProps) {
   const departureText = useDepartureText();
   if (!departure) return null;
   return (
-    <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
-      <DepartureDays texts={departureText(departure).all} />
-    </Text>
+    <Inline as="span" gap={2} wrap={false}>
+      <VanDrawing />
+      <Text as="span" size="sm" tone="muted">
+        <DepartureDays texts={departureText(departure).all} />
+      </Text>
+    </Inline>
   );
 }

@@ -80,7 +80,11 @@ it('shows on a product’s page the departure of each method in the reply', asyn
 it('shows in the cart the departure of the reply', async () => {
   const { departure } = await read<{ departure: Departure }>('/api/shopping/cart/list/1');
   await setup.open('/cart/temp?temp=1', member);
-  expect(await shown(allOf(departure))).toBeVisible();
+  const days = `${dayText(departure.leaves_on)}發車，${dayText(departure.arrives_on ?? '')}到貨`;
+  expect(await shown(days)).toBeVisible();
+  const by = departure.order_by ?? '';
+  expect(await shown(`${dayText(by.slice(0, 10))}${by.slice(11, 16)} 前付款，`)).toBeVisible();
+  expect(screen.getByText(/^還有 \d+ (天|小時|分)/)).toBeVisible();
 });
 
 it('shows at shipping the departure of each method in the reply', async () => {

@@ -2,12 +2,12 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useAddToCart, useCart } from '@mall/hooks';
 import type { CartItem, CartLayer } from '@mall/sdk';
-import { Button, CartLine, EmptyState, ErrorState, FreeShippingProgress, Stack } from '@mall/ui';
+import { Button, CartLine, EmptyState, ErrorState, Stack } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { DepartureLine } from '../../components/shipping/DepartureLine';
+import { LayerVan } from './LayerVan';
 import { to } from '../../paths/paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
@@ -63,14 +63,10 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
     );
   }
 
-  const { items_amount, free_shipping_from } = cart.totals;
   return (
     <Columns>
       <Stack gap={4}>
-        {free_shipping_from !== null && (
-          <FreeShippingProgress amount={items_amount} threshold={free_shipping_from} />
-        )}
-        <DepartureLine departure={cart.departure} />
+        <LayerVan cart={cart} onMissed={refetch} />
         <Lines role="list">
           {cart.list.map((item) => (
             <li key={`${item.rule_id}-${item.relation_id}-${item.type}`}>

@@ -18,13 +18,13 @@ export const Lines = styled.ul`
 /** An icon and its text. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
+  grid-template-columns: 27px minmax(0, 1fr);
   gap: ${space[3]};
   align-items: start;
-  & > svg {
+  & > svg:not([data-tone]) {
     width: 20px;
     height: 20px;
-    margin-top: 2px;
+    margin: 2px 3px 0;
     color: ${color.muted};
   }
   & small {

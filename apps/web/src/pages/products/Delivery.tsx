@@ -1,14 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import type { CartLayer, Departure, ProductDelivery } from '@mall/sdk';
-import { formatPrice, Heading } from '@mall/ui';
-import {
-  CalendarClock,
-  MessageCircle,
-  RotateCcw,
-  Store,
-  Truck,
-  type LucideIcon,
-} from 'lucide-react';
+import { formatPrice, Heading, VanDrawing } from '@mall/ui';
+import { MessageCircle, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
 import { AskLink } from '../../components/chat/AskLink';
 import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { useDepartureText } from '../../components/shipping/useDepartureText';
@@ -47,7 +40,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
       <Lines role="list">
         {next && (
           <Line>
-            <CalendarClock aria-hidden />
+            <VanDrawing width={27} />
             <span>
               <DepartureDays texts={departureText({ ...next, arrives_on: null }).all} />
             </span>

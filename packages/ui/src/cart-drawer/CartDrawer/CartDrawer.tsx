@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CartLine, type CartLineItem, type CartLineProps } from '../../cart/CartLine/CartLine';
-import { FreeShippingProgress } from '../../cart/FreeShippingProgress/FreeShippingProgress';
+import { DeliveryVan } from '../../cart/DeliveryVan/DeliveryVan';
 import { Button } from '../../kit/Button/Button';
 import { Drawer } from '../../kit/Drawer/Drawer';
 import { EmptyState } from '../../kit/EmptyState/EmptyState';
@@ -184,7 +184,7 @@ export function CartDrawer<Item extends CartLineItem>({
         )}
         {lines && !isEmpty && (
           <>
-            {freeFrom != null && <FreeShippingProgress amount={subtotal} threshold={freeFrom} />}
+            {freeFrom != null && <DeliveryVan amount={subtotal} threshold={freeFrom} />}
             <Lines>
               {lines.map(({ key, item, ...line }) => (
                 <li key={key}>

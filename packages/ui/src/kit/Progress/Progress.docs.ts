@@ -6,8 +6,8 @@ export const page: ComponentPage = {
     en: 'Shows a known progress: 60 % uploaded, points until the next level.',
   },
   instead: {
-    zh: '不知道要多久用 Spinner 或 LoadingBar；步驟用 Steps；免運用 FreeShippingProgress。',
-    en: 'For an unknown duration use Spinner or LoadingBar; for steps, Steps; for shipping, FreeShippingProgress.',
+    zh: '不知道要多久用 Spinner 或 LoadingBar；步驟用 Steps；免運用 DeliveryVan。',
+    en: 'For an unknown duration use Spinner or LoadingBar; for steps, Steps; for shipping, DeliveryVan.',
   },
   advice: [
     {

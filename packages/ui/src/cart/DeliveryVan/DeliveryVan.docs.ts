@@ -2,12 +2,12 @@ import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
   when: {
-    zh: '告訴人這一溫層還差多少免運；金額變了會讀出來。',
-    en: 'Shows the amount missing for free shipping of one temperature layer, and announces changes.',
+    zh: '把一個溫層的配送畫成一台車：還差多少免運、哪天發車、付款期限。金額變了會讀出來。',
+    en: 'Shows the delivery of one temperature layer as a van: the amount missing for free shipping, its days, its deadline.',
   },
   instead: {
-    zh: '沒有免運門檻的溫層就別畫。其他進度用 Progress。',
-    en: 'Omit it where a layer has no threshold. For other progress use Progress.',
+    zh: '只標出日期時用 VanDrawing 加一行字。其他進度用 Progress。',
+    en: 'To mark a day only, use VanDrawing beside a text. For other progress use Progress.',
   },
   advice: [
     {
