@@ -104,7 +104,7 @@ test('an account is deleted with its password and the right answer, but not whil
     .getByRole('link', { name: /繳費資訊|查看/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: `訂單 ${trans_order_id}` })).toBeVisible();
+  await expect(page.getByText(`訂單 ${trans_order_id}`)).toBeVisible();
   await member.call('/api/order/refund', { o_id: trans_order_id, cancel_reason: '不買了' });
 
   await page.goto('/member/delete');

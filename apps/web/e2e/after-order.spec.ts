@@ -75,17 +75,19 @@ test(
       await expect(page.getByRole('link', { name: /付款$/ })).toBeHidden();
     });
 
-    await test.step('the paid order gets a refund request with a custom reason', async () => {
+    await test.step('the paid order is cancelled before it is shipped, with a custom reason', async () => {
       await page.goto(`/order/${paid.trans_order_id}`);
-      await page.getByRole('button', { name: '申請退款' }).click();
-      const dialog = page.getByRole('dialog', { name: '申請退款' });
+      await page.getByRole('button', { name: '取消訂單' }).click();
+      const dialog = page.getByRole('dialog', { name: '要取消這筆訂單嗎？' });
+      await expect(dialog).toContainText(/NT\$[\d,]+ 會以匯款退回/);
+      await expect(dialog.getByRole('radio', { name: '商品有瑕疵或損壞' })).toBeHidden();
       await dialog.getByRole('radio', { name: '其他原因' }).click();
-      await dialog.getByRole('button', { name: '申請退款' }).click();
+      await dialog.getByRole('button', { name: '取消訂單' }).click();
       const words = dialog.getByRole('textbox', { name: /請告訴我們原因/ });
       await expect(words).toHaveAccessibleDescription('請簡單說明原因');
       await words.fill('臨時要出國');
-      await dialog.getByRole('button', { name: '申請退款' }).click();
-      await expectAnnounced(page, '已收到您的退款申請');
+      await dialog.getByRole('button', { name: '取消訂單' }).click();
+      await expectAnnounced(page, '訂單已取消，退款處理中');
       await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
       await expect(section(page, '付款資訊')).toContainText('臨時要出國');
     });

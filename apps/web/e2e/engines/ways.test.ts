@@ -72,7 +72,7 @@ describe.each(engines)('$name', ({ name, start }) => {
     // Back from the gateway shows the saved order; forward returns to the gateway.
     await screen.page.back();
     await screen.isAt(/^\/order\//);
-    await screen.sees('heading', /^訂單 /);
+    await screen.sees('heading', /^待付款/);
     await screen.press('link', /^前往付款$/);
     await screen.press('link', /^選擇付款方式$/);
     await screen.press('radio', /信用卡一次付清/);

@@ -16,6 +16,7 @@ import {
 import { cartItemType } from './cart';
 import { attributes, indexImage, layer, productName, unitPrice } from './products.schemas';
 import { orderStates, orderTabs } from './order-states';
+import { paymentMethods } from './payment-methods';
 import {
   duePayment,
   invoiceChoice,
@@ -126,6 +127,10 @@ const shopAccount = z.object({
 });
 
 const orderPayment = z.object({
+  method: describe(
+    z.nullable(z.enum(paymentMethods)),
+    'The method chosen last, as in `payment` of a checkout; null: nothing was to be paid.',
+  ),
   name: describe(z.string(), 'The payment method.'),
   paid_time: describe(z.nullable(time), 'When it was paid, Asia/Taipei; null: not yet.'),
   failure: describe(
@@ -156,6 +161,10 @@ const orderDetail = named(
     payment: describe(orderPayment, 'Its payment.'),
     can_cancel: describe(z.boolean(), 'Whether it can be cancelled at once.'),
     can_refund: describe(z.boolean(), 'Whether a refund can be requested.'),
+    refund_amount: describe(
+      z.nullable(money),
+      'The amount that a refund requested now returns, NT$; null: none can be requested.',
+    ),
     cancel_reason: describe(z.nullable(z.string()), 'The reason of the cancellation; null: none.'),
     invoice: describe(invoiceChoice, 'The invoice choice.'),
     timeline: describe(

@@ -12,6 +12,7 @@ import { useMall } from '../mall/mall-context';
 import { asMallError } from '../mall/mall-error';
 import { useMallMutation } from '../query/mall-mutation';
 import { productOptions } from '../products/queries';
+import { orderOptions } from './queries';
 
 type OrderItem = OrderDetail['products'][number];
 
@@ -25,17 +26,21 @@ export interface BuyAgainResult {
 
 /**
  * Adds an order's products to the carts again, each to its own layer, and returns those that
- * failed. Add-ons have their normal price.
+ * failed. The products of an order in a list are incomplete, so pass its number. Add-ons have their normal price.
  *
  * @example
  * const { mutateAsync: buyAgain } = useBuyAgain();
- * const { layers, failed } = await buyAgain(order.products);
+ * const { layers, failed } = await buyAgain(order.products); // or order.trans_order_id
  */
 export function useBuyAgain() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: async (products: readonly OrderItem[]): Promise<BuyAgainResult> => {
+    mutationFn: async (wanted: readonly OrderItem[] | string): Promise<BuyAgainResult> => {
+      const products =
+        typeof wanted === 'string'
+          ? (await client.fetchQuery(orderOptions(mall, wanted))).products
+          : wanted;
       const layers = new Set<CartLayer>();
       const failed: { p_name: string; error: MallError | null }[] = [];
       // One after the other: two variants of a product share its remaining stock.

@@ -58,6 +58,7 @@ describe('an order whose fee covers another one’s shipment', () => {
   test('is refunded without the fee, and the reply says so', async () => {
     const first = await payFor(await place(PRICE + FEE));
     const second = await payFor(await place(PRICE));
+    expect(await shopper.order(first)).toMatchObject({ refund_amount: PRICE });
     expect(latest(await requestRefund(first))).toBe(
       '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',
     );

@@ -1,4 +1,4 @@
-import type { OrderState } from '@mall/contract';
+import { type OrderState, paymentMethods } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
@@ -72,6 +72,8 @@ export interface OrderParts extends OrderSummary {
   readonly live: readonly AttemptRow[];
   /** Points that the order will earn, or has earned. */
   readonly toEarn: number;
+  /** NT$ of its shipping fee that a refund would withhold. */
+  readonly withheld: number;
 }
 
 /** An order with all its details. */
@@ -79,6 +81,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
   const { order, items, events, now } = parts;
   const { shipping } = order;
   const arrival = events.findLast(({ to }) => to === 'arrived')?.createdAt ?? null;
+  const mayRefund = isRefundable(order, arrival, now);
   return {
     ...presentHead(parts, language),
     products: items.map((item) => ({
@@ -105,7 +108,8 @@ export function presentDetail(parts: OrderParts, language: Language) {
     },
     payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),
-    can_refund: isRefundable(order, arrival, now),
+    can_refund: mayRefund,
+    refund_amount: mayRefund ? order.finalAmount - parts.withheld : null,
     cancel_reason: order.cancelReason,
     invoice: order.invoice,
     timeline: events.map(({ to, reason, createdAt }) => ({
@@ -140,6 +144,7 @@ function presentPayment(parts: OrderParts, language: Language) {
   const isTransfer = order.paymentMethod === 'transfer';
   const codes = waits ? presentCodes(live, payment, language) : [];
   return {
+    method: paymentMethods.find((each) => each === order.paymentMethod) ?? null,
     name: paymentName(parts, language),
     paid_time: order.paidAt && taipeiTime(order.paidAt),
     failure:

@@ -6,6 +6,7 @@ import { readSettings } from '../configs';
 import { findLatestAttempt, findLiveCodes, findLiveCodesOf } from '../payments';
 import { earnedBy } from '../pricing';
 import type { ListedOrder, OrderParts } from './orders.presenter';
+import { feeToWithhold } from './combined-fee.service';
 import { paidForItems } from './paid-for-items.service';
 import {
   countOrders,
@@ -66,7 +67,8 @@ export async function readOrder(
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
   const settings = await readSettings(db);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), settings.point) : 0;
-  return { order, items, now, events, latest, live, settings, toEarn };
+  const withheld = await feeToWithhold(db, order);
+  return { order, items, now, events, latest, live, settings, toEarn, withheld };
 }
 
 /** Whether an order has earned points, or still can. */

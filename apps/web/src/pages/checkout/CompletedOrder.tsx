@@ -6,6 +6,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AskLink } from '../../components/chat/AskLink';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { PayAgain } from '../../components/checkout/PayAgain';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { PushPrompt } from '../../components/notifications/PushPrompt';
@@ -64,9 +65,8 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
   const ways = (
     <Inline gap={3} justify="center">
       {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
-      {order.can_pay && result !== 'to-pay' && (
-        <RepayButton order={order.trans_order_id} kind={result === 'failed' ? 'again' : 'first'} />
-      )}
+      {order.can_pay && result === 'failed' && <PayAgain order={order} />}
+      {order.can_pay && result === 'waiting' && <RepayButton order={order.trans_order_id} />}
       <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
         <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
       </Button>

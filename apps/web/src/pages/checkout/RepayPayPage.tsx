@@ -16,7 +16,7 @@ import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
-/** `/repay/pay`: the payment of an unpaid order; no method is preselected. */
+/** `/repay/pay`: the payment of an unpaid order; only the method of a payment that failed is preselected. */
 function RepayPayPage({ id }: { readonly id: string }) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -29,7 +29,10 @@ function RepayPayPage({ id }: { readonly id: string }) {
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
 
   const methods = preview?.payment_methods ?? [];
-  const chosen = draft.payment && currentChoice(methods, draft.payment);
+  const { failed } = repay;
+  const again = failed === null || failed === 'installments' ? undefined : { method: failed };
+  const wanted = draft.payment ?? again;
+  const chosen = wanted && currentChoice(methods, wanted);
 
   function send() {
     if (!chosen) {

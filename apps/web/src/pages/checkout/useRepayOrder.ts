@@ -19,6 +19,8 @@ export function useRepayOrder(id: string) {
     preview,
     items,
     layer: order.data?.layer,
+    /** The method of a payment that failed, to choose it again. */
+    failed: order.data?.payment.failure ? order.data.payment.method : null,
     /** The payment deadline; null: no limit. */
     until: order.data?.payment.expire_time ?? null,
     /** The order is paid, cancelled or expired, so it cannot be paid. */

@@ -1,10 +1,7 @@
 import { useMessages, type Translate, useTimeText } from '@mall/app/messages';
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
-import { CopyButton, DescriptionList, Heading, Inline, Link, type Description } from '@mall/ui';
+import { DescriptionList, Heading, type Description } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useOrderDays } from '../../components/orders/useOrderDays';
-import { DepartureDays } from '../../components/shipping/DepartureDays';
-import { copyText } from '../../components/share/copyText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 type Say = Translate<keyof typeof orderMessages>;
@@ -13,7 +10,6 @@ type Say = Translate<keyof typeof orderMessages>;
 export function OrderInfo({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
-  const days = useOrderDays()(order);
   const { shipping, payment } = order;
   const fact = (term: string, details: string | null): Description[] =>
     details ? [{ term, details }] : [];
@@ -29,13 +25,6 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
             ...fact(t('Recipient'), shipping.recipient),
             ...fact(t('Phone'), shipping.phone),
             ...fact(t('Address'), shipping.address),
-            ...(days.length > 0
-              ? [{ term: t('Days of delivery'), details: <DepartureDays texts={days} /> }]
-              : []),
-            ...fact(t('Carrier'), shipping.carrier),
-            ...(shipping.tracking_number === null
-              ? []
-              : [{ term: t('Tracking number'), details: <Tracking shipping={shipping} /> }]),
             ...fact(t('Note'), shipping.note),
           ]}
         />
@@ -62,24 +51,6 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
         <DescriptionList items={invoiceFacts(order.invoice, t)} />
       </CheckoutSection>
     </>
-  );
-}
-
-/** A parcel's number, with a tracking link. */
-function Tracking({ shipping }: Pick<OrderDetail, 'shipping'>) {
-  const t = useMessages(orderMessages);
-  const { tracking_number, tracking_url } = shipping;
-  if (tracking_number === null) return null;
-  return (
-    <Inline gap={3}>
-      <span>{tracking_number}</span>
-      <CopyButton name={t('Tracking number')} text={tracking_number} onCopy={copyText} />
-      {tracking_url && (
-        <Link href={tracking_url} target="_blank">
-          {t('Follow the parcel')}
-        </Link>
-      )}
-    </Inline>
   );
 }
 

@@ -8,6 +8,7 @@ import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { MemberPage } from '../../components/members/MemberPage';
+import { BuyAgain } from '../../components/orders/BuyAgain';
 import { OrderDue } from '../../components/orders/OrderDue';
 import { useOrderDays } from '../../components/orders/useOrderDays';
 import { DepartureDays } from '../../components/shipping/DepartureDays';
@@ -94,8 +95,10 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
               <Button asChild size="sm">
                 <Link to={to.order(order.trans_order_id)}>{t('How to pay')}</Link>
               </Button>
+            ) : order.can_pay ? (
+              <RepayButton size="sm" order={order.trans_order_id} />
             ) : (
-              order.can_pay && <RepayButton size="sm" order={order.trans_order_id} />
+              <BuyAgain size="sm" order={order.trans_order_id} />
             )
           }
         />

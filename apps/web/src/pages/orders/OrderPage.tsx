@@ -1,18 +1,8 @@
 import { RouteError } from '@mall/app/errors';
-import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { useOrder } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
-import {
-  Container,
-  ErrorState,
-  Heading,
-  Inline,
-  OrderStatusBadge,
-  OrderTotals,
-  Skeleton,
-  Stack,
-  Timeline,
-} from '@mall/ui';
+import { Container, ErrorState, Heading, OrderTotals, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
@@ -24,9 +14,12 @@ import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { orderMessages } from '../../messages/zh-TW/orders';
+import { CancelOrder } from './CancelOrder';
 import { OrderActions } from './OrderActions';
+import { OrderHead } from './OrderHead';
 import { OrderInfo } from './OrderInfo';
 import { OrderMessages } from './OrderMessages';
+import { OrderProgress } from './OrderProgress';
 
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
 export default function OrderPage() {
@@ -69,37 +62,20 @@ export default function OrderPage() {
   );
 }
 
-/** States that count as failures on the timeline. */
-const FAILED = new Set(['cancelled', 'expired', 'refunding', 'refunded']);
-
 function Order({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const rows = useTotalsRows(order.totals);
-  const timeText = useTimeText();
-  const last = order.timeline.length - 1;
   return (
     <Stack gap={4}>
       <PageTitle>{t('Order {0}', order.trans_order_id)}</PageTitle>
-      <Inline gap={3} justify="space-between">
-        <Heading level={1} size="xl">
-          {t('Order {0}', order.trans_order_id)}
-        </Heading>
-        <OrderStatusBadge status={order.state}>{order.state_text}</OrderStatusBadge>
-      </Inline>
+      <OrderHead order={order} />
       {hasSlips(order) ? <PaymentSlips order={order} /> : <OrderDue order={order} />}
       <OrderActions order={order} />
       <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Progress')}
         </Heading>
-        <Timeline
-          label={t('Progress')}
-          items={order.timeline.map(({ state, text, time }, at) => ({
-            title: text,
-            time: timeText(time),
-            state: FAILED.has(state) ? 'failed' : at === last ? 'current' : 'done',
-          }))}
-        />
+        <OrderProgress order={order} />
       </CheckoutSection>
       <CheckoutSection>
         <Heading level={2} size="lg">
@@ -109,6 +85,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <OrderInfo order={order} />
+      <CancelOrder order={order} />
       <OrderMessages order={order.trans_order_id} />
     </Stack>
   );

@@ -4,9 +4,19 @@ import { formFields } from '@mall/contract/messages/zh-TW';
 import { cleanText, lengthOf } from '@mall/contract/text';
 import { useOrderRefund } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
-import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
+import {
+  Button,
+  Dialog,
+  Field,
+  formatPrice,
+  RadioCard,
+  RadioGroup,
+  Stack,
+  Textarea,
+} from '@mall/ui';
 import { useState } from 'react';
 import { orderMessages } from '../../messages/zh-TW/orders';
+import { cancelKind } from './cancelKind';
 
 const OTHER = 'Another reason';
 const REASONS = {
@@ -30,12 +40,26 @@ type Reason = (typeof REASONS)[keyof typeof REASONS][number];
 /** The longest text that the API accepts, including the chosen reason. */
 const LONGEST = 200;
 
+const DONE = {
+  unpaid: 'The order is cancelled',
+  unshipped: 'The order is cancelled; the refund follows',
+  return: 'We have your request for a refund',
+} as const;
+
+/** How the money of a cancelled order comes back: only a card is refunded by the gateway. */
+function refundText({ payment: { method }, refund_amount }: OrderDetail) {
+  if (!refund_amount) return 'The order is cancelled. Nothing was charged for it.';
+  return method === 'credit' || method === 'installments'
+    ? 'The order is cancelled. {0} goes back to the card that paid it, in 7 to 14 working days or so.'
+    : 'The order is cancelled. {0} is transferred back; we ask for your account in its messages.';
+}
+
 export interface RefundDialogProps {
   readonly order: OrderDetail;
   readonly onClose: () => void;
 }
 
-/** Cancels an unpaid order, or requests a refund of a paid one, with a reason. */
+/** Cancels an order that has not been shipped, or requests the refund of one that arrived, with a reason. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useMessages(orderMessages);
   const say = useMessages(formFields);
@@ -45,8 +69,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [more, setMore] = useState('');
   const [asked, setAsked] = useState(false);
   // The action stays the same while the dialog is open, although the order's state changes.
-  const [way] = useState(order.can_cancel ? 'cancel' : 'refund');
-  const isCancel = way === 'cancel';
+  const [kind] = useState(() => cancelKind(order));
+  const isCancel = kind !== 'return';
   const reasons = isCancel ? REASONS.cancel : REASONS.refund;
   const words = cleanText(more);
   const parts = reason === undefined || reason === OTHER ? [words] : [t(reason), words];
@@ -63,7 +87,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     if (!reason || lacksWords || isTooLong) return;
     try {
       await refund(text);
-      succeed(isCancel ? t('The order is cancelled') : t('We have your request for a refund'));
+      succeed(t(DONE[kind ?? 'unpaid']));
       onClose();
     } catch (failure) {
       const isPlaced = isMallError(failure) && failure.fields.length > 0;
@@ -76,9 +100,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       open
       title={isCancel ? t('Cancel this order?') : t('Ask for a refund')}
       description={
-        isCancel
-          ? t('The order is cancelled at once; this cannot be undone.')
-          : t('The shop looks at it and returns the money; you can follow it in the order.')
+        kind === 'unshipped'
+          ? t(refundText(order), formatPrice(order.refund_amount ?? 0))
+          : isCancel
+            ? t('The order is cancelled at once; this cannot be undone.')
+            : t('The shop looks at it and returns the money; you can follow it in the order.')
       }
       onOpenChange={onClose}
       footer={

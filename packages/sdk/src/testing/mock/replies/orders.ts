@@ -57,6 +57,7 @@ const detail: OrderDetail = {
     tracking_url: null,
   },
   payment: {
+    method: 'atm',
     name: 'ATM 轉帳',
     paid_time: null,
     failure: null,
@@ -67,6 +68,7 @@ const detail: OrderDetail = {
   },
   can_cancel: true,
   can_refund: false,
+  refund_amount: null,
   cancel_reason: null,
   invoice: { kind: 'member' },
   timeline: [{ state: 'pending', text: '訂單成立', time: order.create_time }],
