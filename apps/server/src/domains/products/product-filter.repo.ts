@@ -1,6 +1,18 @@
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { isFound, type SearchWords } from '../../db/search';
-import { categories, products, type Layer } from '../../db/schema';
+import { articleProducts, articles, categories, products, type Layer } from '../../db/schema';
+
+/** The product to which others are related. */
+export interface RelatedTo {
+  readonly id: number;
+  readonly categoryId: number;
+  /** NT$. */
+  readonly amount: number;
+  /** Its keywords, separated by blanks. */
+  readonly keywords: string;
+  /** How many of each category below its main one are considered. */
+  readonly most: number;
+}
 
 /** The filters of a product list. */
 export interface ProductFilter {
@@ -18,10 +30,8 @@ export interface ProductFilter {
   readonly ids?: readonly number[] | undefined;
   /** The words of a search. */
   readonly words?: SearchWords | undefined;
-  /** Only other products of this one's main category: the `most` best-selling ones of each category below. */
-  readonly relatedTo?:
-    | { readonly id: number; readonly categoryId: number; readonly most: number }
-    | undefined;
+  /** Only other products that are related to this one. */
+  readonly relatedTo?: RelatedTo | undefined;
   /** Only products in this member's collection. */
   readonly collectedBy?: number | undefined;
   /** Only products that this member waits for. */
@@ -89,11 +99,38 @@ const isFoundBy = (words: SearchWords) =>
     words,
   );
 
+/** How many posts of a product are read for the products beside it. */
+const POSTS_READ = 30;
+
+/** The other products in the latest public posts of a product. */
+const besideInPosts = (id: number) => sql`(
+  select beside.product_id from (
+    select ${articleProducts.articleId} as article_id from ${articleProducts}
+    where ${articleProducts.productId} = ${id}
+    order by ${articleProducts.articleId} desc limit ${POSTS_READ}
+  ) as latest
+  join ${articles} on ${articles.id} = latest.article_id
+    and ${articles.permission} = 1 and ${articles.deletedAt} is null
+  join ${articleProducts} as beside on beside.article_id = latest.article_id
+  where beside.product_id <> ${id})`;
+
 /**
- * Another product of the same main category, at any level below it: of each category only the
- * `most` best-selling ones, those in stock first.
+ * How closely a product is related: recommended in the same posts, each common keyword (at most
+ * two), the same sub-category, and a similar price.
  */
-const isRelatedTo = ({ id, categoryId, most }: NonNullable<ProductFilter['relatedTo']>) => {
+export const closenessTo = ({ id, categoryId, amount, keywords }: RelatedTo): SQL => sql`(
+  case when ${products.id} = any(array(${besideInPosts(id)})) then 3 else 0 end
+  + 2 * least(2, cardinality(array(
+      select unnest(string_to_array(${products.keywords}, ' '))
+      intersect select unnest(string_to_array(${keywords}::text, ' ')))))
+  + case when ${products.categoryId} = ${categoryId} then 2 else 0 end
+  + case when ${products.amount} between ${Math.floor(amount / 2)} and ${amount * 2} then 1 else 0 end)`;
+
+/**
+ * Another product in a public post of this one, or of the same main category, at any level below
+ * it: of each category only the `most` best-selling ones, those in stock first.
+ */
+const isRelatedTo = ({ id, categoryId, most }: RelatedTo) => {
   const main = sql`(select coalesce(${categories.parentId}, ${categories.id}) from ${categories} where ${eq(categories.id, categoryId)})`;
   return sql`${products.id} = any(array(
     select best.id from ${categories} cross join lateral (
@@ -101,7 +138,8 @@ const isRelatedTo = ({ id, categoryId, most }: NonNullable<ProductFilter['relate
       where ${products.published} and ${products.categoryId} = ${categories.id} and ${products.id} <> ${id}
       order by ${products.inStock} desc, ${products.soldCount} desc, ${products.id} desc limit ${most}
     ) as best
-    where ${categories.id} = ${main} or ${categories.parentId} = ${main}))`;
+    where ${categories.id} = ${main} or ${categories.parentId} = ${main}
+    union all ${besideInPosts(id)}))`;
 };
 
 /** The condition that any variant of a product can be bought. */

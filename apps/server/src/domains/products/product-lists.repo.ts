@@ -7,7 +7,13 @@ import { categories, productCollects, products, productWaits } from '../../db/sc
 import { searchField, type SearchWords } from '../../db/search';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
-import { hasStock, isWithin, matches, type ProductFilter } from './product-filter.repo';
+import {
+  closenessTo,
+  hasStock,
+  isWithin,
+  matches,
+  type ProductFilter,
+} from './product-filter.repo';
 
 /** The sort options of a product list. */
 export type ProductOrder =
@@ -182,7 +188,7 @@ function orderBy(
     case 'related':
       return [
         sql`${hasStock} desc`,
-        sql`(${products.categoryId} = ${relatedTo?.categoryId ?? 0}) desc`,
+        ...(relatedTo ? [sql`${closenessTo(relatedTo)} desc`] : []),
         desc(products.soldCount),
         desc(products.id),
       ];

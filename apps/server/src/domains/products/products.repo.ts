@@ -30,6 +30,7 @@ export async function findProduct(db: Connection, id: number) {
     .select({
       ...summaryFields(stock),
       summary: products.summary,
+      keywords: products.keywords,
       description: products.description,
       specs: products.specs,
       published: products.published,

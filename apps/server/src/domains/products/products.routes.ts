@@ -14,15 +14,25 @@ import { waitForProduct } from './wait.service';
 
 /** How many similar products a product's page shows. */
 const RELATED = 8;
+/** How many of each sub-category are compared with it. */
+const RELATED_READ = 24;
 
 export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'products'> => {
   const counter = createCountCache();
   const readList = sharedReads.share(productListReader(db, counter, () => storeLayers(db)));
   const readDetail = sharedReads.share(async (id: number) => {
-    const { product, parcel, perishable } = await readProduct(db, id);
+    const { product, parcel, perishable, keywords } = await readProduct(db, id);
     const [related, delivery] = await Promise.all([
       topProducts(db, {
-        filter: { relatedTo: { id, categoryId: product.category.id, most: RELATED } },
+        filter: {
+          relatedTo: {
+            id,
+            categoryId: product.category.id,
+            amount: product.amount,
+            keywords,
+            most: RELATED_READ,
+          },
+        },
         order: 'related',
         limit: RELATED,
       }),

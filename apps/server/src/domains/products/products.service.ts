@@ -146,6 +146,7 @@ export async function readProduct(db: Connection, id: number) {
       bulky: product.fitsStorePickup ? [] : [product.name],
     },
     perishable: product.perishable,
+    keywords: product.keywords,
   };
 }
 

@@ -286,6 +286,36 @@ describe('a product', () => {
     });
   });
 
+  test('has similar products by posts, common keywords, sub-category and price, before those that sell more', async () => {
+    const main = await mall.makeCategory();
+    const [own, beside, elsewhere] = [
+      await mall.makeCategory({ parentId: main.id }),
+      await mall.makeCategory({ parentId: main.id }),
+      await mall.makeCategory(),
+    ];
+    const make = async (
+      categoryId: number,
+      wanted: { keywords?: string; soldCount?: number; amount?: number; stock?: number },
+    ) => {
+      const { amount = 300, stock = 9, ...product } = wanted;
+      return (await mall.makeProduct({ categoryId, ...product, rules: [{ amount, stock }] })).id;
+    };
+    const flowers = await make(own.id, { keywords: '花束 送禮 節日' });
+    const soap = await make(own.id, { soldCount: 900, amount: 40 });
+    const vase = await make(beside.id, { keywords: '節日 送禮', amount: 4000 });
+    const card = await make(beside.id, { keywords: '送禮', soldCount: 1 });
+    const tea = await make(elsewhere.id, { soldCount: 5, amount: 9000 });
+    const gone = await make(own.id, { keywords: '花束 送禮', soldCount: 999, stock: 0 });
+    const limited = await make(elsewhere.id, {});
+    await make(elsewhere.id, { keywords: '花束 送禮 節日', soldCount: 999 });
+    await mall.makeArticle({ productIds: [flowers, tea] });
+    await mall.makeArticle({ productIds: [flowers, limited], permission: 2 });
+    const { body } = await mall.as().get(`/api/product/detail/${flowers}`);
+    expect(body.data).toMatchObject({
+      related: [vase, tea, card, soap, gone].map((p_id) => ({ p_id })),
+    });
+  });
+
   test('is answered with different refusals when it never existed and when it is no longer sold', async () => {
     const gone = await mall.makeProduct({ published: false });
     const unknown = await mall.as().get(`/api/product/detail/${gone.id + 1}`);
