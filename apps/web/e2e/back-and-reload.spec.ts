@@ -17,6 +17,13 @@ test(
       await expect(page.getByRole('link', { name: '結帳（2）' })).toBeVisible();
       await page.reload();
       await page.getByRole('link', { name: '結帳（2）' }).click();
+      const change = page.getByRole('link', { name: '變更配送' });
+      await change.click();
+      await page.goBack();
+      await expect(change).toBeVisible();
+      await page.goBack();
+      await page.getByRole('link', { name: '結帳（2）' }).click();
+      await change.click();
     });
 
     await test.step('the shipping page', async () => {
@@ -26,7 +33,7 @@ test(
       await expect(page.getByRole('radio', { name: /門市自取/ })).toBeChecked();
       await expect(note).toHaveValue('傍晚來拿');
       await page.goBack();
-      await expect(page.getByRole('link', { name: '結帳（2）' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '變更配送' })).toBeVisible();
       await page.goForward();
       await expect(note).toHaveValue('傍晚來拿');
       await page.getByRole('button', { name: '下一步：付款' }).click();

@@ -80,9 +80,8 @@ test(
       await go(/^立即購買$/);
     });
 
-    await test.step('from the cart through the shipping page', async () => {
-      await go(/^結帳（1）$/);
-      await expect(page.getByRole('heading', { name: '結帳', level: 1 })).toBeVisible();
+    await test.step('through the shipping page', async () => {
+      await go(/^變更配送$/);
       const home = page.getByRole('radio', { name: /常溫宅配/ });
       await tabToRadio(page);
       // A radio group is one tab stop; the arrow keys move within it and wrap around.

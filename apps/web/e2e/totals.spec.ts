@@ -33,6 +33,7 @@ test(
       itemsAmount += quantity * dollars(await line.innerText());
     }
     await page.getByRole('link', { name: '結帳（3）' }).click();
+    await page.getByRole('link', { name: '變更配送' }).click();
     const homeDelivery = page.getByRole('radio', { name: /常溫宅配/ });
     await homeDelivery.click();
     await expect(homeDelivery).toHaveAccessibleDescription(/NT\$100/);

@@ -12,6 +12,11 @@ type Target = Omit<SiteRoute, 'path'>;
 const open = (layout: Layout, page: LazyPage): Target => ({ layout, page });
 /** A page for members: a guest is sent to sign in first. */
 const members = (layout: Layout, page: LazyPage): Target => ({ layout, page, guarded: true });
+/** A step of a checkout, without links that lead away from it. */
+const checkoutStep = (page: LazyPage): Target => ({
+  ...members('checkout', page),
+  frame: { enclosed: true },
+});
 
 const about = lazyPage(() => import('./pages/info/InfoPage'));
 const social = lazyPage(() => import('./pages/auth/SocialReturnPage'));
@@ -122,38 +127,20 @@ const pages: Readonly<Record<RoutePath, Target>> = {
     'checkout',
     lazyPage(() => import('./pages/cart/AddOnPage')),
   ),
-  '/cart/checkout': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/CheckoutPage')),
-  ),
-  '/cart/shipping': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/ShippingPage')),
-  ),
-  '/cart/map/:id': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/StoreMapPage')),
-  ),
-  '/cart/pay': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/PayPage')),
-  ),
+  '/cart/checkout': checkoutStep(lazyPage(() => import('./pages/checkout/CheckoutPage'))),
+  '/cart/shipping': checkoutStep(lazyPage(() => import('./pages/checkout/ShippingPage'))),
+  '/cart/map/:id': checkoutStep(lazyPage(() => import('./pages/checkout/StoreMapPage'))),
+  '/cart/pay': checkoutStep(lazyPage(() => import('./pages/checkout/PayPage'))),
   '/cart/complete': members(
     'other',
     lazyPage(() => import('./pages/checkout/CompletePage')),
   ),
-  '/repay/pay': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/RepayPayPage')),
-  ),
+  '/repay/pay': checkoutStep(lazyPage(() => import('./pages/checkout/RepayPayPage'))),
   '/repay/complete': members(
     'checkout',
     lazyPage(() => import('./pages/checkout/RepayCompletePage')),
   ),
-  '/repay/:id': members(
-    'checkout',
-    lazyPage(() => import('./pages/checkout/RepayPage')),
-  ),
+  '/repay/:id': checkoutStep(lazyPage(() => import('./pages/checkout/RepayPage'))),
 
   '/member': members(
     'member',

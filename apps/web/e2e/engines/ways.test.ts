@@ -62,6 +62,8 @@ describe.each(engines)('$name', ({ name, start }) => {
     await screen.reads('已加入購物車');
     await screen.press('link', /購物車/);
     await screen.press('link', /^結帳（/);
+    await screen.isAt(/^\/cart\/pay/);
+    await screen.press('link', /^變更配送$/);
     await screen.isAt(/^\/cart\/shipping/);
     await screen.press('radio', /門市自取/);
     await screen.press('button', /^下一步：付款$/);

@@ -2,7 +2,7 @@ import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
@@ -14,6 +14,7 @@ import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsCurrentPage } from './homeLinks';
 import { ShopLogo } from './ShopLogo';
 import { TopBarSearch } from './TopBarSearch';
+import { useGoBack } from './useGoBack';
 
 /** On a phone these replace the nav. */
 const OnPhone = styled.span`
@@ -52,10 +53,8 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const session = useSession();
   const home = useHomeHref();
   const fronts = useFronts();
-  const { key, pathname } = useLocation();
-  const navigate = useNavigate();
-  // The first page of a visit has no earlier page of this site in the history.
-  const goBack = () => (key === 'default' ? void navigate(to.home()) : void navigate(-1));
+  const { pathname } = useLocation();
+  const goBack = useGoBack();
   const isHere = useIsCurrentPage(pathname);
   const place = (href: string) => ({
     href,

@@ -19,16 +19,16 @@ export default function GuestIntent() {
   const { succeed, fail } = useToasts();
   const navigate = useNavigate();
   useGuestIntent({
-    onDone: (intent) =>
-      succeed(
-        t(DONE[intent.kind]),
-        intent.kind === 'cart'
-          ? {
-              label: t('View cart'),
-              onAction: () => void navigate(to.cart(intent.line.layer)),
-            }
-          : undefined,
-      ),
+    onDone(intent) {
+      if (intent.kind !== 'cart') return succeed(t(DONE[intent.kind]));
+      const { layer } = intent.line;
+      // The guest pressed "buy now".
+      if (intent.buy === true) return void navigate(to.checkout(layer));
+      return succeed(t(DONE.cart), {
+        label: t('View cart'),
+        onAction: () => void navigate(to.cart(layer)),
+      });
+    },
     onFailed: fail,
   });
   return null;

@@ -10,6 +10,7 @@ import type { SiteRoute } from '../navigation/SiteRoute';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
+import { CheckoutTopBar } from '../bars/CheckoutTopBar';
 import { SiteBottomBar } from '../bars/SiteBottomBar';
 import { SiteTopBar } from '../bars/SiteTopBar';
 import { useScrollRestoration } from '../navigation/useScrollRestoration';
@@ -46,7 +47,12 @@ export function Shell({ route, children }: ShellProps) {
     <>
       <Movement />
       <SkipLink />
-      {frame.header && <SiteTopBar back={frame.back} bottomBar={frame.bottomBar} />}
+      {frame.header &&
+        (frame.enclosed ? (
+          <CheckoutTopBar />
+        ) : (
+          <SiteTopBar back={frame.back} bottomBar={frame.bottomBar} />
+        ))}
       <OfflineNotice />
       <Main id="main" ref={main} tabIndex={-1}>
         <PendingBar />

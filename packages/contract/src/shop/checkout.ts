@@ -156,6 +156,10 @@ export const checkout = domain('checkout', {
     reply: z.object({
       list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
       choice: lastChoice,
+      ready_choice: describe(
+        z.nullable(shippingChoice),
+        'The shipping choice with which the cart can be paid without another question: the last choice, else a saved or used address with the method whose fee the cart shows; null: the shopper has to choose.',
+      ),
       totals,
     }),
   },

@@ -14,7 +14,8 @@ type Pay = Parameters<Mall['checkout']['pay']>[1];
  * Disabled for guests.
  *
  * @returns
- * - `shipping`: the methods and the last choice; `choice`: that choice, null until there is one.
+ * - `shipping`: the methods, the last choice, and `ready_choice`, with which the cart can be paid without another
+ *   question; `choice`: the last choice, null until there is one.
  * - `chooseShipping`: rejects with a MallError `shippingUnavailable`, `addressUnknown`, `invalidFields`.
  * - `payment`: the payment methods, once shipping is chosen.
  * - `totals`: the totals of the order, whole NT$; undefined until known.
@@ -46,7 +47,10 @@ export function useCheckout(layer: CartLayer) {
     onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {
       if (!isSame()) return;
-      client.setQueryData(shippingKey, (old) => old && { ...old, choice, totals });
+      client.setQueryData(
+        shippingKey,
+        (old) => old && { ...old, choice, ready_choice: choice, totals },
+      );
       // A fetch that started before this write would restore the old choice.
       if (client.isFetching({ queryKey: shippingKey }) > 0)
         void client.invalidateQueries({ queryKey: shippingKey });

@@ -2,7 +2,12 @@ import { browserStorage, type CartLayer, type MallStorage } from '@mall/sdk';
 
 /** An action that a guest chose before signing in. */
 export type GuestIntent =
-  | { readonly kind: 'cart'; readonly line: IntendedLine }
+  | {
+      readonly kind: 'cart';
+      readonly line: IntendedLine;
+      /** Whether the guest wants to check out at once. @default false */
+      readonly buy?: boolean;
+    }
   | {
       readonly kind: 'collectProduct' | 'waitProduct' | 'collectArticle' | 'likeArticle';
       /** The id of the product or the post. */

@@ -8,7 +8,7 @@ import {
   products,
   shippingMethods,
 } from '../../db/schema';
-import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { dataOf, HOME, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
@@ -33,6 +33,11 @@ const stockOf = async (product: MadeProduct) =>
 const ready = async () => {
   await shopper.add(ruleOf(mango), { quantity: 2 });
   await shopper.ship(home);
+};
+const saveAddress = async (more: object = {}) => {
+  const { note: _note, kind: type, ...address } = HOME;
+  const saved = { type, ...address, is_default: true, ...more };
+  return dataOf(await shopper.call.post('/api/member/address/store', saved));
 };
 const shipping = (layer = 1) => shopper.call.get(`/api/payment/shipping/list/${layer}`);
 const methods = () => shopper.call.get(`/api/payment/pay/list/1/${home}`);
@@ -74,6 +79,49 @@ describe('shipping', () => {
       choice: null,
       totals: { items_amount: 600, saved_amount: 100, shipping_fee: 100, total_amount: 700 },
     });
+  });
+
+  test('is ready with a saved address and the home delivery that the cart counts', async () => {
+    await mall.makeShippingMethod({ kind: 'pickup', name: '門市自取', fee: 0, freeFrom: null });
+    await shopper.add(ruleOf(mango));
+    expect((await shipping()).body.data).toMatchObject({ choice: null, ready_choice: null });
+    await saveAddress();
+    expect((await shipping()).body.data).toMatchObject({
+      choice: null,
+      ready_choice: { ...HOME, shipping_id: home },
+    });
+  });
+
+  test('is ready with the address of another cart', async () => {
+    const chilled = await mall.makeShippingMethod({ layer: 2 });
+    const milk = await mall.makeProduct({ layer: 2, rules: [{ amount: 90, stock: 5 }] });
+    await shopper.add(ruleOf(milk), {}, 2);
+    dataOf(await shopper.ship(home, { street: '迪化街 9 號', note: '按電鈴' }));
+    expect((await shipping(2)).body.data).toMatchObject({
+      choice: null,
+      ready_choice: { shipping_id: chilled.id, street: '迪化街 9 號', note: '' },
+    });
+  });
+
+  test('is ready with the last choice until that cannot be used', async () => {
+    const small = await mall.makeShippingMethod({ name: '小包', maxAmount: 500, position: 9 });
+    await shopper.add(ruleOf(mango));
+    dataOf(await shopper.ship(small.id));
+    expect((await shipping()).body.data).toMatchObject({
+      ready_choice: { shipping_id: small.id },
+    });
+    await shopper.add(ruleOf(mango));
+    expect((await shipping()).body.data).toMatchObject({
+      choice: { shipping_id: small.id },
+      ready_choice: null,
+    });
+  });
+
+  test('is ready with no island address where the method does not go', async () => {
+    await mall.db.update(shippingMethods).set({ islandsOff: '不配送離島' });
+    await shopper.add(ruleOf(mango));
+    await saveAddress({ county: '澎湖縣', district: '馬公市', zip: '880' });
+    expect((await shipping()).body.data).toMatchObject({ ready_choice: null });
   });
 
   test('lists fees for the islands, and methods that do not go there', async () => {

@@ -21,6 +21,7 @@ import {
   shippingProblem,
   shopCalendarOf,
 } from '../shipping';
+import { readyChoice } from './ready-choice.service';
 import { presentChoice } from './shipping-choice.presenter';
 import { offeredMethods } from './offered-methods';
 import { loadCheckout } from './checkout-data.repo';
@@ -102,6 +103,7 @@ export async function listShipping(db: Connection, owner: CartOwner) {
   return {
     list: offeredShipping(quote),
     choice: chosen && presentChoice(chosen.method, chosen.choice),
+    ready_choice: await readyChoice(db, owner, quote),
     totals: quote.totals,
   };
 }

@@ -9,11 +9,12 @@ export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './shipping-fee';
 export { readHomeDelivery } from './home-delivery.service';
 export { readOrderParcel } from './order-parcel.service';
-export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
+export { planFor, regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
 export {
   choiceRows,
   type ChoiceRow,
+  findLatestHomeChoice,
   findMethods,
   methodRows,
   type MethodRow,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { excluded } from '../../db/column-name';
 import type { Connection } from '../../db/database';
 import { jsonRows, ONE_ROW } from '../../db/json-rows';
@@ -79,6 +79,20 @@ export const choiceRows = (
       .from(shippingChoices)
       .where(and(eq(shippingChoices.memberId, memberId), eq(shippingChoices.layer, layer))),
   );
+
+/** A member's latest choice of any layer that has an address. */
+export async function findLatestHomeChoice(
+  db: Connection,
+  memberId: number,
+): Promise<ChoiceRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(shippingChoices)
+    .where(and(eq(shippingChoices.memberId, memberId), isNotNull(shippingChoices.street)))
+    .orderBy(desc(shippingChoices.updatedAt))
+    .limit(1);
+  return latest;
+}
 
 const upsertChoice = statement('save_shipping_choice', (db, choice: Inputs<ChoiceRow>) =>
   db

@@ -18,7 +18,7 @@ const STAYS = 4000;
 export interface AddToCartFeedback {
   /** URL of the product's picture. */
   readonly picture: string | null;
-  /** The pressed button; null: no feedback, because the next page shows the cart. */
+  /** The pressed button; null: no feedback, because the checkout opens next. */
   readonly from: Element | null;
 }
 
@@ -53,7 +53,8 @@ export function useAddWithPrompt() {
     }
     if (!session) {
       const { promptGuest } = await import('./promptGuest');
-      if (await promptGuest(line, enqueue)) void navigate(to.login(pathname + search));
+      if (await promptGuest(line, enqueue, from === null))
+        void navigate(to.login(pathname + search));
       return false;
     }
     clearTimeout(timer.current);

@@ -53,7 +53,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
           </Button>
         ) : (
           <Button asChild size="lg" fullWidth>
-            <Link to={to.shipping(layer)}>{t('Checkout ({0})', totals.count)}</Link>
+            <Link to={to.checkout(layer)}>{t('Checkout ({0})', totals.count)}</Link>
           </Button>
         )}
       </ActionBar>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
-import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { PayForm } from './PayForm';
+import { PaySkeleton } from './PaySkeleton';
 import { useCartGuard } from './useCartGuard';
 import { useLayerParam } from './useLayerParam';
 
@@ -49,12 +49,7 @@ export default function PayPage() {
           onRetry={retry}
         />
       ) : (
-        <>
-          <CardsSkeleton cards={1} height={107} />
-          <CardsSkeleton cards={2} height={94} />
-          <CardsSkeleton cards={1} height={198} />
-          <CardsSkeleton cards={6} height={48} />
-        </>
+        <PaySkeleton />
       )}
     </CartStep>
   );

@@ -64,11 +64,7 @@ export default function RepayPage() {
         <ShippingReview
           choice={preview.choice}
           methods={preview.shipping_methods}
-          change={
-            <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
-              {t('Change the shipping')}
-            </Button>
-          }
+          change={() => setChanging(true)}
         />
       ) : (
         <Alert

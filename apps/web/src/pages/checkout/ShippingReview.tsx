@@ -1,7 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import type { Departure, ShippingChoice, ShippingMethod } from '@mall/sdk';
-import { Button, ReviewRow } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { Button, ReviewRow, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { DepartureLine } from '../../components/shipping/DepartureLine';
@@ -12,33 +11,37 @@ export interface ShippingReviewProps {
   readonly methods: readonly ShippingMethod[];
   /** When it ships and arrives. @default the days of the chosen method in `methods` */
   readonly departure?: Departure | null | undefined;
-  /** How it is changed: a URL, or a control of the page. */
-  readonly change: string | ReactNode;
+  /** How it is changed: a URL, or a function. */
+  readonly change: string | (() => void);
 }
 
-/** The shipping choice, collapsed to a line. */
+/** The shipping choice as a card: recipient and place, method, days. */
 export function ShippingReview({ choice, methods, departure, change }: ShippingReviewProps) {
   const t = useMessages(checkoutMessages);
   const method = methods.find(({ id }) => id === choice.shipping_id);
-  const place =
-    choice.kind === 'home'
-      ? `${choice.zip} ${choice.county}${choice.district}${choice.street}`
-      : method?.store?.name;
+  const isHome = choice.kind === 'home';
+  const place = isHome ? `${choice.county}${choice.district}${choice.street}` : method?.store?.name;
+  const label = t('Change the shipping');
   return (
     <CheckoutSection>
       <ReviewRow
-        label={t('Shipping')}
+        label={isHome ? t('Ship to') : t('Pick up at')}
         action={
           typeof change === 'string' ? (
-            <Button asChild variant="quiet" size="sm">
-              <Link to={change}>{t('Change the shipping')}</Link>
+            <Button asChild variant="quiet" size="sm" aria-label={label}>
+              <Link to={change}>{t('Change')}</Link>
             </Button>
           ) : (
-            change
+            <Button variant="quiet" size="sm" aria-label={label} onClick={change}>
+              {t('Change')}
+            </Button>
           )
         }
       >
-        {[method?.name, `${choice.name} ${choice.phone}`, place].filter(Boolean).join('・')}
+        <Text strong>{[choice.name, place].filter(Boolean).join('・')}</Text>
+        <Text size="sm" tone="muted">
+          {[method?.name, choice.phone].filter(Boolean).join('・')}
+        </Text>
       </ReviewRow>
       <DepartureLine departure={departure === undefined ? method?.departure : departure} />
     </CheckoutSection>

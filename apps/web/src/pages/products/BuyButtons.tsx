@@ -13,7 +13,7 @@ export interface BuyButtonsProps extends Pick<ButtonProps, 'size'> {
   readonly onAdded?: (() => void) | undefined;
 }
 
-/** The two ways to buy: add to the cart, or add and open the cart. */
+/** The two ways to buy: add to the cart, or add and open the checkout. */
 export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsProps) {
   const t = useMessages(productMessages);
   const offline = useIsOffline();

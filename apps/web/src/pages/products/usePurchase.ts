@@ -49,10 +49,10 @@ export function usePurchase(product: ProductDetail) {
     done,
     /** Adds the product to the cart; its picture flies there from the pressed button. */
     add: (button: Element) => put(button),
-    /** Adds the product to the cart and opens the cart. */
+    /** Adds the product to the cart and opens the checkout of that cart. */
     async buy(): Promise<boolean> {
       const added = await put(null);
-      if (added) void navigate(to.cart(product.layer));
+      if (added) void navigate(to.checkout(product.layer));
       return added;
     },
   };

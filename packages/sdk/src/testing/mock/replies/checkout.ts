@@ -81,7 +81,7 @@ const redirect = {
 
 /** From the cart to the payment. */
 export const checkout = fixturesOf('checkout', {
-  shippingMethods: { list: [shippingMethod], choice, totals },
+  shippingMethods: { list: [shippingMethod], choice, ready_choice: choice, totals },
   chooseShipping: { choice, totals },
   paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 }, departure },
   pay: { trans_order_id: transOrderId, next: gateway },
