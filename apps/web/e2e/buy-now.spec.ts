@@ -40,7 +40,7 @@ test('the steps of the checkout have no links that lead away', async ({ page }) 
     await page.goto(path);
     const bar = page.getByRole('banner');
     await expect(bar).toContainText('加密連線，安心結帳');
-    await expect(bar.getByRole('button')).toHaveText(['']);
+    await expect(bar.getByRole('button')).toHaveText(['返回']);
     await expect(bar.getByRole('link')).toHaveCount(1);
   }
   await page.getByRole('banner').getByRole('button', { name: '返回' }).click();

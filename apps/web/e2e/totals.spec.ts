@@ -39,10 +39,14 @@ test(
     await expect(homeDelivery).toHaveAccessibleDescription(/NT\$100/);
     await page.getByRole('button', { name: '下一步：付款' }).click();
 
+    await expect(page.getByText(/^已為您套用最省的優惠券，省 NT\$/)).toBeVisible();
+    await page.getByRole('button', { name: '不使用' }).click();
+    await page.getByRole('button', { name: '選擇優惠券' }).click();
     await page.getByRole('checkbox', { name: /免運券/ }).click();
     await page.getByRole('textbox', { name: '優惠代碼' }).fill('alley80');
     await page.getByRole('button', { name: '套用' }).click();
     await expect(page.getByText('已套用優惠券')).toBeVisible();
+    await page.getByRole('button', { name: '使用點數' }).click();
     await page.getByRole('textbox', { name: '使用點數' }).fill('60');
     await page.getByRole('textbox', { name: '使用點數' }).press('Enter');
     await expect(page.getByText('已折抵 NT$60')).toBeVisible();

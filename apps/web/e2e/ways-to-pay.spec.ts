@@ -172,6 +172,7 @@ for (const purchase of purchases) {
 
     if (purchase.payment) await page.getByRole('radio', { name: purchase.payment }).click();
     else {
+      await page.getByRole('button', { name: '使用點數' }).click();
       await page.getByRole('button', { name: '全部使用' }).click();
       await expect(page.getByText('這筆訂單已全額折抵，不需要付款')).toBeVisible();
     }

@@ -23,7 +23,7 @@ const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '
 /** Parts of the next pages that load separately. */
 const NEXT_PARTS = [
   () => import('../richtext/RichText'),
-  () => import('../pages/products/BuySheet'),
+  () => import('../components/products/BuySheet'),
   () => import('../components/missing/MissingState'),
 ];
 

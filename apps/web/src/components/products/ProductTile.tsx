@@ -17,7 +17,7 @@ export interface ProductTileProps {
 }
 
 /**
- * A product card with collect and add-to-cart buttons; one with variants opens its page instead. Without scripts it has
+ * A product card with collect and add-to-cart buttons; one with variants opens their sheet. Without scripts it has
  * no buttons.
  */
 export function ProductTile(props: ProductTileProps) {

@@ -1,23 +1,32 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCartCoupons } from '@mall/hooks';
-import type { CartCoupon, CartLayer } from '@mall/sdk';
+import type { useCartCoupons } from '@mall/hooks';
+import type { CartCoupon } from '@mall/sdk';
 import { Alert, CheckCard, Disclosure, ErrorState, Heading, Stack, Text } from '@mall/ui';
+import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { CardsSkeleton } from './CardsSkeleton';
+import { CouponLine } from './CouponLine';
 import { CouponCodeForm } from '../../components/coupons/CouponCodeForm';
 import { useCouponText } from '../../components/coupons/useCouponText';
 
 export interface CouponFieldsetProps {
-  readonly layer: CartLayer;
+  readonly coupons: ReturnType<typeof useCartCoupons>;
+  /** The id of the coupon that was applied without a request. */
+  readonly best: number | undefined;
 }
 
-/** The member's coupons for this cart: the largest discount first, the reasons of unusable ones, and a code field. */
-export function CouponFieldset({ layer }: CouponFieldsetProps) {
+/**
+ * The member's coupons for this cart, collapsed to a line: the largest discount first, the reasons of unusable ones, and
+ * a code field.
+ */
+export function CouponFieldset({ coupons, best }: CouponFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const { list, offered, refused, chosen, toggle, choose, enterCode } = useCartCoupons(layer);
-  if (list.isPending) return <CardsSkeleton cards={3} height={84} />;
+  const { list, offered, refused, chosen, toggle, choose, enterCode } = coupons;
+  const [open, setOpen] = useState(false);
+  if (!open && !list.isError && !choose.error) {
+    return <CouponLine coupons={coupons} best={best} onOpen={() => setOpen(true)} />;
+  }
   return (
     <CheckoutSection aria-labelledby="coupons">
       <Heading level={2} size="lg" id="coupons">

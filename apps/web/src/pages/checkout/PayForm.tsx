@@ -1,6 +1,6 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCheckout, useCheckoutDraft } from '@mall/hooks';
+import { useCartCoupons, useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
 import { Alert, Button, Heading, Link, Text } from '@mall/ui';
@@ -20,6 +20,7 @@ import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
 import { pageToFix } from './pageToFix';
 import { ShippingReview } from './ShippingReview';
+import { useBestCoupon } from './useBestCoupon';
 
 /** What the button of each payment method says. */
 const SENDS = {
@@ -48,6 +49,8 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   const openNextStep = useNextStep();
   const { shipping, payment, totals, pay } = useCheckout(layer);
   const { draft, write, discard } = useCheckoutDraft(layer);
+  const coupons = useCartCoupons(layer);
+  const best = useBestCoupon(layer, coupons);
   const [refusal, setRefusal] = useState<unknown>();
   const [missing, setMissing] = useState<string>();
   const offered = offeredInvoices(configs);
@@ -106,7 +109,8 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
           size="lg"
           fullWidth
           loading={pay.isPending || leaving}
-          disabled={!payment.data || blocked}
+          // A coupon that is being applied changes the total.
+          disabled={!payment.data || coupons.list.isPending || coupons.choose.isPending || blocked}
         >
           {isFree ? t('Place order') : t(SENDS[chosen?.method ?? 'credit'])}
         </Button>
@@ -131,7 +135,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
         departure={payment.data?.departure}
         change={to.shipping(layer)}
       />
-      <CouponFieldset layer={layer} />
+      <CouponFieldset coupons={coupons} best={best} />
       <PointsFieldset layer={layer} amount={totals?.points_amount} />
       <Form id="pay" onSubmit={(event) => void send(event)}>
         {payment.data && isFree ? (

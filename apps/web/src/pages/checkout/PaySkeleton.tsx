@@ -5,8 +5,7 @@ export function PaySkeleton() {
   return (
     <>
       <CardsSkeleton cards={1} height={107} />
-      <CardsSkeleton cards={2} height={94} />
-      <CardsSkeleton cards={1} height={198} />
+      <CardsSkeleton cards={2} height={81} />
       <CardsSkeleton cards={6} height={48} />
     </>
   );

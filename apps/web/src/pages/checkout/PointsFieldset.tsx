@@ -2,7 +2,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { readCount } from '@mall/contract/text';
 import { useCartPoints, useConfigs } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Button, Field, Heading, Input, isComposing, Slider, Text } from '@mall/ui';
+import { Button, Field, Heading, Input, isComposing, ReviewRow, Slider, Text } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -16,7 +16,8 @@ export interface PointsFieldsetProps {
 }
 
 /**
- * The number of points to spend: a slider and a number field of one value. Renders nothing if the shop has no points.
+ * The number of points to spend, collapsed to a line: a slider and a number field of one value. Renders nothing if the
+ * shop has no points.
  */
 export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const t = useMessages(checkoutMessages);
@@ -27,8 +28,9 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   /** The value while the user types or drags, until it is sent. */
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
+  const [open, setOpen] = useState(false);
   if (each < 1) return null;
-  if (balance === undefined || most === undefined) return <CardsSkeleton cards={1} height={104} />;
+  if (balance === undefined || most === undefined) return <CardsSkeleton cards={1} height={81} />;
 
   function take(text: string) {
     const points = readCount(text) ?? -1;
@@ -46,15 +48,43 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const shown = typed ?? String(used);
   const slid = Math.min(most, Number(shown) || 0);
   const format = (points: number) => points.toLocaleString('en');
+  const held =
+    most > 0
+      ? t('You have {0} points, up to {1} for this order', format(balance), format(most))
+      : t('You have {0} points, none of which this order can use', format(balance));
+  if (!open) {
+    return (
+      <CheckoutSection>
+        <ReviewRow
+          label={t('Spend points')}
+          action={
+            most > 0 && (
+              <Button type="button" variant="quiet" size="sm" onClick={() => setOpen(true)}>
+                {used > 0 ? t('Change the points') : t('Choose points')}
+              </Button>
+            )
+          }
+        >
+          {amount > 0 ? (
+            <Text as="span" tone="fresh">
+              {t('{0} points, NT${1} off', format(used), format(amount))}
+            </Text>
+          ) : (
+            <Text as="span" tone="muted">
+              {balance > 0 ? held : t('You have no points yet')}
+            </Text>
+          )}
+        </ReviewRow>
+      </CheckoutSection>
+    );
+  }
   return (
     <CheckoutSection aria-labelledby="points">
       <Heading level={2} size="lg" id="points">
         {t('Spend points')}
       </Heading>
       <Text tone="muted" size="sm">
-        {most > 0
-          ? t('You have {0} points, up to {1} for this order', format(balance), format(most))
-          : t('You have {0} points, none of which this order can use', format(balance))}
+        {held}
         {each > 1 && `；${t('{0} points are worth NT$1', format(each))}`}
       </Text>
       {most > 0 && (

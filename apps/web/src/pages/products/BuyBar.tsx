@@ -3,12 +3,13 @@ import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
-import { Bar, BarButtons } from './BuyBar.styles';
-import { BuyButtons } from './BuyButtons';
-import type { Purchase } from './usePurchase';
+import { BuyButtons } from '../../components/products/BuyButtons';
+import { BarButtons } from '../../components/products/BuySheet.styles';
+import type { Purchase } from '../../components/products/usePurchase';
+import { Bar } from './BuyBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const BuySheet = lazy(() => import('./BuySheet'));
+const BuySheet = lazy(() => import('../../components/products/BuySheet'));
 
 export interface BuyBarProps {
   readonly product: ProductDetail;

@@ -44,19 +44,6 @@ export const Pictures = styled.div`
   }
 `;
 
-/** On a phone the bottom bar has these buttons. */
-export const DesktopOnly = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  & > button {
-    padding-inline: ${space[3]};
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 /** Name over price, with the heart and the share button at the end of the price's line. */
 export const NameAndPrice = styled.div`
   display: grid;

@@ -21,14 +21,15 @@ import { DeferredContent } from '../../navigation/DeferredContent';
 import { SharedElement } from '../../navigation/SharedElement';
 import { sharedPicture } from '../../navigation/sharedElementTransition';
 import { productMessages } from '../../messages/zh-TW/products';
-import { BuyButtons } from './BuyButtons';
+import { BuyButtons } from '../../components/products/BuyButtons';
 import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
-import { DesktopOnly, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
-import { SoldOut } from './SoldOut';
+import { DesktopOnly } from '../../components/products/DesktopOnly';
+import { Hero, NameAndPrice, Pictures } from './ProductHero.styles';
+import { SoldOut } from '../../components/products/SoldOut';
 import { Specs } from './Specs';
-import type { Purchase } from './usePurchase';
-import { VariantPicker } from './VariantPicker';
+import type { Purchase } from '../../components/products/usePurchase';
+import { VariantPicker } from '../../components/products/VariantPicker';
 
 export interface ProductHeroProps {
   readonly product: ProductDetail;

@@ -17,7 +17,7 @@ import { Trail } from './ProductHero.styles';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 import { RecentlyViewed } from './RecentlyViewed';
 import { Recommendations } from './Recommendations';
-import { usePurchase } from './usePurchase';
+import { usePurchase } from '../../components/products/usePurchase';
 
 /** `/product/:id`: one product. */
 export default function ProductPage() {

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@mall/sdk';
 import { useToast } from '@mall/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
+import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';

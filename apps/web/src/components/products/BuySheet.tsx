@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@mall/sdk';
 import { Drawer, Inline, Picture, Price, Stack } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { Thumb } from './BuyBar.styles';
+import { Thumb } from './BuySheet.styles';
 import { SoldOut } from './SoldOut';
 import type { Purchase } from './usePurchase';
 import { VariantPicker } from './VariantPicker';
@@ -16,7 +16,7 @@ export interface BuySheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The sheet for missing choices, on a phone. */
+/** The sheet for missing choices. */
 export default function BuySheet({
   product,
   purchase,
@@ -35,7 +35,7 @@ export default function BuySheet({
           <Price amount={amount} market_price={market_price} size="lg" />
         </Inline>
         <VariantPicker purchase={purchase} name={product.name} />
-        {soldOut && <SoldOut product={product} />}
+        {soldOut && <SoldOut product={product} button={false} />}
       </Stack>
     </Drawer>
   );
