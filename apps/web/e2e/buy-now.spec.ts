@@ -43,6 +43,4 @@ test('the steps of the checkout have no links that lead away', async ({ page }) 
     await expect(bar.getByRole('button')).toHaveText(['返回']);
     await expect(bar.getByRole('link')).toHaveCount(1);
   }
-  await page.getByRole('banner').getByRole('button', { name: '返回' }).click();
-  await expect(page).toHaveURL(/\/cart\/shipping/);
 });

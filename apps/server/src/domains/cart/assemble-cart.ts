@@ -33,7 +33,7 @@ export function assembleCart({ layer, stored, gifts, addOns }: CartParts): Assem
   const added = stored
     .filter(({ type }) => type === 3)
     .map((line) => {
-      const offer = addOns.find((each) => isOffer(each, line));
+      const offer = offerOf(line, addOns, parents);
       const price = offer?.amount ?? line.variant.amount;
       return asLine(line, price, addOnProblem(line, offer, parents, layer, stock));
     });
@@ -43,8 +43,31 @@ export function assembleCart({ layer, stored, gifts, addOns }: CartParts): Assem
   };
 }
 
+/**
+ * The offer of an add-on: that of its own product, or the same one of another product in the cart, so that removing
+ * a product does not block an add-on that another one offers at the same price.
+ *
+ * @param parents the products in the cart.
+ * @returns undefined when nothing offers it any more.
+ */
+export function offerOf(
+  line: Pick<StoredLine, 'parentProductId' | 'variant'>,
+  addOns: readonly AddOnOffer[],
+  parents: ReadonlySet<number>,
+): AddOnOffer | undefined {
+  const own = addOns.find((each) => isOffer(each, line));
+  if (own === undefined || parents.has(own.parentProductId)) return own;
+  const same = addOns.find(
+    ({ variant, amount, parentProductId }) =>
+      variant.ruleId === own.variant.ruleId &&
+      amount === own.amount &&
+      parents.has(parentProductId),
+  );
+  return same ?? own;
+}
+
 /** Whether an add-on was put in the cart through this offer. */
-export const isOffer = (
+const isOffer = (
   offer: AddOnOffer,
   line: Pick<StoredLine, 'parentProductId' | 'variant'>,
 ): boolean =>

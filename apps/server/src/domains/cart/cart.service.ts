@@ -13,7 +13,7 @@ import {
   shopCalendarOf,
 } from '../shipping';
 import { wantedQuantity } from './additional';
-import { assembleCart, isOffer } from './assemble-cart';
+import { assembleCart, offerOf } from './assemble-cart';
 import { type CartData, loadCart } from './cart-data.repo';
 import type { CartVariant, StoredLine } from './cart-line';
 import { buyableLines, parcelOf, toPricedLines } from './cart-pricing';
@@ -153,13 +153,15 @@ const parentOf = ({ variants }: CartData, relationId: number): CartVariant | und
 /** An add-on requires a normal line of the product that offers it, in the same cart. */
 function guardAddOn(data: CartData, variant: CartVariant, relationId: number): void {
   const parentProductId = parentOf(data, relationId)?.productId;
-  const isInCart = data.stored.some(
-    (line) => line.type === 1 && line.variant.productId === parentProductId,
+  if (parentProductId === undefined) throw new MallError('addOnNeedsParent');
+  const parents = new Set(
+    data.stored.filter(({ type }) => type === 1).map((line) => line.variant.productId),
   );
-  if (!isInCart || parentProductId === undefined) throw new MallError('addOnNeedsParent');
-  if (!data.addOns.some((offer) => isOffer(offer, { parentProductId, variant }))) {
-    throw new MallError('productGone');
+  const offer = offerOf({ parentProductId, variant }, data.addOns, parents);
+  if (!parents.has(offer?.parentProductId ?? parentProductId)) {
+    throw new MallError('addOnNeedsParent');
   }
+  if (offer === undefined) throw new MallError('productGone');
 }
 
 function guardStock({ name, stock }: CartVariant, wanted: number): void {

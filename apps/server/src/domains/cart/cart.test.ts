@@ -314,6 +314,28 @@ describe('an add-on', () => {
     expect((await shopper.cart()).additional_list).toMatchObject([{ max_max: 0, sold_out: true }]);
   });
 
+  test('stays when another product of the cart offers it at the same price', async () => {
+    const [honey, cup] = [await mall.makeProduct({ name: '龍眼蜜' }), await mall.makeProduct({})];
+    await mall.makeAddOn({ productId: honey.id, addonRuleId: ruleOf(spoon), amount: 30 });
+    await mall.makeAddOn({ productId: cup.id, addonRuleId: ruleOf(spoon), amount: 50 });
+    await shopper.add(ruleOf(tea));
+    await shopper.add(ruleOf(spoon), addOn());
+    await shopper.add(ruleOf(cup));
+    await change('delete', { rule_id: ruleOf(tea), relation_id: 0 });
+    expect((await shopper.cart()).list[1]).toMatchObject({
+      type: 3,
+      problem: '加購品要搭配主商品一起購買',
+    });
+    await shopper.add(ruleOf(honey));
+    expect((await shopper.cart()).list).toMatchObject([
+      { type: 1 },
+      { type: 1 },
+      { type: 3, amount: 30, problem: null },
+    ]);
+    const more = { rule_id: ruleOf(spoon), relation_id: ruleOf(tea), quantity: 2 };
+    expect((await change('update', more)).body).toMatchObject({ valid: true });
+  });
+
   test('needs its product in the same cart, also later', async () => {
     expect((await shopper.add(ruleOf(spoon), addOn())).body).toEqual(
       refused('addOnNeedsParent', '加購品要搭配主商品一起購買'),

@@ -1,10 +1,8 @@
 import type { ProductDetail } from '@mall/sdk';
-import { Drawer, Inline, Picture, Price, Stack } from '@mall/ui';
+import { Drawer } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { Thumb } from './BuySheet.styles';
-import { SoldOut } from './SoldOut';
+import { BuySheetContent } from './BuySheetContent';
 import type { Purchase } from './usePurchase';
-import { VariantPicker } from './VariantPicker';
 
 export interface BuySheetProps {
   readonly product: ProductDetail;
@@ -17,26 +15,11 @@ export interface BuySheetProps {
 }
 
 /** The sheet for missing choices. */
-export default function BuySheet({
-  product,
-  purchase,
-  soldOut,
-  buttons,
-  onOpenChange,
-}: BuySheetProps) {
-  const { amount, market_price } = purchase.rule ?? product;
+export default function BuySheet({ buttons, onOpenChange, ...content }: BuySheetProps) {
+  const { name } = content.product;
   return (
-    <Drawer open side="bottom" title={product.name} onOpenChange={onOpenChange} footer={buttons}>
-      <Stack gap={4}>
-        <Inline gap={3} wrap={false}>
-          <Thumb>
-            <Picture src={product.index_img} alt="" sizes="72px" />
-          </Thumb>
-          <Price amount={amount} market_price={market_price} size="lg" />
-        </Inline>
-        <VariantPicker purchase={purchase} name={product.name} />
-        {soldOut && <SoldOut product={product} button={false} />}
-      </Stack>
+    <Drawer open side="bottom" title={name} onOpenChange={onOpenChange} footer={buttons}>
+      <BuySheetContent {...content} />
     </Drawer>
   );
 }

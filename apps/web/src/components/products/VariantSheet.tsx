@@ -1,12 +1,12 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useProduct } from '@mall/hooks';
 import type { ProductDetail, ProductSummary } from '@mall/sdk';
-import { Drawer, ErrorState, Skeleton } from '@mall/ui';
+import { Drawer, ErrorState, Skeleton, Stack } from '@mall/ui';
 import { productMessages } from '../../messages/zh-TW/products';
 import { BackInStockButton } from './BackInStockButton';
 import { BuyButtons } from './BuyButtons';
-import BuySheet from './BuySheet';
 import { BarButtons } from './BuySheet.styles';
+import { BuySheetContent } from './BuySheetContent';
 import { usePurchase } from './usePurchase';
 
 export interface VariantSheetProps {
@@ -19,10 +19,11 @@ export default function VariantSheet({ product: { p_id, name }, onOpenChange }: 
   const t = useMessages(productMessages);
   const errorText = useErrorText();
   const { data: product, error, refetch, isRefetching } = useProduct(p_id);
-  if (product) return <Loaded product={product} onOpenChange={onOpenChange} />;
   return (
     <Drawer open side="bottom" title={name} onOpenChange={onOpenChange}>
-      {error ? (
+      {product ? (
+        <Loaded product={product} onAdded={() => onOpenChange(false)} />
+      ) : error ? (
         <ErrorState
           title={t('This product could not be shown')}
           text={errorText(error)}
@@ -36,28 +37,25 @@ export default function VariantSheet({ product: { p_id, name }, onOpenChange }: 
   );
 }
 
-interface LoadedProps extends Pick<VariantSheetProps, 'onOpenChange'> {
+interface LoadedProps {
   readonly product: ProductDetail;
+  readonly onAdded: () => void;
 }
 
-function Loaded({ product, onOpenChange }: LoadedProps) {
+/** Part of one drawer with the placeholder, so that closing it returns the focus to the basket. */
+function Loaded({ product, onAdded }: LoadedProps) {
   const purchase = usePurchase(product);
   const soldOut = product.sold_out || purchase.rule?.stock === 0;
   return (
-    <BuySheet
-      product={product}
-      purchase={purchase}
-      soldOut={soldOut}
-      buttons={
-        <BarButtons data-wide={soldOut || undefined}>
-          {soldOut ? (
-            <BackInStockButton product={product} fullWidth />
-          ) : (
-            <BuyButtons purchase={purchase} onAdded={() => onOpenChange(false)} />
-          )}
-        </BarButtons>
-      }
-      onOpenChange={onOpenChange}
-    />
+    <Stack gap={4}>
+      <BuySheetContent product={product} purchase={purchase} soldOut={soldOut} />
+      <BarButtons data-wide={soldOut || undefined}>
+        {soldOut ? (
+          <BackInStockButton product={product} fullWidth />
+        ) : (
+          <BuyButtons purchase={purchase} onAdded={onAdded} />
+        )}
+      </BarButtons>
+    </Stack>
   );
 }

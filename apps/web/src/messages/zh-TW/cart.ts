@@ -13,6 +13,8 @@ export const cartMessages = {
   Saved: '已省下',
   Shipping: '運費',
   Free: '免運',
+  Coupons: '優惠券折抵',
+  Points: '點數折抵',
   Total: '總計',
   'Go to checkout': '前往結帳',
   'Checkout ({0})': '結帳（{0}）',

@@ -1,5 +1,6 @@
 import { useMessages } from '@mall/app/messages';
-import type { Cart } from '@mall/sdk';
+import { useCheckout } from '@mall/hooks';
+import type { Cart, CheckoutTotals } from '@mall/sdk';
 import { Button, OrderTotals, Price, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
@@ -16,6 +17,10 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, busy }: CartSummaryProps) {
   const t = useMessages(cartMessages);
   const { totals, layer } = cart;
+  // The coupons and points that are chosen for this cart, so that its next page shows the same total.
+  const { totals: chosen } = useCheckout(layer);
+  const reduced = chosen && isSameCart(chosen, totals) ? chosen : undefined;
+  const total = reduced?.total_amount ?? totals.total_amount;
   const blocked = cart.list.some(({ problem }) => problem);
   return (
     <Aside data-busy={busy || undefined} aria-busy={busy}>
@@ -27,8 +32,14 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
             amount: totals.shipping_fee,
             ...(totals.shipping_fee === 0 ? { text: t('Free') } : {}),
           },
+          ...(reduced && reduced.coupon_amount > 0
+            ? [{ label: t('Coupons'), amount: -reduced.coupon_amount }]
+            : []),
+          ...(reduced && reduced.points_amount > 0
+            ? [{ label: t('Points'), amount: -reduced.points_amount }]
+            : []),
         ]}
-        total={totals.total_amount}
+        total={total}
         totalLabel={t('Total')}
         footnote={
           totals.saved_amount > 0 && (
@@ -45,7 +56,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
       )}
       <ActionBar data-bottom-bar>
         <OnPhone>
-          <Price amount={totals.total_amount} />
+          <Price amount={total} />
         </OnPhone>
         {blocked || busy ? (
           <Button size="lg" fullWidth disabled>
@@ -60,3 +71,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
     </Aside>
   );
 }
+
+/** Whether the checkout's totals are of the shown cart: after a change they are refetched. */
+const isSameCart = (checkout: CheckoutTotals, cart: Cart['totals']): boolean =>
+  checkout.items_amount === cart.items_amount && checkout.shipping_fee === cart.shipping_fee;

@@ -1,0 +1,26 @@
+import { Inline, Picture, Price, Stack } from '@mall/ui';
+import type { BuySheetProps } from './BuySheet';
+import { Thumb } from './BuySheet.styles';
+import { SoldOut } from './SoldOut';
+import { VariantPicker } from './VariantPicker';
+
+/** Picture, price and variants of a product in a sheet. */
+export function BuySheetContent({
+  product,
+  purchase,
+  soldOut,
+}: Pick<BuySheetProps, 'product' | 'purchase' | 'soldOut'>) {
+  const { amount, market_price } = purchase.rule ?? product;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} wrap={false}>
+        <Thumb>
+          <Picture src={product.index_img} alt="" sizes="72px" />
+        </Thumb>
+        <Price amount={amount} market_price={market_price} size="lg" />
+      </Inline>
+      <VariantPicker purchase={purchase} name={product.name} />
+      {soldOut && <SoldOut product={product} button={false} />}
+    </Stack>
+  );
+}
