@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -26,7 +27,10 @@ export const articles = pgTable(
     permission: smallint().$type<1 | 2>().notNull(),
     promoted: boolean().notNull().default(false),
     likeCount: integer().notNull().default(0),
+    /** Its comments and their replies. */
     commentCount: integer().notNull().default(0),
+    /** The replies among its comments. */
+    replyCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** When the author last changed it; null: never. */
@@ -103,6 +107,8 @@ export const articleMedia = pgTable(
     srcset: text().notNull().default(''),
     /** Main colour, `#c9a27e`; null: unknown. */
     color: text(),
+    /** What the picture shows, written by its author; null: not described. */
+    alt: text(),
     /** Pixels; null: unknown. */
     width: integer(),
     height: integer(),
@@ -147,7 +153,11 @@ export const articleComments = pgTable(
     id: serialId(),
     articleId: articleId(),
     memberId: memberId(),
+    /** The comment that this one replies to; null: it is no reply. Replies have none themselves. */
+    parentId: integer().references((): AnyPgColumn => articleComments.id, { onDelete: 'cascade' }),
     comment: text().notNull(),
+    replyCount: integer().notNull().default(0),
+    likeCount: integer().notNull().default(0),
     createdAt: createdAt(),
     deletedAt: timestamptz(),
   },
@@ -156,7 +166,23 @@ export const articleComments = pgTable(
     index('article_comments_of_article')
       .on(comment.articleId, comment.id)
       .where(sql`${comment.deletedAt} is null`),
+    // For a comment's replies, oldest first.
+    index('article_comments_of_parent')
+      .on(comment.parentId, comment.id)
+      .where(sql`${comment.parentId} is not null`),
   ],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: integer()
+      .notNull()
+      .references(() => articleComments.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    createdAt: createdAt(),
+  },
+  (like) => [primaryKey({ columns: [like.memberId, like.commentId] })],
 );
 
 export const articleLikes = pgTable(
