@@ -58,6 +58,8 @@ it('@mall/hooks exports these names', () => {
       "useCheckoutDraft",
       "useClaimCoupon",
       "useCollectedArticles",
+      "useCommentLike",
+      "useCommentReplies",
       "useConfigs",
       "useConfirmEmail",
       "useCounties",

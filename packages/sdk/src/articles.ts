@@ -33,7 +33,7 @@ export interface ArticlesApi {
   /** One post. @throws MallError `notFound`, also when the caller may not see it */
   detail(id: number, options?: CallOptions): Promise<ArticleSummary>;
   /**
-   * A post's comments, newest first.
+   * A post's comments, newest first, without their replies.
    *
    * @param query - `until`: a cursor; comments newer than this id are skipped.
    * @throws MallError `notFound`
@@ -42,10 +42,25 @@ export interface ArticlesApi {
     id: number,
     query?: { page?: number; until?: number },
     options?: CallOptions,
+  ): Promise<Reply<'articles', 'comments'>>;
+  /** The replies to a comment, oldest first. @throws MallError `notFound` */
+  replies(
+    id: number,
+    query?: { page?: number },
+    options?: CallOptions,
   ): Promise<Paged<ArticleComment>>;
   /**
-   * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
-   * post. Returns the post's comment count and the new comment.
+   * Likes or unlikes a comment and returns its like count; repeating the call has no further effect.
+   * @throws MallError `notFound`
+   */
+  likeComment(
+    id: number,
+    on: boolean,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'likeComment'>>;
+  /**
+   * Adds a comment or a reply of 1 to 1,000 characters, or deletes one: the caller's own, or any on the
+   * caller's own post. Returns the post's comment count and the new comment.
    *
    * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`, `tooManyComments`
    * @example
@@ -129,6 +144,9 @@ export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
   promoted: (options) => call('promoted', {}, options),
   detail: (id, options) => call('detail', { params: { id } }, options),
   comments: (id, query, options) => call('comments', { params: { id }, query }, options),
+  replies: (id, query, options) => call('replies', { params: { id }, query }, options),
+  likeComment: (id, on, options) =>
+    call('likeComment', { body: { id, action: on ? 'add' : 'delete' } }, options),
   comment: (body, options) => call('comment', { body }, options),
   collected: (query, options) => call('collected', { query }, options),
   report: (body, options) => call('report', { body }, options),

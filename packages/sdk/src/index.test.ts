@@ -99,6 +99,8 @@ describe('Mall', () => {
         "articles.promoted",
         "articles.detail",
         "articles.comments",
+        "articles.replies",
+        "articles.likeComment",
         "articles.comment",
         "articles.collected",
         "articles.report",

@@ -27,8 +27,12 @@ interface NoticeValues {
   readonly chatAnswered: object;
   /** @property post - How the member's post begins. */
   readonly postLiked: { readonly post: string };
-  /** @property comment - How the comment begins. */
-  readonly postCommented: { readonly comment: string };
+  /** @property comment - How the latest comment begins; empty: it was deleted. */
+  readonly postCommented: { readonly id: number; readonly comment: string };
+  /** @property comment - How the latest reply begins; empty: it was deleted. */
+  readonly commentReplied: { readonly id: number; readonly comment: string };
+  /** @property comment - How the member's comment begins. */
+  readonly commentLiked: { readonly comment: string };
 }
 
 /** The name of a notice. */

@@ -6,10 +6,12 @@ import { listedProduct } from './products.schemas';
 /** The id of a post. */
 export const articleId = describe(id, "The post's id.");
 /** How many comments a post has. */
-export const commentCount = describe(count, 'How many comments it has.');
-/** Whether the caller likes a post. */
+export const commentCount = describe(count, 'How many comments it has, with their replies.');
+/** How many replies a comment has. */
+export const replyCount = describe(count, 'How many replies it has.');
+/** Whether the caller likes a post or a comment. */
 export const isLike = describe(z.boolean(), 'Whether the caller likes it.');
-/** How many members like a post. */
+/** How many members like a post or a comment. */
 export const likeCount = describe(count, 'How many members like it.');
 /** Whether the caller collected a post. */
 export const isCollect = describe(z.boolean(), 'Whether the caller collected it.');
@@ -35,6 +37,10 @@ export const comment = named(
     id: describe(id, 'Its id.'),
     a_id: articleId,
     comment: describe(z.string(), 'The text of the comment.'),
+    reply_to: describe(z.nullable(id), 'The comment that it replies to; null: it is no reply.'),
+    reply_count: replyCount,
+    is_like: isLike,
+    like_count: likeCount,
     ...author,
     is_mine: describe(z.boolean(), 'Whether the caller may delete it.'),
   }),
@@ -93,6 +99,6 @@ export const articleSummary = named(
     is_like: isLike,
     like_count: likeCount,
     comment_count: commentCount,
-    comments: describe(z.array(comment), 'The latest two comments.'),
+    comments: describe(z.array(comment), 'The latest two comments, without replies.'),
   }),
 );

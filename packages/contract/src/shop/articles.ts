@@ -9,6 +9,7 @@ import {
   likeCount,
   picture,
   productInPost,
+  replyCount,
   video,
 } from './articles.schemas';
 import { describe, named } from '../core/describe';
@@ -69,11 +70,15 @@ const commentAction = z.discriminatedUnion('action', [
     a_id: articleId,
     action: describe(z.literal('add'), '`add` or `delete`.'),
     comment: describe(text(1000), 'The text of a new comment, 1,000 characters at most.'),
+    reply_to: describe(
+      z.optional(id),
+      'The comment to reply to; a reply to a reply is listed after it, below the same comment.',
+    ),
   }),
   z.object({
     a_id: articleId,
     action: describe(z.literal('delete'), '`add` or `delete`.'),
-    id: describe(id, 'The comment to delete.'),
+    id: describe(id, 'The comment to delete; its replies are deleted with it.'),
   }),
 ]);
 
@@ -137,7 +142,7 @@ export const articles = domain('articles', {
     reply: articleSummary,
   },
   comments: {
-    summary: "A post's comments, newest first",
+    summary: "A post's comments without their replies, newest first",
     access: 'guest',
     personal: true,
     params: z.object({ id: describe(idText, "The post's id.") }),
@@ -148,11 +153,19 @@ export const articles = domain('articles', {
         'The newest comment of the first page, so that pages do not shift when new ones arrive.',
       ),
     }),
+    reply: z.extend(paged(comment), { comment_count: commentCount }),
+  },
+  replies: {
+    summary: 'The replies to a comment, oldest first',
+    access: 'guest',
+    personal: true,
+    params: z.object({ id: describe(idText, "The comment's id.") }),
+    query: z.object(pageQuery),
     reply: paged(comment),
   },
   comment: {
     summary:
-      "Comment on a post, or delete a comment: the caller's own, or any below the caller's own post",
+      "Comment on a post, reply to a comment, or delete one: the caller's own, or any below the caller's own post",
     access: 'member',
     refusals: ['notFound', 'tooManyComments'],
     body: commentAction,
@@ -160,8 +173,24 @@ export const articles = domain('articles', {
       a_id: articleId,
       comment_count: commentCount,
       comment: describe(z.nullable(comment), 'The new comment; null after a deletion.'),
+      parent: describe(
+        z.nullable(z.object({ id: describe(id, 'Its id.'), reply_count: replyCount })),
+        'The comment that was replied to; null: the added or deleted comment is no reply.',
+      ),
     }),
     idempotent: true,
+  },
+  likeComment: {
+    summary: 'Like a comment, or remove the like',
+    access: 'member',
+    refusals: ['notFound'],
+    body: z.object({ id: describe(id, "The comment's id."), action: toggleAction }),
+    reply: z.object({
+      id: describe(id, "The comment's id."),
+      a_id: articleId,
+      is_like: isLike,
+      like_count: likeCount,
+    }),
   },
   collected: {
     summary: "The member's collected posts, newest first",

@@ -83,6 +83,8 @@ export const paths = {
     detail: 'GET /api/article/detail/{id}',
     comments: 'GET /api/article/message/{id}',
     comment: 'POST /api/article/message',
+    replies: 'GET /api/article/message/reply/{id}',
+    likeComment: 'POST /api/article/message/like',
     collected: 'GET /api/article/collect',
     collect: 'POST /api/article/collect',
     like: 'POST /api/article/like',

@@ -2,7 +2,14 @@ import type { TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMallError, type ArticleComment, type Paged } from '@mall/sdk';
-import { useArticle, useArticleComments, useArticleList, useArticleComment } from '../index';
+import {
+  useArticle,
+  useArticleComments,
+  useArticleList,
+  useArticleComment,
+  useCommentLike,
+  useCommentReplies,
+} from '../index';
 import {
   waitForIdle,
   renderHookWithMall,
@@ -249,5 +256,67 @@ describe('deleting a comment', () => {
       await waitFor(() => expect(result.current.texts.length).toBeGreaterThan(before));
     }
     expect(result.current.texts).toEqual([...numbers(1, 5), ...numbers(7, 25)]);
+  });
+});
+
+describe('replies and likes of comments', () => {
+  const showThread = (testClient: TestClient) =>
+    renderHookWithMall(testClient, () => {
+      const thread = useArticleComments(id);
+      const root = thread.comments[0];
+      const stored = root && !root.isPending ? root : undefined;
+      const shown = stored ?? { id: 0, a_id: id, reply_to: null, is_like: false };
+      return {
+        thread,
+        root: stored,
+        answer: useArticleComment(id, shown).add,
+        remove: useArticleComment(id).remove,
+        replies: useCommentReplies(shown, stored !== undefined),
+        like: useCommentLike(shown),
+        card: useArticle(id).data,
+      };
+    });
+
+  it('shows a reply at once below its comment and counts it everywhere', async () => {
+    await addComment('哪裡買');
+    const testClient = await setup.signedIn(member);
+    const { result } = showThread(testClient);
+    await waitFor(() => expect(result.current.root?.reply_count).toBe(0));
+    await waitFor(() => expect(result.current.replies.isLoading).toBe(false));
+    const held = testClient.network.hold(COMMENT);
+    const sent = ending(() => result.current.answer.mutateAsync('巷口'));
+    await waitFor(() =>
+      expect(result.current.replies.replies).toMatchObject([{ comment: '巷口', isPending: true }]),
+    );
+    expect(result.current.thread.totalCount).toBe(2);
+    held.release();
+    await act(() => sent);
+    await waitFor(() =>
+      expect(result.current.replies.replies).toMatchObject([{ comment: '巷口', isPending: false }]),
+    );
+    expect(result.current.root?.reply_count).toBe(1);
+    expect(result.current.thread.comments).toHaveLength(1);
+    expect(result.current.card?.comment_count).toBe(2);
+    const reply = result.current.replies.replies[0];
+    if (!reply || reply.isPending) throw new Error('The reply is stored');
+    await act(() => result.current.remove.mutateAsync(reply.id));
+    await waitFor(() => expect(result.current.replies.replies).toEqual([]));
+    expect([result.current.root?.reply_count, result.current.thread.totalCount]).toEqual([0, 1]);
+  });
+
+  it('likes a comment at once, in its thread and on its post', async () => {
+    await addComment('好香');
+    const testClient = await setup.signedIn(member);
+    const { result } = showThread(testClient);
+    await waitFor(() => expect(result.current.card?.comments).toHaveLength(1));
+    await waitFor(() => expect(result.current.root).toBeDefined());
+    const held = testClient.network.hold('POST /api/article/message/like');
+    act(() => result.current.like());
+    await waitFor(() => expect(result.current.root?.is_like).toBe(true));
+    expect(result.current.root).toMatchObject({ is_like: true, like_count: 1 });
+    expect(result.current.card?.comments[0]).toMatchObject({ is_like: true, like_count: 1 });
+    held.release();
+    await waitForIdle();
+    expect(result.current.root).toMatchObject({ is_like: true, like_count: 1 });
   });
 });

@@ -14,11 +14,10 @@ export {
 export type { PendingComment } from './pending-comments';
 export { useArticle, usePromotedArticles } from './useArticle';
 export { useArticleCollect } from './useArticleCollect';
-export {
-  useArticleComments,
-  type UseArticleComments,
-  type CommentEntry,
-} from './useArticleComments';
+export type { CommentEntry } from './comment-entries';
+export { useArticleComments, type UseArticleComments } from './useArticleComments';
+export { useCommentLike } from './useCommentLike';
+export { useCommentReplies, type UseCommentReplies } from './useCommentReplies';
 export { useArticleLike } from './useArticleLike';
 export { useArticleList, type ArticleFeed } from './useArticleList';
 export { useRefetchArticles } from './useRefetchArticles';

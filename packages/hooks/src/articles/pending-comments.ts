@@ -8,6 +8,8 @@ export interface PendingComment {
   readonly isPending: true;
   /** Unique key, also distinct from the ids of stored comments. */
   readonly key: string;
+  /** The comment whose replies it is listed among; null: it is no reply. */
+  readonly reply_to: number | null;
   readonly comment: string;
   readonly create_name: string;
   readonly create_icon: string | null;

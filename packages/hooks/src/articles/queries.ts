@@ -58,6 +58,12 @@ export const commentsOptions = (mall: Mall, id: number) =>
     (pages) => pages.flatMap(({ list }) => list)[0]?.id,
   );
 
+/** The infinite query of the replies to a comment, oldest first. */
+export const repliesOptions = (mall: Mall, articleId: number, id: number) =>
+  pagedQuery(['articles', 'replies', articleId, id], (page, signal) =>
+    mall.articles.replies(id, { page }, { signal }),
+  );
+
 /** The infinite query of the posts that contain a keyword. */
 export const articleSearchOptions = (mall: Mall, q: string) =>
   pagedQuery(['articles', 'search', q], (page, signal) =>

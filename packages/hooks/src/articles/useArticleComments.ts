@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ArticleComment, MallError } from '@mall/sdk';
+import type { MallError } from '@mall/sdk';
 import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
 import { usePagedList } from '../paging/usePagedList';
-import { pendingComments, type PendingComment } from './pending-comments';
+import { commentId, isNoReply, toEntries, type CommentEntry } from './comment-entries';
+import { pendingComments } from './pending-comments';
 import { commentsOptions } from './queries';
 
-/** A comment in a thread: stored on the server, or being sent. */
-export type CommentEntry =
-  | (ArticleComment & { readonly isPending: false; readonly key: string })
-  | PendingComment;
-
-/** A post's comments, as far as they have been loaded. */
+/** A post's comments without their replies, as far as they have been loaded. */
 export interface UseArticleComments {
   /** Oldest first; comments being sent are at the end. */
   readonly comments: readonly CommentEntry[];
-  /** The total number, including comments being sent; undefined until the first page has loaded. */
+  /** The total number with replies, including comments being sent; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
   /** `error` also when only the latest page failed: `comments` then still contains the others. */
   readonly status: 'pending' | 'error' | 'success';
@@ -31,8 +27,6 @@ export interface UseArticleComments {
   /** Refetches what failed. */
   refetch(): void;
 }
-
-const commentId = (comment: ArticleComment) => comment.id;
 
 /**
  * Fetches a post's comments, oldest first, starting with the latest page. Changes made with
@@ -48,20 +42,19 @@ export function useArticleComments(id: number): UseArticleComments {
   useSession(); // Re-render when the session changes: each member has a separate store.
   const { pending, hidden } = useStore(pendingComments(client, id).changes);
   const list = usePagedList(commentsOptions(mall, id), commentId);
-  const { items, totalCount } = list;
+  const { items, lastPage } = list;
   const comments = useMemo(
-    (): CommentEntry[] => [
-      ...items
-        .filter((comment) => !hidden.includes(comment.id))
-        .map((comment) => ({ ...comment, isPending: false as const, key: String(comment.id) }))
-        .reverse(),
-      ...pending,
-    ],
+    () => [...toEntries(items, hidden).reverse(), ...pending.filter(isNoReply)],
     [items, pending, hidden],
   );
+  const stored = lastPage?.comment_count;
+  // A deleted comment takes its replies with it.
+  const leaving = items.filter((comment) => hidden.includes(comment.id));
+  const replies = leaving.reduce((sum, { reply_count }) => sum + reply_count, 0);
   return {
     comments,
-    totalCount: totalCount === undefined ? undefined : totalCount + pending.length - hidden.length,
+    totalCount:
+      stored === undefined ? undefined : stored + pending.length - hidden.length - replies,
     status: list.status,
     error: list.error,
     hasOlder: list.hasMore,

@@ -7,18 +7,23 @@ import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
 
-/** Sends a comment, unless the same text is already in flight. */
+/** The comment that a reply is written to. */
+export type RepliedTo = Pick<ArticleComment, 'id' | 'reply_to'>;
+
+/** Sends a comment or reply, unless the same text is already in flight. */
 export function addComment(
   client: QueryClient,
   mall: Mall,
   articleId: number,
   text: string,
+  repliedTo?: RepliedTo,
 ): Promise<ArticleComment> {
   const { sending } = pendingComments(client, articleId);
-  const inFlight = sending.get(text);
+  const key = `${repliedTo?.id ?? ''}:${text}`;
+  const inFlight = sending.get(key);
   if (inFlight) return inFlight;
-  const sent = send(client, mall, articleId, text).finally(() => sending.delete(text));
-  sending.set(text, sent);
+  const sent = send(client, mall, articleId, text, repliedTo).finally(() => sending.delete(key));
+  sending.set(key, sent);
   return sent;
 }
 
@@ -27,6 +32,7 @@ async function send(
   mall: Mall,
   articleId: number,
   text: string,
+  repliedTo: RepliedTo | undefined,
 ): Promise<ArticleComment> {
   const { changes, inTurn } = pendingComments(client, articleId);
   const isSame = isSameSession(mall);
@@ -34,19 +40,25 @@ async function send(
   const pending: PendingComment = {
     isPending: true,
     key: randomId(),
+    reply_to: repliedTo ? (repliedTo.reply_to ?? repliedTo.id) : null,
     comment: text,
     create_name: profile?.name ?? '',
     create_icon: profile?.avatar ?? null,
   };
   changes.setState((now) => ({ pending: [...now.pending, pending] }));
   try {
-    const body = { a_id: articleId, action: 'add', comment: text } as const;
-    const name = `comment:${profile?.id}:${articleId}:${text}`;
-    const { comment, comment_count } = await inTurn(() =>
+    const body = {
+      a_id: articleId,
+      action: 'add',
+      comment: text,
+      ...(repliedTo && { reply_to: repliedTo.id }),
+    } as const;
+    const name = `comment:${profile?.id}:${articleId}:${repliedTo?.id ?? ''}:${text}`;
+    const { comment, comment_count, parent } = await inTurn(() =>
       sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
     );
     if (!comment) throw new Error('The mall took a comment and gave none back');
-    if (isSame()) showAdded(client, comment, comment_count);
+    if (isSame()) showAdded(client, comment, { comment_count, parent });
     return comment;
   } finally {
     changes.setState((now) => ({ pending: now.pending.filter((each) => each !== pending) }));
@@ -67,13 +79,17 @@ export async function removeComment(
   const isSame = isSameSession(mall);
   changes.setState((now) => ({ hidden: [...now.hidden, id] }));
   try {
-    const { comment_count } = await inTurn(() =>
+    const { comment_count, parent } = await inTurn(() =>
       mall.articles.comment({ a_id: articleId, action: 'delete', id }),
     );
-    if (isSame()) showRemoved(client, { id, a_id: articleId }, comment_count);
+    if (isSame()) showRemoved(client, { id, a_id: articleId }, { comment_count, parent });
   } catch (error) {
     // It may be deleted already, so refetch the list.
-    if (isSame()) await client.invalidateQueries(commentsOptions(mall, articleId));
+    if (isSame())
+      await Promise.all([
+        client.invalidateQueries(commentsOptions(mall, articleId)),
+        client.invalidateQueries({ queryKey: ['articles', 'replies', articleId] }),
+      ]);
     throw error;
   } finally {
     changes.setState((now) => ({ hidden: now.hidden.filter((each) => each !== id) }));

@@ -9,11 +9,13 @@ import type { MallError, Paged } from '@mall/sdk';
 import { flattenPages } from './flatten';
 
 /** An infinite list, as far as it has been loaded. */
-export interface PagedList<Item> {
+export interface PagedList<Item, Page = unknown> {
   /** The items loaded so far, without duplicates. */
   readonly items: readonly Item[];
   /** The total number of items on the server; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
+  /** The latest page; undefined until the first one has loaded. */
+  readonly lastPage: Page | undefined;
   /** The number of pages loaded. */
   readonly pagesRead: number;
   /** `error` also when only the latest page failed: `items` then still contains the others. */
@@ -51,7 +53,7 @@ export function usePagedList<Page extends Paged<unknown>, Param>(
   options: PagedOptions<Page, Param>,
   id: (item: ItemOf<Page>) => number | string,
   enabled = true,
-): PagedList<ItemOf<Page>> {
+): PagedList<ItemOf<Page>, Page> {
   const {
     data,
     status,
@@ -67,6 +69,7 @@ export function usePagedList<Page extends Paged<unknown>, Param>(
   return {
     items,
     totalCount: data?.pages.at(-1)?.page.total_count,
+    lastPage: data?.pages.at(-1),
     pagesRead: data?.pages.length ?? 0,
     status,
     error,

@@ -1,3 +1,4 @@
+export { CommentActions, type CommentActionsProps } from './CommentActions/CommentActions';
 export { CommentForm, type CommentFormProps } from './CommentForm/CommentForm';
 export type { ThreadComment } from './CommentThread/CommentRow';
 export { CommentThread, type CommentThreadProps } from './CommentThread/CommentThread';

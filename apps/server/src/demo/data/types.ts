@@ -76,6 +76,9 @@ export interface DemoComment {
   id: number;
   authorId: number;
   text: string;
+  /** The comment that it replies to; null: none. */
+  replyTo: number | null;
+  likeCount: number;
   daysAgo: number;
 }
 

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   articleComments,
   articleGroups,
   articleMedia,
   articleProducts,
   articles,
+  commentLikes,
   members,
 } from '../../db/schema';
 
@@ -46,7 +47,11 @@ export const mediaOf = sql<MediaOfArticle[]>`(
 interface LatestComment {
   readonly id: number;
   readonly articleId: number;
+  readonly parentId: number | null;
   readonly comment: string;
+  readonly replyCount: number;
+  readonly likeCount: number;
+  readonly isLiked: boolean;
   readonly memberId: number;
   readonly postAuthorId: number;
   readonly authorName: string;
@@ -54,17 +59,27 @@ interface LatestComment {
   readonly createdAt: Date;
 }
 
-/** Its latest comments, oldest first. */
-export const latestCommentsOf = (most: number) =>
+/** Whether the viewer (null: a guest) likes a comment. */
+export const isCommentLikedBy = (commentId: SQLWrapper, viewerId: number | null) =>
+  viewerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select 1 from ${commentLikes}
+        where ${commentLikes.commentId} = ${commentId} and ${commentLikes.memberId} = ${viewerId})`;
+
+/** Its latest comments without replies, oldest first. */
+export const latestCommentsOf = (most: number, viewerId: number | null) =>
   sql`(
     select coalesce(json_agg(json_build_object(
       'id', latest.id, 'articleId', ${articles.id}, 'comment', latest.comment, 'memberId', latest.member_id,
+      'parentId', latest.parent_id, 'replyCount', latest.reply_count, 'likeCount', latest.like_count,
+      'isLiked', ${isCommentLikedBy(sql`latest.id`, viewerId)},
       'postAuthorId', ${articles.memberId}, 'authorName', author.name, 'authorAvatar', author.avatar,
       'createdAt', latest.created_at
     ) order by latest.id), '[]')
     from (
       select * from ${articleComments}
       where ${articleComments.articleId} = ${articles.id} and ${articleComments.deletedAt} is null
+        and ${articleComments.parentId} is null
       order by ${articleComments.id} desc limit ${most}
     ) as latest
     join ${members} as author on author.id = latest.member_id)`.mapWith(

@@ -68,6 +68,7 @@ export function findArticles(
       permission: articles.permission,
       likeCount: articles.likeCount,
       commentCount: articles.commentCount,
+      replyCount: articles.replyCount,
       createdAt: articles.createdAt,
       editedAt: articles.editedAt,
       exactlyAt: sql<string>`to_char(${articles.createdAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US')`,
@@ -78,7 +79,7 @@ export function findArticles(
       groupIds: groupIdsOf,
       productIds: productIdsOf,
       media: mediaOf,
-      comments: latestCommentsOf(commentsEach),
+      comments: latestCommentsOf(commentsEach, viewerId),
       counted:
         filter.words === undefined ? cappedCount(matching(db, filter), isCounted) : page.counted,
     })
@@ -170,6 +171,29 @@ export function isVisibleTo(audience: Audience | null): SQL | undefined {
   const { memberId } = audience;
   const isTheirs = memberId === null ? undefined : eq(articles.memberId, memberId);
   return or(isPublic, isForTheirGroup, isTheirs);
+}
+
+/** Whether a member may see a post that is not deleted, as their group is now. */
+export async function maySeeArticle(db: Connection, articleId: number, memberId: number) {
+  const isInGroup = sql`exists (select 1 from ${articleGroups}
+    where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${members.gid})`;
+  const found = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(members, eq(members.id, memberId))
+    .where(
+      and(
+        eq(articles.id, articleId),
+        isNull(articles.deletedAt),
+        or(
+          eq(articles.permission, 1),
+          eq(articles.memberId, memberId),
+          eq(members.role, 'staff'),
+          isInGroup,
+        ),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Condition: the viewer liked or collected the post in the outer query. */

@@ -7,7 +7,7 @@ import { readSynonyms } from '../configs';
 import { listGroups } from '../members';
 import { findProductsForPost } from '../products';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
-import { commentOnArticle, listComments } from './comments.service';
+import { commentOnArticle, likeComment, listComments, listReplies } from './comments.service';
 import { collectArticle, likeArticle } from './reactions.service';
 import { deleteArticle, storeArticle, updateArticle } from './publish.service';
 import { reportArticle } from './reports.service';
@@ -22,6 +22,8 @@ export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandler
     detail: ({ params, viewer }) => readArticle(db, params.id, viewer),
     comments: ({ params, query, viewer }) => listComments(db, params.id, query, viewer),
     comment: ({ body, viewer, idempotency }) => commentOnArticle(db, viewer, body, idempotency),
+    replies: ({ params, query, viewer }) => listReplies(db, params.id, query.page, viewer),
+    likeComment: ({ body, viewer }) => likeComment(db, viewer, body.id, body.action),
     collected: ({ query, viewer }) => collectedArticles(db, counter, query.page, viewer),
     collect: ({ body, viewer }) => collectArticle(db, viewer, body.a_id, body.action),
     like: ({ body, viewer }) => likeArticle(db, viewer, body.a_id, body.action),

@@ -1,56 +1,113 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
+import { isCommentLikedBy } from './article-fields.repo';
 
+const isLive = isNull(articleComments.deletedAt);
+
+/** The comments of a post that are no replies. */
 const matches = (articleId: number, until: number | undefined) =>
   and(
     eq(articleComments.articleId, articleId),
-    isNull(articleComments.deletedAt),
+    isLive,
+    isNull(articleComments.parentId),
     until === undefined ? undefined : lte(articleComments.id, until),
   );
 
-const shown = {
-  id: articleComments.id,
-  articleId: articleComments.articleId,
-  comment: articleComments.comment,
-  createdAt: articleComments.createdAt,
-  memberId: articleComments.memberId,
-  postAuthorId: articles.memberId,
-  authorName: members.name,
-  authorAvatar: members.avatar,
-};
-
-const select = (db: Connection) =>
+const select = (db: Connection, viewerId: number | null) =>
   db
-    .select(shown)
+    .select({
+      id: articleComments.id,
+      articleId: articleComments.articleId,
+      parentId: articleComments.parentId,
+      comment: articleComments.comment,
+      replyCount: articleComments.replyCount,
+      likeCount: articleComments.likeCount,
+      isLiked: isCommentLikedBy(articleComments.id, viewerId),
+      createdAt: articleComments.createdAt,
+      memberId: articleComments.memberId,
+      postAuthorId: articles.memberId,
+      authorName: members.name,
+      authorAvatar: members.avatar,
+    })
     .from(articleComments)
     .innerJoin(articles, eq(articles.id, articleComments.articleId))
     .innerJoin(members, eq(members.id, articleComments.memberId));
 
-/** A post's comments, newest first; none newer than `until`. */
+/** A post's comments without their replies, newest first; none newer than `until`. */
 export const findComments = (
   db: Connection,
-  articleId: number,
-  until: number | undefined,
+  wanted: {
+    readonly articleId: number;
+    readonly until: number | undefined;
+    readonly viewerId: number | null;
+  },
   { perPage, offset }: Slice,
 ) =>
-  select(db)
-    .where(matches(articleId, until))
+  select(db, wanted.viewerId)
+    .where(matches(wanted.articleId, wanted.until))
     .orderBy(desc(articleComments.id))
     .limit(perPage)
     .offset(offset);
 
-/** The number of a post's comments that are newer than this one. */
+/** The replies to a comment, oldest first. */
+export const findReplies = (
+  db: Connection,
+  parentId: number,
+  viewerId: number | null,
+  { perPage, offset }: Slice,
+) =>
+  select(db, viewerId)
+    .where(and(eq(articleComments.parentId, parentId), isLive))
+    .orderBy(asc(articleComments.id))
+    .limit(perPage)
+    .offset(offset);
+
+/** The number of a post's comments, without replies, that are newer than this one. */
 export const countCommentsAfter = (db: Connection, articleId: number, id: number) =>
   db.$count(articleComments, and(matches(articleId, undefined), gt(articleComments.id, id)));
 
-/** A comment that is not deleted. */
-export async function findComment(db: Connection, articleId: number, id: number) {
-  const [found] = await select(db).where(
-    and(matches(articleId, undefined), eq(articleComments.id, id)),
-  );
+/** A comment or reply that is not deleted. */
+export async function findComment(db: Connection, id: number, viewerId: number | null) {
+  const [found] = await select(db, viewerId).where(and(eq(articleComments.id, id), isLive));
   return found;
+}
+
+/**
+ * Those of the members who have no comment left on the post.
+ *
+ * @param threadId only its replies count.
+ */
+export async function findSilent(
+  db: Connection,
+  articleId: number,
+  memberIds: readonly number[],
+  threadId?: number,
+): Promise<number[]> {
+  const speaking = await db
+    .selectDistinct({ memberId: articleComments.memberId })
+    .from(articleComments)
+    .where(
+      and(
+        threadId === undefined
+          ? eq(articleComments.articleId, articleId)
+          : eq(articleComments.parentId, threadId),
+        inArray(articleComments.memberId, [...memberIds]),
+        isLive,
+      ),
+    );
+  const heard = new Set(speaking.map(({ memberId }) => memberId));
+  return memberIds.filter((memberId) => !heard.has(memberId));
+}
+
+/** The authors of a comment and of its replies, deleted or not. */
+export async function findThreadMembers(db: Connection, threadId: number): Promise<number[]> {
+  const found = await db
+    .selectDistinct({ memberId: articleComments.memberId })
+    .from(articleComments)
+    .where(or(eq(articleComments.id, threadId), eq(articleComments.parentId, threadId)));
+  return found.map(({ memberId }) => memberId);
 }
 
 /** @returns the new comment's id. */
@@ -71,20 +128,52 @@ export async function deleteComment(db: Connection, id: number, now: Date): Prom
   const deleted = await db
     .update(articleComments)
     .set({ deletedAt: now })
-    .where(and(eq(articleComments.id, id), isNull(articleComments.deletedAt)))
+    .where(and(eq(articleComments.id, id), isLive))
     .returning({ id: articleComments.id });
   return deleted.length > 0;
 }
 
-/** Changes a post's comment count; by 0 only reads it. */
+/**
+ * Marks the replies to a deleted comment as deleted, and returns them. Its row is locked, so no reply
+ * is added meanwhile.
+ */
+export const deleteReplies = (tx: Transaction, parentId: number, now: Date) =>
+  tx
+    .update(articleComments)
+    .set({ deletedAt: now })
+    .where(and(eq(articleComments.parentId, parentId), isLive))
+    .returning({ id: articleComments.id, memberId: articleComments.memberId });
+
+/**
+ * Changes the reply count of a comment, and locks its row; by 0 only reads it.
+ *
+ * @returns the count; undefined when the comment is deleted.
+ */
+export async function moveReplyCount(
+  tx: Transaction,
+  id: number,
+  by: 1 | 0 | -1,
+): Promise<number | undefined> {
+  const [moved] = await tx
+    .update(articleComments)
+    .set({ replyCount: sql`${articleComments.replyCount} + ${by}` })
+    .where(and(eq(articleComments.id, id), isLive))
+    .returning({ replyCount: articleComments.replyCount });
+  return moved?.replyCount;
+}
+
+/** Changes a post's number of comments, and of the replies among them; by 0 only reads it. */
 export async function moveCommentCount(
   db: Connection,
   articleId: number,
-  by: 1 | 0 | -1,
+  by: { readonly comments: number; readonly replies: number },
 ): Promise<number> {
   const [moved] = await db
     .update(articles)
-    .set({ commentCount: sql`${articles.commentCount} + ${by}` })
+    .set({
+      commentCount: sql`${articles.commentCount} + ${by.comments}`,
+      replyCount: sql`${articles.replyCount} + ${by.replies}`,
+    })
     .where(eq(articles.id, articleId))
     .returning({ commentCount: articles.commentCount });
   return moved?.commentCount ?? 0;

@@ -1,5 +1,7 @@
 import type { Paged } from '@mall/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { members } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
@@ -102,7 +104,7 @@ describe('deleting a comment', () => {
       const seen = (await page(id, '', who)).list[0];
       expect(seen).toMatchObject({ id: added?.id, is_mine: true });
       const reply = await deleteComment(id, added?.id ?? 0, who);
-      expect(reply.body.data).toEqual({ a_id: id, comment_count: 0, comment: null });
+      expect(reply.body.data).toEqual({ a_id: id, comment_count: 0, comment: null, parent: null });
       expect(await commentsOf(id)).toEqual([]);
     }
   });
@@ -127,6 +129,146 @@ describe('deleting a comment', () => {
     expect(dataOf<Answer>(first).comment_count).toBe(1);
     const { body } = await mall.as().get(`/api/article/detail/${id}`);
     expect(body.data).toMatchObject({ comment_count: 1 });
+  });
+});
+
+describe('replying to a comment', () => {
+  const reply = (a_id: number, reply_to: number, comment: string, as = member) =>
+    mall.as(as).post('/api/article/message', { a_id, action: 'add', comment, reply_to });
+  const repliesOf = async (id: number, as?: TestMember) =>
+    dataOf<Paged<Comment & { reply_to: number }>>(
+      await mall.as(as).get(`/api/article/message/reply/${id}`),
+    );
+  const addedId = (answer: Awaited<ReturnType<typeof addComment>>) =>
+    dataOf<Answer>(answer).comment?.id ?? 0;
+  const titles = async (as: TestMember) =>
+    dataOf<Paged<{ title: string; content: string }>>(
+      await mall.as(as).get('/api/notify/list/2'),
+    ).list.map(({ title, content }) => `${title}${content}`);
+
+  test('lists replies below their comment, one level deep, and counts them', async () => {
+    const { id } = await mall.makeArticle();
+    const parent = addedId(await addComment(id, '哪裡買'));
+    const first = await reply(id, parent, '巷口');
+    expect(first.body.data).toMatchObject({
+      comment_count: 2,
+      comment: { reply_to: parent },
+      parent: { id: parent, reply_count: 1 },
+    });
+    await reply(id, addedId(first), '謝謝');
+    expect((await repliesOf(parent)).list).toMatchObject([
+      { comment: '巷口', reply_to: parent },
+      { comment: '謝謝', reply_to: parent },
+    ]);
+    const { body } = await mall.as().get(`/api/article/message/${id}`);
+    expect(body.data).toMatchObject({
+      comment_count: 3,
+      page: { total_count: 1 },
+      list: [{ id: parent, reply_count: 2, reply_to: null }],
+    });
+    expect((await mall.as().get(`/api/article/detail/${id}`)).body.data).toMatchObject({
+      comment_count: 3,
+      comments: [{ id: parent }],
+    });
+  });
+
+  test('is refused below a deleted comment and below the comment of another post', async () => {
+    const [post, other] = [await mall.makeArticle(), await mall.makeArticle()];
+    const parent = addedId(await addComment(post.id, '哪裡買'));
+    expect((await reply(other.id, parent, '巷口')).body).toEqual(refused('notFound'));
+    await deleteComment(post.id, parent);
+    expect((await reply(post.id, parent, '巷口')).body).toEqual(refused('notFound'));
+    expect((await mall.as().get(`/api/article/message/reply/${parent}`)).status).toBe(404);
+  });
+
+  test('keeps the counts true when replies and the deletion of their comment are concurrent', async () => {
+    const { id } = await mall.makeArticle();
+    const stays = addedId(await addComment(id, '留著'));
+    const parent = addedId(await addComment(id, '刪掉'));
+    await Promise.all([
+      ...[1, 2, 3, 4].map((n) => reply(id, parent, `第 ${n} 則`)),
+      deleteComment(id, parent),
+      ...[1, 2, 3].map((n) => reply(id, stays, `再 ${n} 則`)),
+    ]);
+    const page = (await mall.as().get(`/api/article/message/${id}`)).body.data;
+    expect(page).toMatchObject({
+      comment_count: 4,
+      page: { total_count: 1 },
+      list: [{ id: stays, reply_count: 3 }],
+    });
+    expect((await repliesOf(stays)).list).toHaveLength(3);
+  });
+
+  test('deletes one reply once and keeps the others', async () => {
+    const { id } = await mall.makeArticle();
+    const parent = addedId(await addComment(id, '哪裡買'));
+    const gone = addedId(await reply(id, parent, '刪掉'));
+    await reply(id, parent, '留著');
+    await Promise.all([1, 2, 3].map(() => deleteComment(id, gone)));
+    expect((await repliesOf(parent)).list.map(({ comment }) => comment)).toEqual(['留著']);
+    const { body } = await mall.as().get(`/api/article/message/${id}`);
+    expect(body.data).toMatchObject({ comment_count: 2, list: [{ reply_count: 1 }] });
+  });
+
+  test('notifies the author of the comment, and the author of the reply that it answers', async () => {
+    const author = await mall.makeMember({ gid: 4, name: '版主' });
+    const [asker, helper] = [
+      await mall.makeMember({ name: '小滿' }),
+      await mall.makeMember({ name: '阿明' }),
+    ];
+    const { id } = await mall.makeArticle({ memberId: author.id });
+    const parent = addedId(await addComment(id, '哪裡買', asker));
+    const answer = addedId(await reply(id, parent, '巷口', helper));
+    await reply(id, answer, '謝謝', asker);
+    expect(await titles(asker)).toEqual(['阿明回覆您的留言「巷口」']);
+    expect(await titles(helper)).toEqual(['小滿回覆您的留言「謝謝」']);
+    expect(await titles(author)).toEqual(['小滿和其他 1 人在您的貼文留言「謝謝」']);
+    await deleteComment(id, answer, helper);
+    expect(await titles(asker)).toEqual([]);
+    expect(await titles(author)).toEqual(['小滿在您的貼文留言「謝謝」']);
+    await deleteComment(id, parent, asker);
+    expect(await titles(author)).toEqual([]);
+    expect(await titles(helper)).toEqual([]);
+  });
+
+  test('notifies nobody who left the group of a limited post', async () => {
+    const asker = await mall.makeMember({ gid: 2 });
+    const helper = await mall.makeMember({ gid: 2 });
+    const { id } = await mall.makeArticle({ gids: [2] });
+    const parent = addedId(await addComment(id, '哪裡買', asker));
+    await mall.db.update(members).set({ gid: 1 }).where(eq(members.id, asker.id));
+    await reply(id, parent, '秘密', helper);
+    expect(await titles(asker)).toEqual([]);
+    expect((await mall.as(asker).get(`/api/article/message/reply/${parent}`)).status).toBe(404);
+  });
+});
+
+describe('liking a comment', () => {
+  const like = (id: number, action: string, as = member) =>
+    mall.as(as).post('/api/article/message/like', { id, action });
+
+  test('counts each member once when taps are concurrent, and notifies its author once', async () => {
+    const asker = await mall.makeMember({ name: '小滿' });
+    const other = await mall.makeMember({ name: '阿明' });
+    const { id } = await mall.makeArticle();
+    const comment = dataOf<Answer>(await addComment(id, '好香', asker)).comment?.id ?? 0;
+    await Promise.all([1, 2, 3].flatMap(() => [like(comment, 'add'), like(comment, 'add', other)]));
+    const read = async () => (await mall.as(member).get(`/api/article/message/${id}`)).body.data;
+    expect(await read()).toMatchObject({ list: [{ is_like: true, like_count: 2 }] });
+    const { body } = await mall.as(asker).get('/api/notify/list/2');
+    expect(body.data).toMatchObject({ page: { total_count: 1 }, list: [{ content: '「好香」' }] });
+    await Promise.all([1, 2].map(() => like(comment, 'delete')));
+    expect(await read()).toMatchObject({ list: [{ is_like: false, like_count: 1 }] });
+  });
+
+  test('is refused for a deleted comment and below a hidden post', async () => {
+    const inside = await mall.makeMember({ gid: 2 });
+    const [post, limited] = [await mall.makeArticle(), await mall.makeArticle({ gids: [2] })];
+    const gone = dataOf<Answer>(await addComment(post.id, '好香')).comment?.id ?? 0;
+    const hidden = dataOf<Answer>(await addComment(limited.id, '好香', inside)).comment?.id ?? 0;
+    await deleteComment(post.id, gone);
+    for (const comment of [gone, hidden])
+      expect((await like(comment, 'add')).body).toEqual(refused('notFound'));
   });
 });
 

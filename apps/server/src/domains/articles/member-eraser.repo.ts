@@ -3,21 +3,24 @@ import type { Transaction } from '../../db/database';
 import { memberEraserOf } from '../../db/member-eraser';
 import {
   articleCollects,
+  articleComments,
   articleLikes,
   articleMedia,
   articleReports,
   articles,
+  commentLikes,
 } from '../../db/schema';
 
 /** Removes a deleted member's likes, collection, reports and media; their posts lose text and visibility. */
 export const memberEraser = memberEraserOf(
-  [articleCollects, articleLikes, articleMedia, articleReports],
+  [articleCollects, articleLikes, articleMedia, articleReports, commentLikes],
   async (tx, memberId) => {
     const media = await tx
       .select({ path: articleMedia.path })
       .from(articleMedia)
       .where(eq(articleMedia.memberId, memberId));
     await uncountLikes(tx, memberId);
+    await uncountCommentLikes(tx, memberId);
     await tx
       .update(articles)
       .set({ content: '', deletedAt: sql`coalesce(${articles.deletedAt}, now())` })
@@ -39,4 +42,18 @@ async function uncountLikes(tx: Transaction, memberId: number): Promise<void> {
     .update(articles)
     .set({ likeCount: sql`${articles.likeCount} - 1` })
     .where(inArray(articles.id, ids));
+}
+
+/** Comments count theirs, too. */
+async function uncountCommentLikes(tx: Transaction, memberId: number): Promise<void> {
+  const liked = await tx
+    .delete(commentLikes)
+    .where(eq(commentLikes.memberId, memberId))
+    .returning({ id: commentLikes.commentId });
+  if (liked.length === 0) return;
+  const ids = liked.map(({ id }) => id).sort((one, other) => one - other);
+  await tx
+    .update(articleComments)
+    .set({ likeCount: sql`${articleComments.likeCount} - 1` })
+    .where(inArray(articleComments.id, ids));
 }

@@ -20,8 +20,9 @@ export function reportArticle(db: Database, viewer: Viewer, input: ReportInput) 
   const { a_id: articleId, comment_id: commentId, reason } = input;
   return transaction(db, async (tx) => {
     await requireVisible(tx, articleId, viewer);
-    if (commentId !== undefined && !(await findComment(tx, articleId, commentId))) {
-      throw new MallError('notFound');
+    if (commentId !== undefined) {
+      const comment = await findComment(tx, commentId, viewer.id);
+      if (comment?.articleId !== articleId) throw new MallError('notFound');
     }
     await countWrite(tx, REPORTS, viewer);
     await addReport(tx, { articleId, commentId: commentId ?? null, memberId: viewer.id, reason });

@@ -9,6 +9,15 @@ export interface NotifiedEvent {
   readonly actorId: number;
 }
 
+/** Deleted comments, and whose notifications were about them. */
+export interface Withdrawal {
+  readonly memberIds: readonly number[];
+  readonly groupKey: string;
+  /** The actors who have no other event in the group. */
+  readonly actorIds: readonly number[];
+  readonly commentIds: readonly number[];
+}
+
 const isAbout = ({ memberId, groupKey }: Pick<NotifiedEvent, 'memberId' | 'groupKey'>) =>
   and(eq(notifications.memberId, memberId), eq(notifications.groupKey, groupKey));
 
@@ -17,7 +26,13 @@ export async function addActor(
   notificationId: number,
   memberId: number,
 ): Promise<void> {
-  await tx.insert(notificationActors).values({ notificationId, memberId }).onConflictDoNothing();
+  await tx
+    .insert(notificationActors)
+    .values({ notificationId, memberId })
+    .onConflictDoUpdate({
+      target: [notificationActors.notificationId, notificationActors.memberId],
+      set: { createdAt: sql`clock_timestamp()` },
+    });
 }
 
 /** Whether the member was notified of this event before, read or unread. */
@@ -52,6 +67,41 @@ export async function dropActor(tx: Transaction, event: NotifiedEvent): Promise<
   await tx.delete(notifications).where(
     and(
       unread,
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(notificationActors)
+          .where(eq(notificationActors.notificationId, notifications.id)),
+      ),
+    ),
+  );
+}
+
+/** Removes actors from the notifications of a group, read or not, and those without any left. */
+export async function dropActors(
+  tx: Transaction,
+  { memberIds, groupKey, actorIds }: Withdrawal,
+): Promise<void> {
+  if (actorIds.length === 0) return;
+  const found = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(inArray(notifications.memberId, [...memberIds]), eq(notifications.groupKey, groupKey)),
+    );
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .delete(notificationActors)
+    .where(
+      and(
+        inArray(notificationActors.notificationId, ids),
+        inArray(notificationActors.memberId, [...actorIds]),
+      ),
+    );
+  await tx.delete(notifications).where(
+    and(
+      inArray(notifications.id, ids),
       notExists(
         tx
           .select({ one: sql`1` })

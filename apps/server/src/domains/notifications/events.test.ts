@@ -107,14 +107,23 @@ describe('a like of a member’s post', () => {
 });
 
 describe('a comment below a member’s post', () => {
-  test('notifies with its text, each by itself', async () => {
+  test('joins the unread notification of the post, with the latest text', async () => {
     const friend = await neighbour('劉媽媽');
     await comment(friend, '看起來好好吃，請問雞腿是哪裡買的？');
     await comment(friend, '+1');
     expect(await notificationsOf(author)).toMatchObject([
-      { title: '劉媽媽在您的貼文留言', content: '「+1」', topic: 'comment' },
-      { content: '「看起來好好吃，請問雞腿是哪裡買的？」', target: { a_id: postId } },
+      {
+        title: '劉媽媽在您的貼文留言',
+        content: '「+1」',
+        topic: 'comment',
+        target: { a_id: postId },
+      },
     ]);
+    await comment(await neighbour('阿明'), '我也想知道');
+    expect(await titles(author)).toEqual(['阿明和其他 1 人在您的貼文留言']);
+    await mall.as(author).get('/api/notify/read');
+    await comment(friend, '有人知道嗎');
+    expect(await titles(author)).toEqual(['劉媽媽在您的貼文留言', '阿明和其他 1 人在您的貼文留言']);
   });
 
   test('is removed with the comment', async () => {

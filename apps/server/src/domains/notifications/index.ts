@@ -4,6 +4,7 @@ export {
   notify,
   markNotificationsRead,
   retract,
+  withdraw,
 } from './notify.service';
 export { onNotified } from './notified';
 export { pushMessage } from './push.presenter';

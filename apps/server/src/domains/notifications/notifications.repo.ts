@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { notifications } from '../../db/schema';
 import type { Inputs } from '../../db/statement';
@@ -108,11 +108,39 @@ export async function readGroup(
     .where(and(isAbout(memberId, groupKey), isUnread));
 }
 
-/** Deletes a group's notifications, read or not. */
-export async function deleteGroup(
+/** Deletes the members' notifications of these groups, read or not. */
+export async function deleteGroups(
   tx: Transaction,
-  memberId: number,
-  groupKey: string,
+  memberIds: readonly number[],
+  groupKeys: readonly string[],
 ): Promise<void> {
-  await tx.delete(notifications).where(isAbout(memberId, groupKey));
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.memberId, [...memberIds]),
+        inArray(notifications.groupKey, [...groupKeys]),
+      ),
+    );
+}
+
+/** Empties the text of notices that quote these comments. */
+export async function clearComments(
+  tx: Transaction,
+  of: {
+    readonly memberIds: readonly number[];
+    readonly groupKey: string;
+    readonly commentIds: readonly number[];
+  },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ notice: sql`jsonb_set(${notifications.notice}, '{comment}', '""')` })
+    .where(
+      and(
+        inArray(notifications.memberId, [...of.memberIds]),
+        eq(notifications.groupKey, of.groupKey),
+        inArray(sql`(${notifications.notice} ->> 'id')::int`, [...of.commentIds]),
+      ),
+    );
 }

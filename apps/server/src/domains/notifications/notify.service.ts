@@ -1,10 +1,11 @@
 import type { NotificationTarget } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
 import type { NoticeData, NoticeText } from '../../messages/notices';
-import { addActor, dropActor, alreadyNotified } from './actors.repo';
+import { addActor, alreadyNotified, dropActor, dropActors, type Withdrawal } from './actors.repo';
 import { isMuted } from './mutes.repo';
 import {
-  deleteGroup,
+  clearComments,
+  deleteGroups,
   putNotification,
   readGroup,
   type NotificationKind,
@@ -30,6 +31,11 @@ export interface NewNotification {
    * gets this one's content and time, and another actor.
    */
   readonly groupKey?: string;
+  /**
+   * Whether one actor causes several events of the group, such as comments: the member is notified
+   * of each. Otherwise only of the first, such as a like that was taken back and given again.
+   */
+  readonly repeats?: boolean;
 }
 
 /**
@@ -48,13 +54,14 @@ export interface NewNotification {
 export async function notify(
   tx: Transaction,
   memberId: number,
-  { kind, data, target, actorId, groupKey }: NewNotification,
+  { kind, data, target, actorId, groupKey, repeats = false }: NewNotification,
 ): Promise<void> {
   if (actorId === memberId) return;
   const notice = 'notice' in data ? data : null;
   const topic = topicOf(notice, kind);
   if (isSwitchable(topic) && (await isMuted(tx, memberId, topic))) return;
   const isRepeated =
+    !repeats &&
     actorId !== undefined &&
     groupKey !== undefined &&
     (await alreadyNotified(tx, { memberId, groupKey, actorId }));
@@ -80,13 +87,22 @@ export const retract = (
 ): Promise<void> => dropActor(tx, about);
 
 /**
- * Deletes a group's notifications, read or not, because its subject is deleted, such as a comment.
+ * Deletes the notifications of groups, read or not, because their subject is deleted, such as a comment.
  */
 export const deleteNotifications = (
   tx: Transaction,
-  memberId: number,
-  groupKey: string,
-): Promise<void> => deleteGroup(tx, memberId, groupKey);
+  memberIds: readonly number[],
+  groupKeys: readonly string[],
+): Promise<void> => deleteGroups(tx, memberIds, groupKeys);
+
+/**
+ * Withdraws deleted comments from the notifications of a group, read or not: they lose the text and
+ * the actors who have nothing left there, and are deleted with the last one.
+ */
+export async function withdraw(tx: Transaction, comments: Withdrawal): Promise<void> {
+  await clearComments(tx, comments);
+  await dropActors(tx, comments);
+}
 
 /** Marks a group's notifications as read, because the member has seen their subject. */
 export const markNotificationsRead = (

@@ -16,6 +16,8 @@ const topics: Readonly<Record<NoticeName, Topic>> = {
   chatAnswered: 'chat',
   postLiked: 'like',
   postCommented: 'comment',
+  commentReplied: 'comment',
+  commentLiked: 'like',
 };
 
 /** The topic of a notice, or of the shop's own text (null). */

@@ -82,4 +82,12 @@ export const notices: NoticeMessages = {
     title: `${who(actors)} commented on your post`,
     content: comment && `“${comment}”`,
   }),
+  commentReplied: ({ comment }, actors) => ({
+    title: `${who(actors)} replied to your comment`,
+    content: comment && `“${comment}”`,
+  }),
+  commentLiked: ({ comment }, actors) => ({
+    title: `${who(actors)} liked your comment`,
+    content: comment && `“${comment}”`,
+  }),
 };

@@ -71,4 +71,12 @@ export const notices: NoticeMessages = {
     title: `${who(actors)}在您的貼文留言`,
     content: comment && `「${comment}」`,
   }),
+  commentReplied: ({ comment }, actors) => ({
+    title: `${who(actors)}回覆您的留言`,
+    content: comment && `「${comment}」`,
+  }),
+  commentLiked: ({ comment }, actors) => ({
+    title: `${who(actors)}說您的留言讚`,
+    content: comment && `「${comment}」`,
+  }),
 };

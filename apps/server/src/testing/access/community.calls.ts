@@ -42,6 +42,14 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       owned: true,
       status: { staff: 200, poster: 200 },
     }),
+    likeComment: async ({ mall, people, hiddenArticleId }) => ({
+      body: { id: await newComment(mall, people, hiddenArticleId), action: 'add' },
+      status: { member: 404, another: 404, dealer: 404 },
+    }),
+    replies: async ({ mall, people, hiddenArticleId }) => ({
+      params: { id: await newComment(mall, people, hiddenArticleId) },
+      status: { guest: 404, member: 404, another: 404, dealer: 404 },
+    }),
     collect: ({ hiddenArticleId }) => ({
       body: { a_id: hiddenArticleId, action: 'add' },
       status: { member: 404, another: 404, dealer: 404 },

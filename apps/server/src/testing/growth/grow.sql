@@ -130,6 +130,8 @@ insert into article_comments (article_id, member_id, comment, created_at)
   union all
   select id, pg_temp.member(place * 2 + g, 12), '好吃嗎？', now() - place * interval '3 minutes'
     from new_articles, generate_series(0, 1) g where place > 1;
+insert into comment_likes (comment_id, member_id)
+  select id, pg_temp.member(id, 19) from article_comments on conflict do nothing;
 insert into article_likes (article_id, member_id, created_at)
   select (select first_article from size), id, now() from new_members
   union all

@@ -21,5 +21,10 @@ export const articleMessages = {
   'Delete comment': '刪除留言',
   'Report comment': '檢舉留言',
   'Delete this comment?': '確定要刪除這則留言嗎？',
+  'Delete this comment and its {0} replies?': '確定要刪除這則留言和它的 {0} 則回覆嗎？',
+  'See {0} replies': '查看 {0} 則回覆',
+  'More replies': '更多回覆',
+  'Reply to {0}': '回覆 {0}',
+  'Replies to {0}': '給{0}的回覆',
   'Comment deleted': '留言已刪除',
 } as const;

@@ -43,6 +43,18 @@ export const CommentSection = styled.section`
   }
 `;
 
+/** The replies below a comment, and the field to write one. */
+export const RepliesBox = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  margin-block-start: ${space[1]};
+  & > div,
+  & > form {
+    width: 100%;
+  }
+`;
+
 /** Fixed to the bottom of the screen on a phone, above the on-screen keyboard. */
 export const FormBar = styled.div`
   ${media.phone} {

@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { useArticleComments, useArticleComment, useSession, type CommentEntry } from '@mall/hooks';
+import { useArticleComments, useArticleComment, useSession } from '@mall/hooks';
+import type { ArticleComment } from '@mall/sdk';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
@@ -8,7 +9,10 @@ import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion
 import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { useSiteAddress } from '../../components/links/useSiteAddress';
 import { useAsMember } from '../../session/useAsMember';
+import { CommentButtons } from './CommentButtons';
 import { CommentMenu } from './CommentMenu';
+import { Replies } from './Replies';
+import { toThreadComment, type ShownComment } from './threadComment';
 import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import { Hydrating } from '../../hydration/Hydrating';
@@ -29,12 +33,33 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const askDeletion = useConfirmDeletion();
   const localHref = useSiteAddress();
   const [reported, setReported] = useState<number>();
+  const [repliedTo, setRepliedTo] = useState<ArticleComment>();
   const { comments, status, error, totalCount } = thread;
 
-  async function confirmAndRemove(id: number): Promise<void> {
-    if (await askDeletion(t('Delete this comment?')))
+  async function confirmAndRemove({ id, reply_count }: ArticleComment): Promise<void> {
+    const question = reply_count
+      ? t('Delete this comment and its {0} replies?', reply_count)
+      : t('Delete this comment?');
+    if (await askDeletion(question))
       await remove.mutateAsync(id).then(() => succeed(t('Comment deleted')), fail);
   }
+
+  /** How each comment and reply is shown. */
+  const row = {
+    localHref,
+    time: ({ create_time }: ShownComment) => create_time && <PostTime time={create_time} />,
+    actions: ({ stored }: ShownComment) =>
+      stored && <CommentButtons comment={stored} onReply={() => setRepliedTo(stored)} />,
+    menu: ({ stored }: ShownComment) =>
+      stored && (
+        <CommentMenu
+          author={stored.create_name}
+          isMine={stored.is_mine}
+          onDelete={() => void confirmAndRemove(stored)}
+          onReport={() => asMember(() => setReported(stored.id))}
+        />
+      ),
+  };
 
   return (
     <CommentSection aria-labelledby="comments">
@@ -59,21 +84,22 @@ export function Comments({ articleId }: { readonly articleId: number }) {
       )}
       {comments.length > 0 && (
         <CommentThread
+          {...row}
           label={t('Comments')}
-          localHref={localHref}
-          comments={comments.map(asShown)}
-          time={(comment) => comment.create_time && <PostTime time={comment.create_time} />}
+          comments={comments.map(toThreadComment)}
           hasOlder={thread.hasOlder}
           isLoadingOlder={thread.isLoadingOlder}
           onLoadOlder={thread.loadOlder}
-          menu={({ id, create_name, is_mine }) => (
-            <CommentMenu
-              author={create_name}
-              isMine={is_mine}
-              onDelete={() => void confirmAndRemove(Number(id))}
-              onReport={() => asMember(() => setReported(Number(id)))}
-            />
-          )}
+          replies={({ stored }) =>
+            stored && (
+              <Replies
+                {...row}
+                comment={stored}
+                repliedTo={repliedTo}
+                onSent={() => setRepliedTo(undefined)}
+              />
+            )
+          }
         />
       )}
       <Translate articleId={articleId} />
@@ -89,12 +115,6 @@ export function Comments({ articleId }: { readonly articleId: number }) {
     </CommentSection>
   );
 }
-
-/** Maps a comment of the hooks to the props of the UI component. */
-const asShown = (comment: CommentEntry) =>
-  comment.isPending
-    ? { ...comment, id: comment.key, create_time: '', is_mine: true, pending: true }
-    : comment;
 
 /** The comment field; for a guest, a link to sign in. */
 function Translate({ articleId }: { readonly articleId: number }) {

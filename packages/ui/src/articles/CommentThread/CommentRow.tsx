@@ -21,6 +21,10 @@ interface CommentRowProps {
   comment: ThreadComment;
   /** The formatted time. */
   time: ReactNode;
+  /** Below its text, such as `CommentActions`; none while it is being sent. */
+  actions?: ReactNode;
+  /** Below the comment, such as its replies. */
+  replies?: ReactNode;
   /** Its menu. */
   menu?: ReactNode;
   /** Returns the internal path of a URL in the text. */
@@ -67,8 +71,12 @@ const Head = styled.div`
   }
 `;
 
-/** One comment: author, time, text, and its menu. */
-export function CommentRow({ comment, time, menu, localHref }: CommentRowProps) {
+const Below = styled.div`
+  grid-column: 2 / -1;
+`;
+
+/** One comment: author, time, text, actions, its menu, and what is below it. */
+export function CommentRow({ comment, time, actions, replies, menu, localHref }: CommentRowProps) {
   const labels = usePostLabels();
   const { create_name: author, pending } = comment;
   return (
@@ -84,6 +92,12 @@ export function CommentRow({ comment, time, menu, localHref }: CommentRowProps) 
         </p>
       </Bubble>
       {!pending && menu}
+      {((!pending && actions) || replies) && (
+        <Below>
+          {!pending && actions}
+          {replies}
+        </Below>
+      )}
     </Row>
   );
 }

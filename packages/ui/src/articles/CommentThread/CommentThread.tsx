@@ -30,6 +30,10 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
    * being sent have none.
    */
   menu?: ((comment: Comment) => ReactNode) | undefined;
+  /** Renders the actions of a comment, such as `CommentActions`. Comments being sent have none. */
+  actions?: ((comment: Comment) => ReactNode) | undefined;
+  /** Renders what is below a comment, such as its replies. */
+  replies?: ((comment: Comment) => ReactNode) | undefined;
   /** Returns the internal path of a URL in a comment; null for another site's, which opens a new window. */
   localHref?: LinkedTextProps['localHref'];
 }
@@ -60,6 +64,8 @@ export function CommentThread<Comment extends ThreadComment>({
   isLoadingOlder = false,
   onLoadOlder,
   menu,
+  actions,
+  replies,
   localHref,
 }: CommentThreadProps<Comment>) {
   const labels = usePostLabels();
@@ -80,6 +86,8 @@ export function CommentThread<Comment extends ThreadComment>({
               comment={comment}
               time={time(comment)}
               menu={menu?.(comment)}
+              actions={actions?.(comment)}
+              replies={replies?.(comment)}
               localHref={localHref}
             />
           ))}

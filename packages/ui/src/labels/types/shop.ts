@@ -93,6 +93,11 @@ export interface PostLabels {
   nextProducts: (author: string) => string;
   soldOut: string;
   olderComments: string;
+  /** Accessible name of the button that likes a comment. */
+  likeComment: (author: string, likes: number) => string;
+  /** Replies to a comment. */
+  reply: string;
+  replyTo: (author: string) => string;
   /** State of a comment that is being sent. */
   sending: string;
   /** Accessible name of the comment field. */

@@ -11,7 +11,8 @@ export interface Post {
   text: string;
   tables: readonly Table[];
   products?: number[];
-  comments?: readonly (readonly [by: number, text: string])[];
+  /** `replyTo`: the place of the comment that it replies to, from 1. */
+  comments?: readonly (readonly [by: number, text: string, replyTo?: number])[];
   /** Groups that may read it; everyone by default. */
   groups?: number[];
   promoted?: true;
@@ -40,12 +41,27 @@ export function posts(entries: readonly Post[]): DemoArticle[] {
     daysAgo: post.days,
     promoted: post.promoted === true,
     tables: post.tables,
-    comments: (post.comments ?? []).map(([authorId, text], i) => comment(post, authorId, text, i)),
+    comments: (post.comments ?? []).map((written, i) => comment(post, written, i)),
   }));
 }
 
+/** How many like a comment, by its id. */
+const LIKES = [0, 2, 0, 5, 1];
+
 /** Comments follow soon after a post and become less frequent; none is before the post or in the future. */
-function comment(post: Post, authorId: number, text: string, place: number): DemoComment {
+function comment(
+  post: Post,
+  [authorId, text, replyTo]: readonly [by: number, text: string, replyTo?: number],
+  place: number,
+): DemoComment {
   const after = Math.min(0.05 * (place + 1) ** 1.7, post.days * ((place + 1) / ((post.comments?.length ?? 0) + 1)));
-  return { id: post.id * 100 + place + 1, authorId, text, daysAgo: post.days - after };
+  const id = post.id * 100 + place + 1;
+  return {
+    id,
+    authorId,
+    text,
+    replyTo: replyTo === undefined ? null : post.id * 100 + replyTo,
+    likeCount: LIKES[id % LIKES.length] ?? 0,
+    daysAgo: post.days - after,
+  };
 }

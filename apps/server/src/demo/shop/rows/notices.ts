@@ -142,8 +142,8 @@ async function notifyOfNeighbours(tx: Transaction): Promise<void> {
     tx,
     {
       ...head,
-      notice: { notice: 'postCommented', comment: excerpt(comment.comment, 40) },
-      groupKey: `comment:${comment.id}`,
+      notice: { notice: 'postCommented', id: comment.id, comment: excerpt(comment.comment, 40) },
+      groupKey: `comments:${post.id}`,
       createdAt: comment.createdAt,
     },
     [comment.memberId],

@@ -7,10 +7,27 @@ const comment: ArticleComment = {
   id: 401,
   a_id: 301,
   comment: '看起來好香，水要放多少呢？',
+  reply_to: null,
+  reply_count: 1,
+  is_like: false,
+  like_count: 2,
   create_name: fang.name,
   create_icon: fang.avatar,
   create_time: '2026-11-20 19:20:00',
   is_mine: true,
+};
+
+const reply: ArticleComment = {
+  ...comment,
+  id: 402,
+  comment: '一杯米配一杯二的水。',
+  reply_to: comment.id,
+  reply_count: 0,
+  like_count: 0,
+  create_name: ming.name,
+  create_icon: ming.avatar,
+  create_time: '2026-11-20 19:32:00',
+  is_mine: false,
 };
 
 /** A post about rice, with a comment. */
@@ -39,7 +56,7 @@ export const post: ArticleSummary = {
   is_collect: false,
   is_like: true,
   like_count: 8,
-  comment_count: 1,
+  comment_count: 2,
   comments: [comment],
 };
 
@@ -48,8 +65,10 @@ export const articles = fixturesOf('articles', {
   list: { ...onePage([post]), until: '2026-11-20 18:40:12.000000.301', newer_count: 0 },
   promoted: [post],
   detail: post,
-  comments: onePage([comment]),
-  comment: { a_id: post.id, comment_count: post.comment_count, comment },
+  comments: { ...onePage([comment]), comment_count: post.comment_count },
+  replies: onePage([reply]),
+  likeComment: { id: comment.id, a_id: post.id, is_like: true, like_count: 3 },
+  comment: { a_id: post.id, comment_count: post.comment_count, comment, parent: null },
   collected: onePage([{ ...post, is_collect: true }]),
   collect: { a_id: post.id, is_collect: true },
   like: { a_id: post.id, is_like: true, like_count: post.like_count },
