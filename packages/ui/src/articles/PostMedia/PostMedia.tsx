@@ -88,6 +88,7 @@ export function PostMedia({
           duration={video.duration}
           ratio={videoRatio(video)}
           label={labels.videoOf(author)}
+          playLabel={labels.playVideo(author)}
           failedText={labels.videoFailed}
         />
       ))}

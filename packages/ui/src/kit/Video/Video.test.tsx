@@ -53,3 +53,14 @@ it('shows an error when it cannot play', () => {
   expect(screen.getByRole('status')).toHaveTextContent('無法播放');
   expect(screen.getByLabelText('乙')).toBeVisible();
 });
+
+it('starts by the button on its poster, which gives way to the controls', () => {
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  render(<Video src="/a.mp4" label="甲" playLabel="播放甲" failedText="無法播放" />);
+  expect(screen.getByLabelText('甲')).not.toHaveAttribute('controls');
+  fireEvent.click(screen.getByRole('button', { name: '播放甲' }));
+  expect(played.mock.contexts).toEqual([screen.getByLabelText('甲')]);
+  expect(screen.getByLabelText('甲')).toHaveAttribute('controls');
+  expect(screen.queryByRole('button')).toBeNull();
+  played.mockRestore();
+});

@@ -1,14 +1,19 @@
-import { VideoOff } from 'lucide-react';
-import { useState } from 'react';
+import { Play, VideoOff } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { fontSize, radius } from '../../tokens/scale';
+import { fontSize, radius, tapTarget } from '../../tokens/scale';
 
 export interface VideoProps {
   /** URL of the video. */
   src: string;
   /** Accessible name of the video. */
   label: string;
+  /**
+   * Accessible name of a large play button on the poster frame. Without it only the native controls start
+   * the video.
+   */
+  playLabel?: string | undefined;
   /** Shown instead when the browser cannot play the video. */
   failedText: string;
   /** URL of the poster frame, shown before playback. */
@@ -45,6 +50,33 @@ const Length = styled.span`
   pointer-events: none;
 `;
 
+const PlayButton = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  cursor: pointer;
+  & > span {
+    display: grid;
+    place-items: center;
+    width: calc(${tapTarget} + 20px);
+    aspect-ratio: 1;
+    border-radius: ${radius.pill};
+    background: color-mix(in srgb, ${color.sunken} 76%, transparent);
+  }
+  & svg {
+    width: 28px;
+    height: 28px;
+    fill: currentColor;
+  }
+  :root &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
 const Failed = styled.p`
   display: grid;
   gap: 8px;
@@ -75,10 +107,28 @@ function clock(seconds: number): string {
  * @example
  * <Video src={video.url} poster={video.poster} label="阿嬤的影片" failedText="這支影片暫時無法播放" ratio={16 / 9} />
  */
-export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration }: VideoProps) {
+export function Video({
+  src,
+  label,
+  playLabel,
+  failedText,
+  poster,
+  ratio = 16 / 9,
+  duration,
+}: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
   // Stores the URL that failed, not a boolean: a new URL is then tried without an effect.
   const [failed, setFailed] = useState<string>();
   const [begun, setBegun] = useState(false);
+  const hasButton = playLabel !== undefined && !begun;
+
+  /** Shows the controls also when the browser refuses to play, and moves the focus to them. */
+  function start() {
+    setBegun(true);
+    video.current?.focus();
+    void video.current?.play().catch(() => undefined);
+  }
+
   return (
     // The player is always dark, in the light theme too.
     <Box data-theme="dark" style={{ aspectRatio: ratio }}>
@@ -92,11 +142,13 @@ export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration
           {/* Members' videos have no captions; `label` names them. */}
           {/* eslint-disable-next-line jsx-a11y-x/media-has-caption */}
           <video
+            ref={video}
+            tabIndex={hasButton ? -1 : undefined}
             src={src}
             aria-label={label}
             poster={poster ?? undefined}
             preload="none"
-            controls
+            controls={!hasButton}
             playsInline
             onPlay={(event) => {
               setBegun(true);
@@ -108,6 +160,13 @@ export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration
             }}
             onError={() => setFailed(src)}
           />
+          {hasButton && (
+            <PlayButton type="button" aria-label={playLabel} onClick={start}>
+              <span>
+                <Play aria-hidden />
+              </span>
+            </PlayButton>
+          )}
           {!begun && duration != null && <Length aria-hidden>{clock(duration)}</Length>}
         </>
       )}

@@ -12,6 +12,7 @@ export const posts: PostLabels = {
   pictureOf: (author, index) => `Picture ${index} of the post of ${author}`,
   picturesOf: (author) => `Pictures of ${author}`,
   videoOf: (author) => `Video of ${author}`,
+  playVideo: (author) => `Play the video of ${author}`,
   videoFailed: 'This video cannot be played right now',
   productsOf: (author) => `What ${author} recommends`,
   previousProducts: (author) => `What ${author} recommends: back`,

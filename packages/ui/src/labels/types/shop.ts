@@ -84,6 +84,8 @@ export interface PostLabels {
   pictureOf: (author: string, index: number) => string;
   picturesOf: (author: string) => string;
   videoOf: (author: string) => string;
+  /** Starts the video of an author's post. */
+  playVideo: (author: string) => string;
   /** Shown instead of a video that the browser cannot play. */
   videoFailed: string;
   /** Accessible name of the products that an author recommends. */

@@ -12,6 +12,7 @@ export const defaultPostLabels: PostLabels = {
   pictureOf: (author, index) => `${author}的貼文圖片，第 ${index} 張`,
   picturesOf: (author) => `${author}的貼文圖片`,
   videoOf: (author) => `${author}的影片`,
+  playVideo: (author) => `播放${author}的影片`,
   videoFailed: '這支影片暫時無法播放',
   productsOf: (author) => `${author}推薦的商品`,
   previousProducts: (author) => `${author}推薦的商品：往前`,
