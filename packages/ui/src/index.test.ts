@@ -19,6 +19,7 @@ it('exports exactly this list', () => {
       "CheckCard",
       "Checkbox",
       "Chip",
+      "CommentActions",
       "CommentForm",
       "CommentThread",
       "ConfirmDialog",
