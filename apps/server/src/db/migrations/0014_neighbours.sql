@@ -8,7 +8,6 @@ CREATE TABLE "comment_likes" (
 ALTER TABLE "article_comments" ADD COLUMN "parent_id" integer;--> statement-breakpoint
 ALTER TABLE "article_comments" ADD COLUMN "reply_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "article_comments" ADD COLUMN "like_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "article_media" ADD COLUMN "alt" text;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "reply_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_article_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."article_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

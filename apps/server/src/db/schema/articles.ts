@@ -107,8 +107,6 @@ export const articleMedia = pgTable(
     srcset: text().notNull().default(''),
     /** Main colour, `#c9a27e`; null: unknown. */
     color: text(),
-    /** What the picture shows, written by its author; null: not described. */
-    alt: text(),
     /** Pixels; null: unknown. */
     width: integer(),
     height: integer(),
