@@ -30,7 +30,7 @@ export const benefitMessages = {
   'No coupons used yet': '還沒有使用過優惠券',
   'No coupons expired': '沒有過期的優惠券',
   'NT${0} off': '折 NT${0}',
-  '{0}% off': '{1} 折',
+  '{0}% off': '{0} 折',
   'Free shipping': '免運費',
   'Used on {0}': '{0} 使用',
   'You have seen all coupons': '已經看完所有優惠券了',

@@ -3,6 +3,7 @@ import type { CouponListType, CouponTicket } from '@mall/sdk';
 import { color, fontSize, Inline, LayerBadge, radius, shadow, space, Text } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useCouponText } from '../../components/coupons/useCouponText';
+import { siteLanguage } from '../../messages/siteLanguage';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 
 /** A ticket: its value on the stub, its terms beside it. */
@@ -59,7 +60,7 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
   const { kind, value, name, code, layer, used_time } = coupon;
   const discount = {
     amount: t('NT${0} off', value.toLocaleString('en')),
-    percent: t('{0}% off', value, foldOf(value)),
+    percent: t('{0}% off', siteLanguage.isDefault() ? foldOf(value) : value),
     shipping: t('Free shipping'),
   }[kind];
   return (
