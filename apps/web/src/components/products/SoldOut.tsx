@@ -11,13 +11,25 @@ export interface SoldOutProps {
   readonly button?: boolean;
 }
 
+/** The notification is of the product: it is sent when any of its variants is back. */
+function waitingText({ is_wait, rules }: Pick<ProductDetail, 'is_wait' | 'rules'>) {
+  if (rules.length > 1) {
+    return is_wait
+      ? '{0}. We notify you when any variant is back.'
+      : '{0}. You can be notified when any variant is back.';
+  }
+  return is_wait
+    ? '{0}. We notify you when it is back.'
+    : '{0}. You can be notified when it is back.';
+}
+
 /** Shown for a sold-out product: one sentence, and on a wide screen the back-in-stock button. */
 export function SoldOut({ product, button = true }: SoldOutProps) {
   const t = useMessages(productMessages);
   return (
     <Stack gap={3}>
       <Text strong role="status">
-        {t('{0}. We tell you as soon as it is back.', product.stock_notice ?? t('Sold out'))}
+        {t(waitingText(product), product.stock_notice ?? t('Sold out'))}
       </Text>
       {button && (
         <DesktopOnly>
