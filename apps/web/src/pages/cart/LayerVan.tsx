@@ -35,7 +35,9 @@ export function LayerVan({ cart: { totals, departure }, onMissed }: LayerVanProp
         deadline: (
           <>
             <DepartureDays texts={[t('Pay by {0} · ', timeText(departure.order_by))]} />
-            <TimeLeft until={departure.order_by} />
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <TimeLeft until={departure.order_by} />
+            </span>
           </>
         ),
       })}

@@ -14,7 +14,12 @@ export function OrderHead({ order }: { readonly order: OrderDetail }) {
   const { tracking_number, tracking_url } = shipping;
   const hasShipped = state === 'shipped';
   const day =
-    departure && state !== 'pending' && (hasShipped ? departureText(departure).arrival[0] : null);
+    departure &&
+    state !== 'pending' &&
+    (hasShipped
+      ? departureText(departure).arrival
+      : departureText({ ...departure, arrives_on: null }).days
+    )[0];
   return (
     <Stack gap={2}>
       <Heading level={1} size="xl">
