@@ -11,7 +11,7 @@ export interface CheckoutDraft {
   readonly shipping?: Readonly<Record<string, string | number>>;
   /** The selected payment method. */
   readonly payment?: PaymentChoice;
-  /** The id of the coupon that was applied without a request: once per checkout. */
+  /** The id of the coupon that was applied without a request. */
   readonly bestCoupon?: number;
   /** The invoice form's values. */
   readonly invoice?: { readonly kind: InvoiceChoice['kind'] } & Readonly<Record<string, string>>;

@@ -40,7 +40,14 @@ export function CouponLine({ coupons, best, onOpen }: CouponLineProps) {
                 ? t('We applied the coupon that saves most: NT${0} off', amount)
                 : t('{0} coupons, NT${1} off', used.length, amount)}
             </Text>
-            <Button type="button" variant="quiet" size="sm" onClick={() => choose.mutate([])}>
+            <Button
+              type="button"
+              variant="quiet"
+              size="sm"
+              // On a line of its own, its text is aligned with the one above.
+              style={{ marginInlineStart: -16 }}
+              onClick={() => choose.mutate([])}
+            >
               {t('Use no coupon')}
             </Button>
           </Inline>

@@ -3,7 +3,8 @@ import type { CartLayer } from '@mall/sdk';
 import { useEffect } from 'react';
 
 /**
- * Applies the coupon with the largest discount, once per checkout: a coupon that the member takes off stays off.
+ * Applies the coupon with the largest discount, until the member chooses: a coupon that they take off stays off. When the
+ * cart changes, another coupon may save more and replaces it.
  *
  * @returns the id of the coupon that was applied; undefined when there was none.
  */
@@ -13,9 +14,11 @@ export function useBestCoupon(
 ): number | undefined {
   const { draft, write } = useCheckoutDraft(layer);
   const [first] = offered;
-  const isReady = list.isSuccess && !list.isFetching && chosen.length === 0 && !choose.isPending;
+  const isReady = list.isSuccess && !list.isFetching && !choose.isPending;
+  // Nothing but the coupon that was applied here, if any.
+  const isUnchanged = chosen.length <= 1 && chosen[0] === draft.bestCoupon;
   const wanted =
-    isReady && draft.bestCoupon === undefined && first && first.discount_amount > 0
+    isReady && isUnchanged && first && first.discount_amount > 0 && first.id !== draft.bestCoupon
       ? first.id
       : undefined;
   const { mutate } = choose;
