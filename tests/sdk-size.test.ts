@@ -4,10 +4,10 @@ import { bundle } from './bundle';
 const SDK = 'packages/sdk/src/index.ts';
 
 describe('gzip size of @mall/sdk', () => {
-  it('is at most 6.8 KB, 11.7 with ky on the first call; the socket loads on use, schemas never', async () => {
+  it('is at most 6.9 KB, 11.7 with ky on the first call; the socket loads on use, schemas never', async () => {
     const { initial, initialWith, modules, later } = await bundle(SDK, '*');
     expect(initial).toBeGreaterThan(4);
-    expect(initial).toBeLessThanOrEqual(6.8);
+    expect(initial).toBeLessThanOrEqual(6.9);
     // It loads with the first call.
     expect(modules.filter((id) => id.includes('/ky/'))).toEqual([]);
     expect(initialWith('ky')).toBeGreaterThan(initial + 3);

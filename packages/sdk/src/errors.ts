@@ -59,10 +59,16 @@ export class MallError extends Error implements Envelope {
 
   constructor(
     { data, code, msg, request_id }: Omit<Envelope, 'valid'>,
-    { status = 0, ...options }: ErrorOptions & { readonly status?: number } = {},
+    options?: ErrorOptions & { readonly status?: number },
   ) {
     super(msg || 'no answer', options);
-    Object.assign(this, { data, code, msg, requestId: request_id ?? null, status });
+    Object.assign(this, {
+      data,
+      code,
+      msg,
+      requestId: request_id ?? null,
+      status: options?.status ?? 0,
+    });
   }
 
   /** Converts a response body to an error; `unreachable` when it is not the server's envelope. */

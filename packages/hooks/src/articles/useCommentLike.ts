@@ -17,8 +17,11 @@ const confirmedOf = /* @__PURE__ */ sessionScoped(() => new Map<number, Confirme
  *
  * @returns the function that flips it: `like()` inverts it, `like(true)` sets it.
  * @example
- * const like = useCommentLike(comment, { onFailed: () => toast('操作失敗') });
- * <button aria-pressed={comment.is_like} onClick={() => like()}>{comment.like_count}</button>
+ * import type { ArticleComment } from '@mall/sdk';
+ * export function Like({ comment }: { comment: ArticleComment }) {
+ *   const like = useCommentLike(comment, { onFailed: () => toast('操作失敗') });
+ *   return <button aria-pressed={comment.is_like} onClick={() => like()}>{comment.like_count}</button>;
+ * }
  */
 export function useCommentLike(
   { id, a_id, is_like: isLiked }: Pick<ArticleComment, 'id' | 'a_id' | 'is_like'>,

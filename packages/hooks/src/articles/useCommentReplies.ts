@@ -28,7 +28,11 @@ export interface UseCommentReplies {
  *
  * @param enabled - false until the reader asks for them; replies being sent are returned anyway.
  * @example
- * const { replies } = useCommentReplies(comment, isOpen);
+ * import type { ArticleComment } from '@mall/sdk';
+ * export function Replies({ comment, isOpen }: { comment: ArticleComment; isOpen: boolean }) {
+ *   const { replies } = useCommentReplies(comment, isOpen);
+ *   return replies.map(({ key, comment: text }) => <p key={key}>{text}</p>);
+ * }
  */
 export function useCommentReplies(
   comment: Pick<ArticleComment, 'id' | 'a_id'>,

@@ -9,8 +9,11 @@ export interface CommentActionsProps {
   author: string;
   /** Whether the current user likes the comment. */
   liked: boolean;
+  /** How many members like the comment; 0 is not shown. */
   likeCount: number;
+  /** Called to like or unlike it. */
   onLike: () => void;
+  /** Called to write a reply. */
   onReply: () => void;
 }
 
@@ -55,8 +58,7 @@ const Action = styled.button`
  * The actions below a comment: like and reply.
  *
  * @example
- * <CommentActions author="小滿" liked={comment.is_like} likeCount={comment.like_count}
- *   onLike={() => like()} onReply={() => setRepliedTo(comment)} />
+ * <CommentActions author="小滿" liked likeCount={2} onLike={() => undefined} onReply={() => undefined} />
  */
 export function CommentActions({ author, liked, likeCount, onLike, onReply }: CommentActionsProps) {
   const labels = usePostLabels();
