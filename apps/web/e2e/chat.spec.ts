@@ -155,7 +155,7 @@ test('a video gets a poster frame from its third second, at most 1024 pixels wid
   await meet(page, '/service');
   // Red for a second, then green.
   const clip = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 160 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 640 });
     const pen = canvas.getContext('2d');
     const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
     const parts: Blob[] = [];
@@ -168,7 +168,7 @@ test('a video gets a poster frame from its third second, at most 1024 pixels wid
         const seconds = (now - (begun ??= now)) / 1000;
         if (pen) pen.fillStyle = seconds < 1 ? '#f00' : '#0f0';
         // The recorder skips frames that do not change.
-        pen?.fillRect(0, 0, 1280, 160 - (Math.round(seconds * 20) % 2));
+        pen?.fillRect(0, 0, 1280, 640 - (Math.round(seconds * 20) % 2));
         if (seconds > 4) resolve();
         else requestAnimationFrame(paint);
       };

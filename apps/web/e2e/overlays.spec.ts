@@ -138,7 +138,8 @@ test(
     // Simulates a shop that restarts: otherwise the page would reload for a newer version.
     await page.route('/', (route) => route.abort());
     const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-    await page.goto('/product/1001');
+    // Without its chunk the search field is not hydrated, so the page is never completely usable.
+    await page.goto('/product/1001', { waitUntil: 'load' });
     await missed;
     const name = page.getByRole('heading', { level: 1 });
     const cart = page.getByRole('banner').getByRole('button', { name: /^購物車/ });

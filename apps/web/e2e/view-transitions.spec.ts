@@ -47,7 +47,7 @@ test('a tapped card animates into its page, and the previous page stays until th
   await page.goBack();
   await expect(shelf).toBeVisible();
   // Nothing was tapped, so no element is shared.
-  await page.getByRole('link', { name: '貼文' }).first().click();
+  await page.getByRole('link', { name: '貼文牆', exact: true }).first().click();
   await expect(page).toHaveURL(/\/wall$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await moves(page)).toHaveLength(1);

@@ -127,14 +127,17 @@ test(
     await expect(viewer).toBeHidden();
     await expect(picture).toBeFocused();
 
-    // A route change closes it (spec §2).
+    // Back closes it, and then leaves the post.
     await post.locator('a[href^="/article/"]').first().click();
     // The wall stays until the post has loaded.
     await expect(page.locator('[aria-posinset]')).toHaveCount(0);
-    await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
+    const second = page.getByRole('button', { name: /^放大.*第 2 張/ });
+    await second.click();
     await expect(viewer).toBeVisible();
     await page.goBack();
     await expect(viewer).toBeHidden();
+    await expect(second).toBeVisible();
+    await page.goBack();
     await expect(posts(page).first()).toBeVisible();
   },
 );

@@ -55,7 +55,6 @@ export const AuthorName = styled.h2`
   white-space: nowrap;
 `;
 
-// A finger-sized target that pushes nothing away: it extends beyond a short text.
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,15 +63,6 @@ export const Facts = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   & a {
-    position: relative;
-    min-height: ${tapTarget};
-    margin-block: -12px;
-    padding-block: 12px;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0 -8px;
-    }
     color: inherit;
     text-decoration: none;
     ${media.hover} {
