@@ -39,7 +39,7 @@ test('the steps of the checkout have no links that lead away', async ({ page }) 
   for (const path of ['/cart/shipping?temp=1', '/cart/pay?temp=1']) {
     await page.goto(path);
     const bar = page.getByRole('banner');
-    await expect(bar).toContainText('加密連線，安心結帳');
+    await expect(bar).toContainText('信用卡號不經過本店');
     await expect(bar.getByRole('button')).toHaveText(['返回']);
     await expect(bar.getByRole('link')).toHaveCount(1);
   }

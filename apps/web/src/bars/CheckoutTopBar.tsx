@@ -34,7 +34,7 @@ export function CheckoutTopBar() {
         <Text as="span" size="sm" tone="muted">
           <Secure>
             <LockKeyhole aria-hidden />
-            {t('Encrypted checkout')}
+            {t('We see no card data')}
           </Secure>
         </Text>
       }

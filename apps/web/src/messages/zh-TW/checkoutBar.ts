@@ -1,4 +1,4 @@
 /** Messages of the checkout's top bar. */
 export const checkoutBarMessages = {
-  'Encrypted checkout': '加密連線，安心結帳',
+  'We see no card data': '信用卡號不經過本店',
 } as const;
