@@ -21,8 +21,6 @@ export interface Entry {
   sold: number;
   saved: number;
   days: number;
-  /** The months of its season, 1 to 12. @default all year */
-  months?: readonly number[];
   tags: string[];
   look: Look;
 }
@@ -68,15 +66,10 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       description: `<p>${entry.story}</p>`,
       specs: specsOf(entry, ownLayer),
       layer: ownLayer,
-      rules: entry.rules.map((rule, i) => ({
-        id: entry.id * 10 + i + 1,
-        ...rule,
-        marketPrice: isReduced(entry.id) ? rule.marketPrice : rule.amount,
-      })),
-      soldCount: soldSince(entry.days, entry.sold),
+      rules: entry.rules.map((rule, i) => ({ id: entry.id * 10 + i + 1, ...rule })),
+      soldCount: entry.sold,
       collectCount: entry.saved,
       daysAgo: entry.days,
-      ...(entry.months && { months: entry.months }),
       keywords: entry.tags,
       fitsStorePickup: entry.bulky !== true,
       perishable: spoilsSoon(entry.life),
@@ -84,16 +77,6 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
     };
   });
 }
-
-/** One product in eight is reduced: a reduction of all of them is none. */
-const isReduced = (id: number): boolean => id % 8 === 0;
-
-/** The most that a new product sells a day, and the age until which it is new, in days. */
-const NEW = { soldADay: 4, days: 45 };
-
-/** How many were sold of a product of this age: few while it is new. */
-const soldSince = (days: number, sold: number): number =>
-  days > NEW.days ? sold : Math.min(sold, Math.max(3, Math.round(days * NEW.soldADay)));
 
 /** Prefix of the shelf life of durable products; a guarantee may follow: 「不適用；保固一年」. */
 const NO_SHELF_LIFE = '不適用';

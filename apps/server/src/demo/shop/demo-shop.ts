@@ -6,15 +6,7 @@ import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/peop
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
 import { colorNamed, DEMO_MEDIA } from '../album/album';
-import { ageIn, isInSeason, monthOf, salesIn } from './seasons';
 import { stampBefore } from './time';
-
-/** How many products a row of the front page has. */
-const ROW = 8;
-
-/** The products that are in season in a month, 1 to 12. */
-const seasonalIds = (month: number) =>
-  new Set(allProducts.filter((product) => isInSeason(month, product)).map(({ id }) => id));
 
 /**
  * The whole demo shop as plain data, with URLs for pictures and times for ages. The same `now` gives
@@ -25,17 +17,14 @@ const seasonalIds = (month: number) =>
  * const { products, articles } = buildDemoShop(new Date());
  */
 export function buildDemoShop(now: Date) {
-  const month = monthOf(now);
-  const inSeason = seasonalIds(month);
   return {
     categories: categories.map((category) => ({
       ...category,
       picture: DEMO_MEDIA + category.picture,
     })),
-    products: allProducts.map(({ look: _look, daysAgo, months, ...product }, i) => ({
+    products: allProducts.map(({ look: _look, daysAgo, ...product }, i) => ({
       ...product,
-      ...salesIn(month, { months, soldCount: product.soldCount }),
-      createdAt: stampBefore(now, ageIn(month, { months, daysAgo }) + (product.id % 9) / 24),
+      createdAt: stampBefore(now, daysAgo + (product.id % 9) / 24),
       pictures: allProducts
         .slice(i, i + 1)
         .flatMap(productScenes)
@@ -63,10 +52,6 @@ export function buildDemoShop(now: Date) {
     })),
     content: {
       ...content,
-      showcases: content.showcases.map((showcase) => ({
-        ...showcase,
-        productIds: showcase.productIds.filter((id) => inSeason.has(id)).slice(0, ROW),
-      })),
       quickLinks: content.quickLinks.map((link) => ({
         ...link,
         picture: DEMO_MEDIA + link.picture,
