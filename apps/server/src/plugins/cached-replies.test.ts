@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { infoPages, productRules } from '../db/schema';
 import { send } from '../testing/access/endpoints';
 import { createFixture, type Fixture } from '../testing/access/fixture';
+import { newComment } from '../testing/access/community.calls';
 import { guestCall, guestReads } from '../testing/access/guest-reads';
 import { CACHED_FOR_AN_HOUR } from '../testing/caches-on';
 import { describeMall } from '../testing/describe-mall';
@@ -49,6 +50,18 @@ describe('every endpoint that guests read', () => {
       expect(await again.text()).toBe(await ofMember.text());
     },
   );
+
+  test('the replies to a comment are sent to guests from memory', async () => {
+    const { articleId, people } = fixture;
+    const id = await newComment(mall, people, articleId);
+    const path = `${mall.baseUrl}/api/article/message/reply/${id}`;
+    const read = async () => {
+      const reply = await fetch(path);
+      return { isFromMemory: isCached(reply), text: await reply.text() };
+    };
+    const first = await read();
+    expect(await read()).toEqual({ ...first, isFromMemory: true });
+  });
 
   test('a post that a member may see is not cached for guests', async () => {
     const path = `/api/article/detail/${fixture.hiddenArticleId}`;

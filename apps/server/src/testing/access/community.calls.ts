@@ -17,7 +17,8 @@ const post = {
 /** Belongs to the poster: the other members get 404, staff have access. */
 const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404 } } as const;
 
-async function newComment({ db }: TestMall, people: Fixture['people'], articleId: number) {
+/** Writes the member's comment under a post. @returns its id */
+export async function newComment({ db }: TestMall, people: Fixture['people'], articleId: number) {
   const [comment] = await db
     .insert(articleComments)
     .values({ articleId, memberId: people.member.id, comment: '好香' })
