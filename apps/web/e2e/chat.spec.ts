@@ -47,7 +47,8 @@ test(
     await waitForFocusInside(page.getByRole('dialog'));
     await pressEscape(page);
     await card.first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^訂單/ })).toBeVisible();
+    await expect(page).toHaveURL(`/order/${trans_order_id}`);
+    await expect(page.getByRole('heading', { level: 1, name: '待付款' })).toBeVisible();
   },
 );
 
