@@ -22,75 +22,19 @@ export interface Frame {
   readonly bottomBar: boolean;
   /** A back button in the header, on a phone. */
   readonly back: boolean;
-  /** A header with nothing but the way back, the shop's name and a line about security. */
-  readonly enclosed: boolean;
+  /** A header with nothing but the way back, the shop's name and a line about security. @default false */
+  readonly enclosed?: boolean;
 }
 
 /** The frame of each layout; a route may override single parts. */
 export const frames: Readonly<Record<Layout, Frame>> = {
-  home: {
-    header: true,
-    footer: true,
-    chat: 'always',
-    bottomBar: true,
-    back: false,
-    enclosed: false,
-  },
-  collection: {
-    header: true,
-    footer: true,
-    chat: 'always',
-    bottomBar: true,
-    back: false,
-    enclosed: false,
-  },
-  store: {
-    header: true,
-    footer: true,
-    chat: 'always',
-    bottomBar: true,
-    back: false,
-    enclosed: false,
-  },
-  service: {
-    header: true,
-    footer: false,
-    chat: 'never',
-    bottomBar: true,
-    back: true,
-    enclosed: false,
-  },
-  member: {
-    header: true,
-    footer: true,
-    chat: 'not-on-phones',
-    bottomBar: true,
-    back: true,
-    enclosed: false,
-  },
-  login: {
-    header: true,
-    footer: true,
-    chat: 'not-on-phones',
-    bottomBar: false,
-    back: true,
-    enclosed: false,
-  },
+  home: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  collection: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  store: { header: true, footer: true, chat: 'always', bottomBar: true, back: false },
+  service: { header: true, footer: false, chat: 'never', bottomBar: true, back: true },
+  member: { header: true, footer: true, chat: 'not-on-phones', bottomBar: true, back: true },
+  login: { header: true, footer: true, chat: 'not-on-phones', bottomBar: false, back: true },
   // Cart, payment and single posts have their own bottom bar with the primary action.
-  checkout: {
-    header: true,
-    footer: false,
-    chat: 'never',
-    bottomBar: false,
-    back: true,
-    enclosed: false,
-  },
-  other: {
-    header: true,
-    footer: true,
-    chat: 'not-on-phones',
-    bottomBar: false,
-    back: true,
-    enclosed: false,
-  },
+  checkout: { header: true, footer: false, chat: 'never', bottomBar: false, back: true },
+  other: { header: true, footer: true, chat: 'not-on-phones', bottomBar: false, back: true },
 };
