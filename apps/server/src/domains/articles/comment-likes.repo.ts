@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import { articleComments, commentLikes } from '../../db/schema';
+import { commentLikes } from '../../db/schema';
 
 /** Adds a member's like of a comment; false when it existed. */
 export async function addCommentLike(tx: Transaction, memberId: number, commentId: number) {
@@ -19,18 +19,4 @@ export async function deleteCommentLike(tx: Transaction, memberId: number, comme
     .where(and(eq(commentLikes.memberId, memberId), eq(commentLikes.commentId, commentId)))
     .returning({ commentId: commentLikes.commentId });
   return deleted.length > 0;
-}
-
-/** Changes a comment's like count; by 0 only reads it. Undefined when the comment is deleted. */
-export async function moveCommentLikeCount(
-  tx: Transaction,
-  id: number,
-  by: 1 | 0 | -1,
-): Promise<number | undefined> {
-  const [moved] = await tx
-    .update(articleComments)
-    .set({ likeCount: sql`${articleComments.likeCount} + ${by}` })
-    .where(and(eq(articleComments.id, id), isNull(articleComments.deletedAt)))
-    .returning({ likeCount: articleComments.likeCount });
-  return moved?.likeCount;
 }

@@ -145,21 +145,22 @@ export const deleteReplies = (tx: Transaction, parentId: number, now: Date) =>
     .returning({ id: articleComments.id, memberId: articleComments.memberId });
 
 /**
- * Changes the reply count of a comment, and locks its row; by 0 only reads it.
+ * Changes the counts of a comment, and locks its row; by 0 only reads them.
  *
- * @returns the count; undefined when the comment is deleted.
+ * @returns the counts; undefined when the comment is deleted.
  */
-export async function moveReplyCount(
+export async function moveCountsOfComment(
   tx: Transaction,
   id: number,
-  by: 1 | 0 | -1,
-): Promise<number | undefined> {
+  { replies = 0, likes = 0 }: { readonly replies?: 1 | 0 | -1; readonly likes?: 1 | 0 | -1 },
+): Promise<{ readonly replyCount: number; readonly likeCount: number } | undefined> {
+  const { replyCount, likeCount } = articleComments;
   const [moved] = await tx
     .update(articleComments)
-    .set({ replyCount: sql`${articleComments.replyCount} + ${by}` })
+    .set({ replyCount: sql`${replyCount} + ${replies}`, likeCount: sql`${likeCount} + ${likes}` })
     .where(and(eq(articleComments.id, id), isLive))
-    .returning({ replyCount: articleComments.replyCount });
-  return moved?.replyCount;
+    .returning({ replyCount, likeCount });
+  return moved;
 }
 
 /** Changes a post's number of comments, and of the replies among them; by 0 only reads it. */

@@ -8,7 +8,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.rep
 import { countWrite } from '../../platform/rate-limit/write-limit';
 import { paged, slice } from '../../kernel/paging';
 import { deleteNotifications, notify, retract, withdraw } from '../notifications';
-import { addCommentLike, deleteCommentLike, moveCommentLikeCount } from './comment-likes.repo';
+import { addCommentLike, deleteCommentLike } from './comment-likes.repo';
 import {
   commentGroup,
   commentLikeEvent,
@@ -33,7 +33,7 @@ import {
   findSilent,
   findThreadMembers,
   moveCommentCount,
-  moveReplyCount,
+  moveCountsOfComment,
 } from './comments.repo';
 import { COMMENTS } from './write-limits';
 
@@ -155,9 +155,9 @@ async function add(
 
 /** Changes the reply count of a comment. @throws {MallError} notFound, when it is deleted */
 async function moveReplies(tx: Transaction, id: number, by: 1 | 0 | -1) {
-  const reply_count = await moveReplyCount(tx, id, by);
-  if (reply_count === undefined) throw new MallError('notFound');
-  return { id, reply_count };
+  const moved = await moveCountsOfComment(tx, id, { replies: by });
+  if (!moved) throw new MallError('notFound');
+  return { id, reply_count: moved.replyCount };
 }
 
 async function remove(tx: Transaction, viewer: Viewer, article: Article, id: number) {
@@ -230,12 +230,13 @@ export async function likeComment(
   return transaction(db, async (tx) => {
     const change = action === 'add' ? addCommentLike : deleteCommentLike;
     const changed = await change(tx, viewer.id, id);
-    const like_count = await moveCommentLikeCount(tx, id, !changed ? 0 : action === 'add' ? 1 : -1);
-    if (like_count === undefined) throw new MallError('notFound');
+    const likes = !changed ? 0 : action === 'add' ? 1 : -1;
+    const moved = await moveCountsOfComment(tx, id, { likes });
+    if (!moved) throw new MallError('notFound');
     const { articleId, memberId } = comment;
     if (changed && action === 'delete') await retract(tx, commentLikeEvent(comment, viewer.id));
     if (changed && action === 'add' && (await maySeeArticle(tx, articleId, memberId)))
       await notify(tx, memberId, commentLikeNotification(comment, viewer.id));
-    return { id, a_id: articleId, is_like: action === 'add', like_count };
+    return { id, a_id: articleId, is_like: action === 'add', like_count: moved.likeCount };
   });
 }
