@@ -19,7 +19,7 @@ type EndpointOf<C extends CallName> = C extends `${infer D extends DomainName}.$
   : never;
 
 /**
- * The result of a call. @example type Cart = ReplyOf<'cart.add'>;
+ * The result of a call.
  * @example type Cart = ReplyOf<'cart.add'>;
  */
 export type ReplyOf<C extends CallName> = Reply<DomainOf<C>, EndpointOf<C>>;

@@ -23,7 +23,8 @@ export interface MockMall {
    */
   readonly calls: readonly MockCall[];
   /**
-   * Changes the answers of these calls. @throws Error when an answer does not match the contract
+   * Changes the answers of these calls.
+   *
    * @throws Error for an answer that does not fit the contract
    *
    * @example

@@ -70,16 +70,8 @@ export function VanDrawing({ load = 0, width = 28, tone = 'brand' }: VanDrawingP
         />
       </g>
       <path d={SPACE} />
-      <path
-        d="M37 15h9.5c1.5 0 2.5.6 3.300 1.800L55 24.5c.7 1 1 2 1 3.200V33H37Z"
-        fill={color.surface}
-      />
-      <path
-        d="M42.5 20h4.300l3.200 5h-7.5Z"
-        fill="currentColor"
-        fillOpacity={0.25}
-        strokeWidth={1.5}
-      />
+      <path d="M37 15h9.5c1.5 0 2.5.6 3.3 1.8L55 24.5c.7 1 1 2 1 3.2V33H37Z" fill={color.surface} />
+      <path d="M42.5 20h4.3l3.2 5h-7.5Z" fill="currentColor" fillOpacity={0.25} strokeWidth={1.5} />
       <circle cx={15} cy={34} r={4} fill={color.surface} />
       <circle cx={46} cy={34} r={4} fill={color.surface} />
     </Svg>
