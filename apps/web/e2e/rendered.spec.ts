@@ -203,3 +203,20 @@ test('no public page starts with more than 40 scripts', async ({ request }) => {
     expect(scripts.size, path).toBeLessThanOrEqual(40);
   }
 });
+
+test('a reader keeps their place when the page hydrates after they have scrolled', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 150));
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+});

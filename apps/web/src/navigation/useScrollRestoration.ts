@@ -27,8 +27,11 @@ export function useScrollRestoration(): void {
     const inPlace = type === 'REPLACE' && shown.current === pathname && !hash;
     const first = shown.current === undefined;
     shown.current = pathname;
-    const saved = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
-    const going = inPlace ? undefined : saved ? goTo(Number(saved)) : goToStart(hash);
+    const isArrival = first && isNewVisit();
+    const saved = type === 'POP' && !isArrival && tab.getItem(slot(place));
+    // The reader of a page from the server may have scrolled before it was hydrated.
+    if (!inPlace && !saved && !isArrival) scrollTo(0, 0);
+    const going = inPlace ? undefined : saved ? goTo(Number(saved)) : goToHash(hash);
     const save = () => {
       // Do not save a position that is only passed during scrolling to the target: it would be restored next time.
       if (!going?.isUnderWay()) tab.setItem(slot(place), String(Math.round(scrollY)));
@@ -48,8 +51,7 @@ const isNewVisit = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
 
-function goToStart(hash: string): Going | undefined {
-  scrollTo(0, 0);
+function goToHash(hash: string): Going | undefined {
   if (!hash) return undefined;
   return attemptUntil(() => {
     const target = document.getElementById(decoded(hash.slice(1)));
