@@ -16,7 +16,8 @@ describe.runIf(isFull && postgres && redis)('two servers that are restarted one 
     two = await openTwoServers({
       postgresUrl: postgres,
       redisUrl: (await emptyRedis()) ?? '',
-      env: { SHUTDOWN_DELAY: '1' },
+      // Longer than a busy machine keeps the balancer from its check, or a caller from its next call.
+      env: { SHUTDOWN_DELAY: '5' },
     });
     await Promise.all([two.launch(), two.launch()]);
     await two.untilReady(2);
