@@ -15,6 +15,7 @@ export interface Placed {
   lifted: boolean;
   /** Served on a plate. */
   plated: boolean;
+  shadow: Slot['shadow'];
 }
 
 /** Neighbours overlap by this share of the narrower one, more in a pile's rows than in a line. */
@@ -112,6 +113,7 @@ function pack(
 function overlapOf(scene: Scene): number {
   // Plates need a gap between them.
   if (scene.stage === 'spread') return -0.34;
+  if (scene.stage === 'worktop') return -0.3;
   if (scene.stage === 'shelf' || scene.stage === 'plinths') return 0.06;
   return OVERLAP[scene.arrangement];
 }
@@ -142,6 +144,7 @@ function place(
           top: Math.round(foot - sprite.height + softEdge(slot)),
           lifted: slot.lifted,
           plated: slot.plated ?? false,
+          shadow: slot.shadow,
         },
       ];
     });

@@ -51,6 +51,26 @@ describe('composeScene', () => {
     expect(await warmth('🥭')).toBeGreaterThan((await warmth('🥦')) + 100);
   });
 
+  it.each(['box', 'hands', 'worktop'] as const)(
+    'paints another picture than on a podium when the stage is %s',
+    async (stage) => {
+      const differing = async (region: { left: number; top: number }) => {
+        const [one, other] = await Promise.all(
+          [await composeScene({ ...mango, stage }), await composeScene(mango)].map((picture) =>
+            sharp(picture)
+              .extract({ ...region, width: 240, height: 120 })
+              .png()
+              .toBuffer()
+              .then((part) => sharp(part).stats()),
+          ),
+        );
+        return Math.abs((one?.channels[2]?.mean ?? 0) - (other?.channels[2]?.mean ?? 0));
+      };
+      // Below the middle: the box's front, the sleeves or the boards of the table.
+      expect(await differing({ left: 280, top: 660 })).toBeGreaterThan(8);
+    },
+  );
+
   it('rejects when an item has no render', async () => {
     await expect(composeScene({ ...mango, items: ['無'] })).rejects.toThrow();
   });

@@ -25,13 +25,18 @@ export async function composeScene(scene: Scene, format: PictureFormat = 'avif')
   const frame = frames[scene.frame];
   const { width, height } = frame;
   const [room, { placed, fitted }] = await Promise.all([roomOf(scene), arrange(scene)]);
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${fitted.svg}${placed.map((item) => plateOf(item, palette) + shadowOf(item, palette)).join('')}</svg>`;
+  const layer = (drawn: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
+  const below = placed.map((item) => plateOf(item, palette) + shadowOf(item, palette)).join('');
+  const ground = layer(shadowInks(palette) + fitted.svg + below);
+  const { front } = fitted;
   const light = lightOf(scene.hour ?? 'noon', frame);
   const picture = sharp(room.data, {
     raw: { width: room.width, height: room.height, channels: 3 },
   }).composite([
     { input: Buffer.from(ground), left: 0, top: 0 },
     ...placed.map(overlay),
+    ...(front === undefined ? [] : [{ input: Buffer.from(layer(front)), left: 0, top: 0 }]),
     ...(light === null ? [] : [{ input: Buffer.from(light), blend: 'multiply' as const }]),
   ]);
   return encode[format](picture).toBuffer();

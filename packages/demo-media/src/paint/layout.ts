@@ -14,10 +14,15 @@ export interface Slot {
   lifted: boolean;
   /** Served on a plate. */
   plated?: boolean;
+  /** Its shadow: below its foot by default, around a thing that is seen from above. */
+  shadow?: 'around' | 'none';
 }
 
 /** Items side by side, left to right. Rows are drawn in order, so later rows are in front. */
 export type Row = Slot[];
+
+/** The hands that hold the first item. */
+const HANDS: Item = { emoji: '👐🏻', size: 1 };
 
 const slot = (
   item: Item,
@@ -42,6 +47,9 @@ function rowsOf(items: readonly Item[], arrangement: Arrangement, stage: Stage):
   if (stage === 'shelf') return onShelf(items);
   if (stage === 'plinths') return onPlinths(items);
   if (stage === 'spread') return onTable(items);
+  if (stage === 'worktop') return fromAbove(items);
+  if (stage === 'hands') return inHands(items);
+  if (stage === 'box') return inBox(items);
   switch (arrangement) {
     case 'hero':
       return around(items);
@@ -128,4 +136,39 @@ function onTable(items: readonly Item[]): Row[] {
     ...rest.slice(2).map((item) => dish(item, 0.3, 'main', -0.6)),
   ];
   return [behind, front];
+}
+
+/** In two cupped hands, which are placed like an item: the first item lies on them. */
+function inHands(items: readonly Item[]): Row[] {
+  const [hero] = items;
+  if (hero === undefined) return [];
+  const held = (item: Item, size: number, ground: Slot['ground']): Row => [
+    { ...slot(item, size, ground, 0), shadow: 'none' },
+  ];
+  return [held(HANDS, 0.5, 'side'), held(hero, 0.38, 'main')];
+}
+
+/** Two rows that look out of the box: the tall ones behind. */
+function inBox(items: readonly Item[]): Row[] {
+  const front = Math.ceil(items.length / 2);
+  const behind = items.slice(front).map((item) => slot(item, 0.36, 'main', -1, true));
+  const before = items
+    .slice(0, front)
+    .map((item): Slot => ({ ...slot(item, 0.42, 'main', 0.5), shadow: 'none' }));
+  return behind.length === 0 ? [before] : [behind, before];
+}
+
+/** Loosely around the first, as on a worktop that is seen from above. */
+function fromAbove(items: readonly Item[]): Row[] {
+  const [hero, ...rest] = items;
+  if (hero === undefined) return [];
+  const lying = (item: Item, size: number, ground: Slot['ground'], i: number): Slot => ({
+    ...slot(item, size, ground, i % 2 === 0 ? -0.6 : 0.6),
+    shadow: 'around',
+  });
+  return [
+    rest.slice(0, 2).map((item, i) => lying(item, 0.3, 'side', i)),
+    [lying(hero, 0.42, 'main', 0), ...rest.slice(4).map((item, i) => lying(item, 0.3, 'main', i))],
+    rest.slice(2, 4).map((item, i) => lying(item, 0.27, 'floor', i)),
+  ].filter((each) => each.length > 0);
 }

@@ -6,6 +6,7 @@ import { palettes, type Palette } from '../scenes/palettes';
 import { Recent } from './recent';
 import type { Scene } from '../scenes/scene';
 import { drawWall } from './wall';
+import { drawWorktop } from './worktop';
 
 /** Uncompressed pixels: three channels, row by row. */
 export interface Raw {
@@ -14,20 +15,23 @@ export interface Raw {
   height: number;
 }
 
-type Room = Pick<Scene, 'frame' | 'mood' | 'tone' | 'wall' | 'light'>;
+type Room = Pick<Scene, 'frame' | 'mood' | 'tone' | 'wall' | 'light' | 'stage'>;
 
 /** Rooms cost 100 ms each and about 2 MB: a few are enough for a sorted run, and keep memory use small. */
 const rooms = new Recent<Promise<Raw>>(6);
 
 /** The empty room of a scene: wall, daylight, table, grain. Cached for the next scene in the same room. */
 export function roomOf(scene: Room): Promise<Raw> {
-  const key = [scene.frame, scene.mood, scene.tone, scene.wall, scene.light].join('/');
+  const view = scene.stage === 'worktop' ? ['worktop'] : [scene.wall, scene.light];
+  const key = [scene.frame, scene.mood, scene.tone, ...view].join('/');
   return rooms.take(key, () => paintRoom(scene, key));
 }
 
 async function paintRoom(scene: Room, key: string): Promise<Raw> {
   const frame = frames[scene.frame];
-  const svg = drawRoom(scene, frame, palettes[scene.mood][scene.tone]);
+  const palette = palettes[scene.mood][scene.tone];
+  const draw = scene.stage === 'worktop' ? drawWorktop : drawRoom;
+  const svg = draw(scene, frame, palette);
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()

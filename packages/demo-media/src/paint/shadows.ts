@@ -23,8 +23,9 @@ export function shadowInks(palette: Palette): string {
  * Contact and cast shadow of an item: dark where it touches the ground, soft to the right, away
  * from the window.
  */
-export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette): string {
-  if (lifted) return '';
+export function shadowOf({ sprite, left, top, lifted, shadow }: Placed, palette: Palette): string {
+  if (lifted || shadow === 'none') return '';
+  if (shadow === 'around') return around(sprite, left, top);
   if (sprite.rim.length > 0) return underRim(sprite, left, top, palette);
   const ground = top + sprite.height;
   const near = nearness(sprite);
@@ -36,6 +37,13 @@ export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette
     return `<ellipse cx="${left + (from + to) / 2 + 3}" cy="${top + bottom - 2}" rx="${half * 1.12 + 12 * near}" ry="${Math.max(7 * near, Math.min(half * 0.2, 15))}" fill="url(#touch)"/>`;
   });
   return cast + touches.join('');
+}
+
+/** The shadow of a thing that is seen from above, to its lower right. */
+function around({ width, height }: Sprite, left: number, top: number): string {
+  const ellipse = (right: number, down: number, share: number, ink: string) =>
+    `<ellipse cx="${left + width * (0.5 + right)}" cy="${top + height * (0.5 + down)}" rx="${width * share}" ry="${height * share}" fill="url(#${ink})"/>`;
+  return ellipse(0.09, 0.12, 0.62, 'cast') + ellipse(0.03, 0.05, 0.55, 'touch');
 }
 
 /** Soft edges shrink with the item; otherwise small pictures would show them as rings. */

@@ -1,6 +1,8 @@
 import type { Frame } from '../scenes/frames';
 import type { Palette } from '../scenes/palettes';
 import type { Stage } from '../scenes/scene';
+import { fitBox } from './box';
+import { fitHands } from './hands';
 
 /** A level that items can be placed on. */
 export interface Ground {
@@ -15,7 +17,10 @@ export interface Ground {
 export interface FittedStage {
   /** `main` carries the hero, `side` the others, `floor` is the table in front. */
   grounds: Record<'main' | 'side' | 'floor', Ground>;
+  /** Drawn below the items. */
   svg: string;
+  /** Drawn above the items: the front of a box. */
+  front?: string;
 }
 
 /**
@@ -76,6 +81,19 @@ export function fitStage(stage: Stage, frame: Frame, palette: Palette, half: num
           floor: flat,
         },
         svg: runner(frame, x, palette),
+      };
+    case 'box':
+      return fitBox(x, y, Math.min(Math.max(half * 1.06, unit * 0.3), unit * 0.4), unit);
+    case 'hands':
+      return fitHands(x, frame.height, unit, palette);
+    case 'worktop':
+      return {
+        grounds: {
+          main: { x, y: frame.height * 0.72, depth: unit * 0.03 },
+          side: { x, y: frame.height * 0.38, depth: unit * 0.05 },
+          floor: { x, y: frame.height * 0.93, depth: unit * 0.03 },
+        },
+        svg: '',
       };
     case 'shelf': {
       const upper = { x, y: frame.height * 0.41, depth: unit * 0.008 };

@@ -19,9 +19,9 @@ const channels = (color: string) =>
  * @example
  * colorOf(scene) // '#e9cfae'
  */
-export function colorOf({ mood, tone, frame, hour = 'noon' }: Scene): string {
+export function colorOf({ mood, tone, frame, stage, hour = 'noon' }: Scene): string {
   const { wall, table } = palettes[mood][tone];
-  const { horizon } = frames[frame];
+  const horizon = stage === 'worktop' ? 0 : frames[frame].horizon;
   const parts = [
     ...wall.map((color) => ({ color, share: horizon / 2 })),
     ...table.map((color) => ({ color, share: (1 - horizon) / 2 })),

@@ -1,5 +1,6 @@
-import type { Item, Hour, Mood, Scene } from './scene';
+import type { Item, Hour, Mood, Scene, Stage } from './scene';
 import type { Entry } from './product-scenes';
+import { isSent, liesLoose } from './item-kinds';
 import { roomFor } from './rooms';
 
 /** A picture of a post. */
@@ -31,7 +32,10 @@ function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {
   const { mood, place, items } = table;
   const room = roomFor(n);
   const kinds = new Set(items).size;
+  const stage = stageOf(table, n);
   const base = { mood, ...room, hour: hours[n % hours.length] ?? 'noon', items };
+  if (stage === 'worktop')
+    return { ...base, frame: table.square ? 'square' : 'post', stage, arrangement: 'hero' };
   if ((place === 'table' || place === 'cloth') && !table.square && kinds > 2) {
     const wall = room.wall === 'tiles' ? 'tiles' : 'plain';
     return { ...base, frame: 'spread', wall, stage: 'spread', arrangement: 'hero' };
@@ -40,7 +44,14 @@ function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {
     ...base,
     frame: table.square ? 'square' : 'post',
     wall: place === 'shelf' ? 'plain' : room.wall,
-    stage: place,
+    stage,
     arrangement: kinds === 1 && items.length > 2 ? 'heap' : 'hero',
   };
+}
+
+/** Podiums are the shop's: a neighbour has a parcel on the table, or takes the picture from above. */
+function stageOf({ place, items }: Table, n: number): Stage {
+  if (place === 'podium') return items.length > 1 && items.every(isSent) ? 'box' : 'board';
+  const fromAbove = items.length > 2 && n % 2 === 0 && items.every(liesLoose);
+  return fromAbove && (place === 'cloth' || place === 'board') ? 'worktop' : place;
 }

@@ -1,4 +1,5 @@
 import type { Arrangement, Item, Mood, Scene, Stage } from './scene';
+import { isHeld, isSent, liesLoose } from './item-kinds';
 import { otherMood, roomFor, stageFor } from './rooms';
 
 /** A picture: its name below the media URL, and its scene. */
@@ -30,12 +31,14 @@ export function productScenes(product: PicturedProduct): Entry[] {
   const n = product.id;
   const hero = main[0];
   if (hero === undefined) throw new Error(`${product.slug} shows nothing`);
+  const used = [hero, ...aside].slice(0, 4);
+  const group = [hero, ...aside.slice(-2)];
   const base = { frame: 'product', mood } as const;
   const scenes: Omit<Scene, 'seed'>[] = [
     {
       ...base,
       ...roomFor(n),
-      stage: stageOf(main, stageFor(n)),
+      stage: cardStage(main, n),
       arrangement: arrangementOf(main),
       items: main,
     },
@@ -50,18 +53,18 @@ export function productScenes(product: PicturedProduct): Entry[] {
       ...base,
       mood: otherMood[mood],
       ...roomFor(n + 2),
-      stage: 'cloth',
+      stage: inUse(used, n),
       arrangement: 'hero',
-      items: [hero, ...aside].slice(0, 4),
+      items: used,
     },
   ];
   if (n % 2 === 0 && aside.length > 1) {
     scenes.push({
       ...base,
       ...roomFor(n + 3),
-      stage: 'plinths',
+      stage: n % 4 === 0 && group.every(isSent) ? 'box' : 'plinths',
       arrangement: 'hero',
-      items: [hero, ...aside.slice(-2)],
+      items: group,
     });
   }
   return scenes.map((scene, i) => [
@@ -79,6 +82,21 @@ function arrangementOf(items: readonly Item[]): Arrangement {
   return items.length > 1 && items.every((item) => typeof item === 'object' && 'shape' in item)
     ? 'row'
     : 'hero';
+}
+
+/** The stage of the card: some products in an opened parcel, in two hands or from above. */
+function cardStage(items: readonly Item[], n: number): Stage {
+  if (items.length > 1 && n % 5 === 3 && items.every(isSent)) return 'box';
+  if (items.length < 4 && n % 7 === 2 && alike(items) && items.every(isHeld)) return 'hands';
+  if (items.length > 2 && n % 6 === 1 && items.every(liesLoose)) return 'worktop';
+  return stageOf(items, stageFor(n));
+}
+
+/** How a product is shown in use: on a cloth, from above, or in two hands. */
+function inUse(items: readonly Item[], n: number): Stage {
+  const [hero] = items;
+  if (n % 3 === 1 && items.every(liesLoose)) return 'worktop';
+  return n % 3 === 2 && hero !== undefined && isHeld(hero) ? 'hands' : 'cloth';
 }
 
 /** Two drums are for two kinds of items; a pile or a single item is on one. */

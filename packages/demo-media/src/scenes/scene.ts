@@ -11,10 +11,21 @@ export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
 export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
 
 /**
- * The surface below the items. `shelf` and `plinths` have two levels, a `spread` two rows of
- * plates.
+ * What the items stand on or in. `shelf` and `plinths` have two levels, a `spread` two rows of
+ * plates; a `box` is the opened parcel, `hands` hold the first item, and a `worktop` is seen from
+ * above.
  */
-export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf' | 'spread';
+export type Stage =
+  | 'podium'
+  | 'board'
+  | 'cloth'
+  | 'table'
+  | 'plinths'
+  | 'shelf'
+  | 'spread'
+  | 'box'
+  | 'hands'
+  | 'worktop';
 
 /** The time of day: at noon the room's own light, at dawn cool, in the evening lamplight. */
 export type Hour = 'dawn' | 'noon' | 'evening';
