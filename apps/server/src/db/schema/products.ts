@@ -9,9 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, money, serialId } from './columns';
+import { createdAt, money, serialId, timestamptz } from './columns';
 import { members } from './members';
 
 /** Two levels: a main category has no parent. */
@@ -67,6 +68,8 @@ export const products = pgTable(
     /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),
     marketPrice: money().notNull().default(0),
+    /** When its reduction ends and every variant costs its regular price again; null: no end is set. */
+    saleEndsAt: timestamptz(),
     /** Whether any variant has stock; updated by a trigger on `product_rules`. */
     inStock: boolean().notNull().default(false),
     soldCount: integer().notNull().default(0),
@@ -102,6 +105,14 @@ export const products = pgTable(
     index('products_price_of_category')
       .on(product.categoryId, product.amount, product.id)
       .where(sql`${product.published}`),
+    // For the filter of reduced products, which are few of them.
+    index('products_reduced')
+      .on(product.createdAt, product.id)
+      .where(sql`${product.published} and ${product.marketPrice} > ${product.amount}`),
+    // For the job that ends reductions.
+    index('products_sale_ends')
+      .on(product.saleEndsAt)
+      .where(sql`${product.saleEndsAt} is not null`),
     // For the similar products of a product's page: the best-selling ones of each category.
     index('products_related')
       .on(product.categoryId, product.inStock, product.soldCount, product.id)
@@ -145,6 +156,10 @@ export const productRules = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint().notNull().default(0),
     attributes: jsonb().$type<readonly Attribute[]>().notNull().default([]),
+    /** Path of the product's picture that shows this variant; null: the first one. */
+    picture: text(),
+    /** The lines of the product's specification that differ for this variant, by their label. */
+    specs: jsonb().$type<readonly Spec[]>().notNull().default([]),
     amount: money().notNull(),
     marketPrice: money().notNull(),
     stock: integer().notNull(),
@@ -216,7 +231,7 @@ export const productCollects = pgTable(
   ],
 );
 
-/** Members to notify when a product is back in stock. */
+/** Members to notify when a variant of a product is back in stock. */
 export const productWaits = pgTable(
   'product_waits',
   {
@@ -226,10 +241,12 @@ export const productWaits = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The variant; null: any. */
+    ruleId: integer().references(() => productRules.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (wait) => [
-    primaryKey({ columns: [wait.memberId, wait.productId] }),
+    unique('product_waits_once').on(wait.memberId, wait.productId, wait.ruleId).nullsNotDistinct(),
     // For the members to notify when a product is back in stock.
     index('product_waits_of_product').on(wait.productId),
   ],
