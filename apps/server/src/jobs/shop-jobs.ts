@@ -4,6 +4,7 @@ import { closeMonths } from '../domains/dealers';
 import { completeArrived, expireUnpaid, paidOrders, remindOfCodes } from '../domains/orders';
 import { queryPayments, retryRefunds, retryVerifications } from '../domains/payments';
 import { expirePoints } from '../domains/points';
+import { endReductions } from '../domains/products';
 
 const MINUTE_MS = 60_000;
 
@@ -44,6 +45,7 @@ export const shopJobs = ({
     everyMs: MINUTE_MS,
     run: (now) => retryRefunds({ db, gateway, orders: paidOrders, log }, now),
   },
+  { name: 'end reductions', everyMs: MINUTE_MS, run: (now) => endReductions(db, now) },
   { name: 'expire points', everyMs: MINUTE_MS, run: (now) => expirePoints(db, now) },
   { name: 'close the months of dealers', everyMs: MINUTE_MS, run: (now) => closeMonths(db, now) },
 ];

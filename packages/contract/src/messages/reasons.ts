@@ -20,6 +20,8 @@ interface ReasonValues {
   readonly goodsTooDear: { readonly limit: number };
   /** `names`: the products that do not fit. */
   readonly storeTooBulky: { readonly names: readonly string[] };
+  /** `names`: the products that do not keep until they are picked up. */
+  readonly storeTooSlow: { readonly names: readonly string[] };
   /** `words`: the shop's own text, in Traditional Chinese. */
   readonly noIslands: { readonly words: string };
 

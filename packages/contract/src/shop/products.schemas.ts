@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { count, id, money, pictureColor, pictureUrl } from '../core/scalars';
+import { count, day, id, money, pictureColor, pictureUrl } from '../core/scalars';
 import { LAYERS } from '../core/wire';
 import { departure } from './departure.schemas';
 import { shippingKind } from './shipping-kind';
@@ -86,6 +86,10 @@ export const productSummary = named(
     ),
     sold_count: describe(count, 'How many were sold so far.'),
     collect_count: describe(count, 'How many members collected it.'),
+    sale_ends_on: describe(
+      z.nullable(day),
+      'The last day of its reduction; null: it is not reduced, or no end is set.',
+    ),
     matched_elsewhere: describe(
       z.optional(z.array(z.string())),
       'In the results of a search: its words that the name does not contain. Other texts of the product do.',

@@ -1,4 +1,5 @@
 export { LayerBadge, type Layer, type LayerBadgeProps } from './LayerBadge/LayerBadge';
+export { monthAndDay } from './Price/monthAndDay';
 export { formatPrice } from './Price/formatPrice';
 export { Price, type PriceProps } from './Price/Price';
 export {

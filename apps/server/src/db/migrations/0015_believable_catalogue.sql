@@ -1,7 +1,8 @@
 ALTER TABLE "product_rules" ADD COLUMN "picture" text;--> statement-breakpoint
 ALTER TABLE "product_rules" ADD COLUMN "specs" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_waits" ADD COLUMN "rule_id" integer;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "sale_ends_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "sale_ends_on" date;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "shelf_days" smallint;--> statement-breakpoint
 -- No wait names a variant yet, so there is nothing to check.
 ALTER TABLE "product_waits" ADD CONSTRAINT "product_waits_rule_id_product_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."product_rules"("id") ON DELETE cascade ON UPDATE no action NOT VALID;--> statement-breakpoint
 -- A plain index of the few reduced products: 1 s per million products.
@@ -9,7 +10,7 @@ ALTER TABLE "product_waits" ADD CONSTRAINT "product_waits_rule_id_product_rules_
 CREATE INDEX IF NOT EXISTS "products_reduced" ON "products" USING btree ("created_at","id") WHERE "products"."published" and "products"."market_price" > "products"."amount";--> statement-breakpoint
 -- No reduction has an end yet, so the index is empty.
 -- squawk-ignore require-concurrent-index-creation
-CREATE INDEX IF NOT EXISTS "products_sale_ends" ON "products" USING btree ("sale_ends_at") WHERE "products"."sale_ends_at" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "products_sale_ends" ON "products" USING btree ("sale_ends_on") WHERE "products"."sale_ends_on" is not null;--> statement-breakpoint
 -- A member may wait for several variants of a product. 1 s per million waits.
 -- squawk-ignore require-concurrent-index-creation
 CREATE UNIQUE INDEX IF NOT EXISTS "product_waits_once" ON "product_waits" USING btree ("member_id","product_id","rule_id") NULLS NOT DISTINCT;--> statement-breakpoint

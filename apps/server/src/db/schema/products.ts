@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, money, serialId, timestamptz } from './columns';
+import { createdAt, money, serialId } from './columns';
 import { members } from './members';
 
 /** Two levels: a main category has no parent. */
@@ -59,6 +60,8 @@ export const products = pgTable(
     layer: smallint().$type<Layer>().notNull(),
     /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),
+    /** The days for which it keeps from the day on which it leaves the shop; null: longer than a year, or unknown. */
+    shelfDays: smallint(),
     /**
      * Whether it perishes soon, cooled or not: the seven-day return of the Consumer Protection Act
      * does not apply.
@@ -68,8 +71,8 @@ export const products = pgTable(
     /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),
     marketPrice: money().notNull().default(0),
-    /** When its reduction ends and every variant costs its regular price again; null: no end is set. */
-    saleEndsAt: timestamptz(),
+    /** The last day of its reduction; then every variant costs its regular price. null: no end is set. */
+    saleEndsOn: date(),
     /** Whether any variant has stock; updated by a trigger on `product_rules`. */
     inStock: boolean().notNull().default(false),
     soldCount: integer().notNull().default(0),
@@ -111,8 +114,8 @@ export const products = pgTable(
       .where(sql`${product.published} and ${product.marketPrice} > ${product.amount}`),
     // For the job that ends reductions.
     index('products_sale_ends')
-      .on(product.saleEndsAt)
-      .where(sql`${product.saleEndsAt} is not null`),
+      .on(product.saleEndsOn)
+      .where(sql`${product.saleEndsOn} is not null`),
     // For the similar products of a product's page: the best-selling ones of each category.
     index('products_related')
       .on(product.categoryId, product.inStock, product.soldCount, product.id)

@@ -21,6 +21,8 @@ export interface Entry {
   sold: number;
   saved: number;
   days: number;
+  /** The months of its season, 1 to 12. @default all year */
+  months?: readonly number[];
   tags: string[];
   look: Look;
 }
@@ -66,17 +68,33 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       description: `<p>${entry.story}</p>`,
       specs: specsOf(entry, ownLayer),
       layer: ownLayer,
-      rules: entry.rules.map((rule, i) => ({ id: entry.id * 10 + i + 1, ...rule })),
-      soldCount: entry.sold,
-      collectCount: entry.saved,
+      rules: entry.rules.map((rule, i) => ({
+        id: entry.id * 10 + i + 1,
+        ...rule,
+        marketPrice: isReduced(entry.id) ? rule.marketPrice : rule.amount,
+      })),
+      soldCount: reachedIn(entry.days, entry.sold),
+      collectCount: reachedIn(entry.days, entry.saved),
       daysAgo: entry.days,
+      ...(entry.months && { months: entry.months }),
       keywords: entry.tags,
       fitsStorePickup: entry.bulky !== true,
+      shelfDays: shelfDays(entry.life),
       perishable: spoilsSoon(entry.life),
       look: entry.look,
     };
   });
 }
+
+/** One product in eight is reduced: a reduction of all of them is none. */
+const isReduced = (id: number): boolean => id % 8 === 0;
+
+/** The most buyers or collectors of a new product a day, and the age until which it is new, in days. */
+const NEW = { aDay: 4, days: 45 };
+
+/** How many have bought or collected a product of this age: few while it is new. */
+const reachedIn = (days: number, wanted: number): number =>
+  days > NEW.days ? wanted : Math.min(wanted, Math.max(3, Math.round(days * NEW.aDay)));
 
 /** Prefix of the shelf life of durable products; a guarantee may follow: 「不適用；保固一年」. */
 const NO_SHELF_LIFE = '不適用';
@@ -84,13 +102,26 @@ const NO_SHELF_LIFE = '不適用';
 /** The longest shelf life of a perishable product, in days. */
 const SOON = 30;
 
-/**
- * Whether the shelf life of an unopened product is days or a few weeks, or it is a living plant.
- */
-function spoilsSoon(life: string): boolean {
+/** The days of each unit of a shelf life. */
+const UNIT_DAYS: Readonly<Record<string, number>> = { 天: 1, 週: 7, 個月: 30 };
+
+/** The days for which a living plant keeps in its box. */
+const PLANT_DAYS = 3;
+
+/** The days for which an unopened product keeps, of ranges and alternatives the fewest; null: more than a year. */
+function shelfDays(life: string): number | null {
   const [unopened = ''] = life.split('，', 1);
-  const days = /(\d+) 天/.exec(unopened)?.[1];
-  return /週|當日|活體/.test(unopened) || (days !== undefined && Number(days) <= SOON);
+  if (unopened.startsWith('活體')) return PLANT_DAYS;
+  if (unopened.startsWith('當日')) return 1;
+  const [, least, unit = ''] = /(\d+)(?:–\d+)? (天|週|個月)/.exec(unopened) ?? [];
+  const days = Number(least) * (UNIT_DAYS[unit] ?? 0);
+  return days > 0 && days <= 365 ? days : null;
+}
+
+/** Whether an unopened product keeps for days or a few weeks. */
+function spoilsSoon(life: string): boolean {
+  const days = shelfDays(life);
+  return days !== null && days <= SOON;
 }
 
 function specsOf({ origin, spec, life }: Entry, layer: Layer): DemoProduct['specs'] {

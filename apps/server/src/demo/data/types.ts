@@ -41,10 +41,14 @@ export interface DemoProduct {
   collectCount: number;
   /** Age at the moment of seeding, so that the shop looks recent whenever it is started. */
   daysAgo: number;
+  /** The months in which it is harvested or eaten, 1 to 12; undefined: all year. */
+  months?: readonly number[];
   /** Search words that its name does not contain. */
   keywords: string[];
   /** Whether a parcel of it fits convenience store limits (45 cm, 5 kg). */
   fitsStorePickup: boolean;
+  /** The days for which it keeps unopened; null: it does not spoil, or after more than a year. */
+  shelfDays: number | null;
   /** Whether it perishes within days or weeks. */
   perishable: boolean;
   /** The items in its pictures. */

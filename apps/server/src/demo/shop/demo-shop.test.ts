@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allProducts } from '../data/products/index';
 import { buildDemoShop, demoShop } from './demo-shop';
 import { DEMO_MEDIA, pictureNames } from '../album/album';
 
@@ -52,6 +53,63 @@ describe('the demo shop', () => {
     }
     expect(rules.some(({ amount, marketPrice }) => amount === marketPrice)).toBe(true);
   });
+
+  it('reduces about one product in eight', () => {
+    const reduced = products.filter(
+      ({ rules: [first] }) => first && first.amount < first.marketPrice,
+    );
+    expect(reduced.length / products.length).toBeGreaterThan(1 / 12);
+    expect(reduced.length / products.length).toBeLessThan(1 / 6);
+  });
+
+  it('ends each reduction on a day within five weeks, and names no other end', () => {
+    for (const { name, rules: variants, saleEndsOn } of products) {
+      const isReduced = variants.some(({ amount, marketPrice }) => amount < marketPrice);
+      expect(saleEndsOn !== null, name).toBe(isReduced);
+      if (saleEndsOn === null) continue;
+      expect(saleEndsOn >= '2026-11-24' && saleEndsOn <= '2026-12-25', name).toBe(true);
+    }
+  });
+
+  it('keeps what spoils within days from convenience stores', () => {
+    const bread = products.find(({ slug }) => slug === 'bagel');
+    expect(bread).toMatchObject({ shelfDays: 2, perishable: true });
+    for (const { name, specs, shelfDays } of products) {
+      const life = specs.find(({ label }) => label === '保存期限')?.value ?? '';
+      if (/^(室溫|冷藏)?[^，]*\d 天/.test(life)) expect(shelfDays, name).not.toBeNull();
+    }
+  });
+
+  it('has sold little of what is new', () => {
+    const shops = buildDemoShop(new Date('2026-11-20T04:00:00Z'));
+    for (const { name, createdAt, soldCount } of shops.products) {
+      const days =
+        (Date.parse('2026-11-20T12:00:00Z') - Date.parse(`${createdAt.replace(' ', 'T')}Z`)) /
+        86_400_000;
+      if (days < 30) expect(soldCount, name).toBeLessThanOrEqual(5 * 30);
+    }
+  });
+
+  it.each(Array.from({ length: 12 }, (_, at) => at + 1))(
+    'leads no list with what is out of season in month %i',
+    (month) => {
+      const now = new Date(Date.UTC(2026, month - 1, 15, 4));
+      const shop = buildDemoShop(now);
+      const late = allProducts.filter(({ months }) => months && !months.includes(month));
+      const isLate = ({ id }: { readonly id: number }) => late.some((one) => one.id === id);
+      const top = <Key>(keyOf: (product: (typeof shop.products)[number]) => Key) =>
+        shop.products.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1)).slice(0, 10);
+      expect(top(({ soldCount }) => soldCount).filter(isLate)).toEqual([]);
+      expect(top(({ createdAt }) => createdAt).filter(isLate)).toEqual([]);
+      for (const { title, productIds } of shop.content.showcases) {
+        expect(
+          productIds.filter((id) => isLate({ id })),
+          title,
+        ).toEqual([]);
+        expect(productIds.length, title).toBeGreaterThanOrEqual(6);
+      }
+    },
+  );
 
   it('distinguishes variants of a product', () => {
     for (const { slug, rules: variants } of products) {

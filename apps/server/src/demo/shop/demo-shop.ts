@@ -6,7 +6,16 @@ import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/peop
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
 import { colorNamed, DEMO_MEDIA } from '../album/album';
+import { saleEndsOn } from './reductions';
+import { ageIn, isInSeason, monthOf, popularityIn } from './seasons';
 import { stampBefore } from './time';
+
+/** How many products a row of the front page has. */
+const ROW = 8;
+
+/** The products that are in season in a month, 1 to 12. */
+const seasonalIds = (month: number) =>
+  new Set(allProducts.filter((product) => isInSeason(month, product)).map(({ id }) => id));
 
 /**
  * The whole demo shop as plain data, with URLs for pictures and times for ages. The same `now` gives
@@ -17,14 +26,18 @@ import { stampBefore } from './time';
  * const { products, articles } = buildDemoShop(new Date());
  */
 export function buildDemoShop(now: Date) {
+  const month = monthOf(now);
+  const inSeason = seasonalIds(month);
   return {
     categories: categories.map((category) => ({
       ...category,
       picture: DEMO_MEDIA + category.picture,
     })),
-    products: allProducts.map(({ look: _look, daysAgo, ...product }, i) => ({
+    products: allProducts.map(({ look: _look, daysAgo, months, ...product }, i) => ({
       ...product,
-      createdAt: stampBefore(now, daysAgo + (product.id % 9) / 24),
+      ...popularityIn(month, { ...product, months }),
+      saleEndsOn: saleEndsOn(now, product),
+      createdAt: stampBefore(now, ageIn(month, { months, daysAgo }) + (product.id % 9) / 24),
       pictures: allProducts
         .slice(i, i + 1)
         .flatMap(productScenes)
@@ -52,6 +65,10 @@ export function buildDemoShop(now: Date) {
     })),
     content: {
       ...content,
+      showcases: content.showcases.map((showcase) => ({
+        ...showcase,
+        productIds: showcase.productIds.filter((id) => inSeason.has(id)).slice(0, ROW),
+      })),
       quickLinks: content.quickLinks.map((link) => ({
         ...link,
         picture: DEMO_MEDIA + link.picture,

@@ -5,10 +5,12 @@ import {
   dealerCharges,
   dealerProfits,
   members,
+  orderEvents,
   orders,
   productRules,
   products,
 } from '../../db/schema';
+import { dataOf } from '../../testing';
 import { seedDemoShop } from './seed';
 import { describeMall } from '../../testing/describe-mall';
 
@@ -65,6 +67,33 @@ describe('the demo shop', () => {
       }
       expect(listed, title).toEqual(expect.arrayContaining(shelf.map(({ p_id }) => p_id)));
     }
+  });
+
+  test('packs, ships and delivers in the hours of the shop, each step after the one before', async () => {
+    const events = await mall.db.select().from(orderEvents).orderBy(orderEvents.id);
+    const lastOf = new Map<number, number>();
+    for (const { orderId, to, createdAt } of events) {
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(lastOf.get(orderId) ?? 0);
+      lastOf.set(orderId, createdAt.getTime());
+      const hour = (createdAt.getUTCHours() + 8) % 24;
+      if (['preparing', 'shipped', 'arrived', 'refunded'].includes(to)) {
+        expect(hour, `${to} of ${orderId}`).toBeGreaterThanOrEqual(9);
+        expect(hour, `${to} of ${orderId}`).toBeLessThan(18);
+      }
+    }
+  });
+
+  test('begins the list below the front page with other products than its newest shelf', async () => {
+    const { sections } = dataOf<{ sections: { id: string; products: { p_id: number }[] }[] }>(
+      await mall.as().get('/api/shop/index'),
+    );
+    const { list } = dataOf<{ list: { p_id: number }[] }>(
+      await mall.as().get('/api/product/all?sort=most_collected'),
+    );
+    const newest = sections.find(({ id }) => id === 'newest')?.products ?? [];
+    expect(newest).toHaveLength(8);
+    const below = new Set(list.slice(0, 8).map(({ p_id }) => p_id));
+    expect(newest.filter(({ p_id }) => below.has(p_id))).toEqual([]);
   });
 
   test('serves every read endpoint within its contract', async () => {

@@ -10,6 +10,8 @@ export interface CartVariant {
   readonly published: boolean;
   /** Whether it is small and light enough for pickup at a convenience store. */
   readonly fitsStorePickup: boolean;
+  /** Whether it keeps until it is picked up at a convenience store. */
+  readonly keepsUntilPickup: boolean;
   readonly attributes: readonly Attribute[];
   readonly amount: number;
   readonly marketPrice: number;

@@ -1,6 +1,6 @@
 import { itemAmountsOf, type PricedLine } from '../pricing';
 import type { Parcel } from '../shipping';
-import type { CartLine, AssembledCart } from './cart-line';
+import type { AssembledCart, CartLine, CartVariant } from './cart-line';
 
 /** The lines that can be bought, gifts included. */
 export const buyableLines = ({ lines }: Pick<AssembledCart, 'lines'>): readonly CartLine[] =>
@@ -17,7 +17,10 @@ export const toPricedLines = ({ type, amount, quantity, variant }: CartLine): Pr
 /** The parcel that these lines would make. */
 export const parcelOf = (lines: readonly CartLine[]): Parcel => ({
   itemsAmount: itemAmountsOf(lines.map(toPricedLines)).items,
-  bulky: [
-    ...new Set(lines.flatMap(({ variant }) => (variant.fitsStorePickup ? [] : [variant.name]))),
-  ],
+  bulky: namesOf(lines, ({ fitsStorePickup }) => !fitsStorePickup),
+  shortLived: namesOf(lines, ({ keepsUntilPickup }) => !keepsUntilPickup),
 });
+
+const namesOf = (lines: readonly CartLine[], isNamed: (variant: CartVariant) => boolean) => [
+  ...new Set(lines.flatMap(({ variant }) => (isNamed(variant) ? [variant.name] : []))),
+];

@@ -14,7 +14,7 @@ import {
   type Layer,
 } from '../../db/schema';
 import { statement, type Input, type Inputs } from '../../db/statement';
-import { firstPicture } from '../products';
+import { keepsUntilPickup, variantPicture } from '../products';
 
 /** The cart of a member in one layer. */
 export type CartKey = { readonly memberId: number; readonly layer: Layer };
@@ -26,10 +26,11 @@ const variant = {
   ruleId: productRules.id,
   productId: products.id,
   name: products.name,
-  picture: firstPicture,
+  picture: variantPicture,
   layer: products.layer,
   published: products.published,
   fitsStorePickup: products.fitsStorePickup,
+  keepsUntilPickup,
   attributes: productRules.attributes,
   amount: productRules.amount,
   marketPrice: productRules.marketPrice,

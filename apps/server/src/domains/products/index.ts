@@ -1,5 +1,6 @@
-export { namesOfBulky } from './bulky.repo';
-export { firstPicture } from './product-fields.repo';
+export { endReductions } from './reductions.service';
+export { keepsUntilPickup, namesNotForStores } from './store-pickup.repo';
+export { variantPicture } from './product-fields.repo';
 export { markedFor, marksOf, withMarks } from './product-marks.service';
 export { listCategories } from './categories.service';
 export { productListReader } from './product-list.service';

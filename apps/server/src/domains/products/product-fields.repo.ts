@@ -28,15 +28,19 @@ export const summaryFields = (stock: ReturnType<typeof stockOf>) => ({
   ruleId: stock.ruleId,
   soldCount: products.soldCount,
   collectCount: products.collectCount,
+  saleEndsOn: products.saleEndsOn,
   outOfStockText: productText('out_stock_notify', '缺貨中'),
   lowStockText: productText('low_inventory_notify', '快沒庫存了'),
 });
 
 /** The path of the first picture of the product in the outer query; empty without one. */
-export const firstPicture = sql<string>`coalesce((
+const firstPicture = sql<string>`coalesce((
   select ${productPictures.path} from ${productPictures}
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;
+
+/** The path of the picture that shows the variant in the outer query. */
+export const variantPicture = sql<string>`coalesce(${productRules.picture}, ${firstPicture})`;
 
 const firstColor = sql<string | null>`(
   select ${productPictures.color} from ${productPictures}

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { keepsUntilPickup } from './store-pickup.repo';
 import { isFound, type SearchWords } from '../../db/search';
 import { articleProducts, articles, categories, products, type Layer } from '../../db/schema';
 
@@ -77,6 +78,7 @@ export const isOnSale = gt(products.marketPrice, products.amount);
 export const fitsStores = (layers: readonly Layer[]): SQL | undefined =>
   and(
     eq(products.fitsStorePickup, true),
+    keepsUntilPickup,
     layers.length === 0 ? sql`false` : inArray(products.layer, [...layers]),
   );
 

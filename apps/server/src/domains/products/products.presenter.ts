@@ -25,6 +25,7 @@ export function presentSummary(row: SummaryRow) {
     rule_id: onlyVariant(row),
     sold_count: row.soldCount,
     collect_count: row.collectCount,
+    sale_ends_on: row.amount < row.marketPrice ? row.saleEndsOn : null,
   };
 }
 

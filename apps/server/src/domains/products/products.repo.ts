@@ -10,6 +10,7 @@ import {
   productWaits,
 } from '../../db/schema';
 import { type Inputs, statement } from '../../db/statement';
+import { keepsUntilPickup } from './store-pickup.repo';
 import { hasStock } from './product-filter.repo';
 import { stockOf, summaryFields } from './product-fields.repo';
 
@@ -35,6 +36,7 @@ export async function findProduct(db: Connection, id: number) {
       specs: products.specs,
       published: products.published,
       fitsStorePickup: products.fitsStorePickup,
+      keepsUntilPickup,
       perishable: products.perishable,
       pictures: sql<string[]>`array(
         select ${productPictures.path} from ${productPictures}

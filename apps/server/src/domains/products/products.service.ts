@@ -144,6 +144,7 @@ export async function readProduct(db: Connection, id: number) {
     parcel: {
       itemsAmount: product.amount,
       bulky: product.fitsStorePickup ? [] : [product.name],
+      shortLived: product.keepsUntilPickup ? [] : [product.name],
     },
     perishable: product.perishable,
     keywords: product.keywords,

@@ -57,6 +57,7 @@ describe('a list', () => {
         rule_id: null,
         sold_count: 1264,
         collect_count: 388,
+        sale_ends_on: null,
       },
     ]);
     expect(page).toEqual({ current_page: 1, total_page: 1, per_page: 24, total_count: 1 });

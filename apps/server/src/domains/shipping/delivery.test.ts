@@ -86,6 +86,19 @@ describe('the delivery of a product', () => {
     });
   });
 
+  test('is closed for stores when the product spoils before it is picked up', async () => {
+    await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', name: '全家取貨' });
+    const bread = await mall.makeProduct({ name: '湯種吐司', shelfDays: 3 });
+    const noodles = await mall.makeProduct({ shelfDays: 240 });
+    expect(await deliveryOf(noodles.id)).toMatchObject({ store_pickup: true });
+    expect(await deliveryOf(bread.id)).toMatchObject({
+      store_pickup: false,
+      methods: [{ reason: '「湯種吐司」放不了那麼久，不能送到超商等您取貨' }],
+    });
+    const { body } = await mall.as().get('/api/product/all?store_pickup=1');
+    expect(body.data).toMatchObject({ list: [{ p_id: noodles.id }], page: { total_count: 1 } });
+  });
+
   test.each([
     [1, false, true],
     [1, true, false],

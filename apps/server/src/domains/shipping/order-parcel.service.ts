@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { namesOfBulky } from '../products';
+import { namesNotForStores } from '../products';
 import type { Parcel } from './shipping.policy';
 
 /** The parcel of an order. */
@@ -9,8 +9,8 @@ export const readOrderParcel = async (
   items: readonly { readonly productId: number | null }[],
 ): Promise<Parcel> => ({
   itemsAmount,
-  bulky: await namesOfBulky(
+  ...(await namesNotForStores(
     db,
     items.flatMap(({ productId }) => productId ?? []),
-  ),
+  )),
 });

@@ -8,6 +8,8 @@ export interface Parcel {
   readonly itemsAmount: number;
   /** Names of the items that are too large or too heavy for a convenience store. */
   readonly bulky: readonly string[];
+  /** Names of the items that spoil before they are picked up at a convenience store. */
+  readonly shortLived: readonly string[];
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Parcel {
  */
 export function shippingProblem(
   method: Pick<MethodRow, 'kind' | 'layer' | 'provider' | 'maxAmount' | 'islandsOff'>,
-  { itemsAmount, bulky }: Parcel,
+  { itemsAmount, bulky, shortLived }: Parcel,
   outlying: boolean,
 ): Reason | null {
   const isStore = method.kind === 'cvs';
@@ -27,6 +29,7 @@ export function shippingProblem(
   const limit = Math.min(method.maxAmount ?? Infinity, isStore ? STORE_LIMIT : Infinity);
   if (itemsAmount > limit) return { reason: 'goodsTooDear', limit };
   if (isStore && bulky.length > 0) return { reason: 'storeTooBulky', names: bulky };
+  if (isStore && shortLived.length > 0) return { reason: 'storeTooSlow', names: shortLived };
   if (outlying && method.islandsOff !== null && method.kind !== 'pickup') {
     return { reason: 'noIslands', words: method.islandsOff };
   }

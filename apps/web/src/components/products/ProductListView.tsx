@@ -1,5 +1,6 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useProductList, type ProductListSource } from '@mall/hooks';
+import { useProductList, type ProductListFilters, type ProductListSource } from '@mall/hooks';
+import type { ProductSort } from '@mall/sdk';
 import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
@@ -29,6 +30,8 @@ export interface ProductListViewProps {
   readonly rail?: boolean;
   /** Number of pictures that load eagerly: for a list above the fold. @default 4 */
   readonly eager?: number;
+  /** The sort order until the shopper chooses one. @default the order of the source */
+  readonly order?: ProductSort;
   /** Heading element of the product names, to fit the page's outline. @default 'h2' */
   readonly nameAs?: 'h2' | 'h3';
 }
@@ -40,11 +43,13 @@ export function ProductListView({
   empty,
   rail = false,
   eager = SEEN_FIRST,
+  order,
   nameAs = 'h2',
 }: ProductListViewProps) {
   const t = useMessages(sharedProductMessages);
   const errorText = useErrorText();
-  const controls = useFilters();
+  const chosen = useFilters();
+  const controls = { ...chosen, filters: withOrder(chosen.filters, order) };
   const list = useProductList(source, 'collected' in source ? {} : controls.filters);
   const filtered = 'collected' in source ? undefined : source;
   const { items, status, hasMore, isLoadingMore, pagesRead, loadMore } = list;
@@ -125,5 +130,8 @@ export function ProductListView({
     </Columns>
   );
 }
+
+const withOrder = (filters: ProductListFilters, order: ProductSort | undefined) =>
+  order !== undefined && filters.sort === undefined ? { ...filters, sort: order } : filters;
 
 const skeletons = Array.from({ length: 8 }, (_, at) => <ProductCardSkeleton key={`bone-${at}`} />);

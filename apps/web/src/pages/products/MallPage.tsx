@@ -63,7 +63,7 @@ export default function MallPage() {
                 label={t('All products')}
                 nameAs={isList ? 'h2' : 'h3'}
                 rail={isList}
-                {...(isList ? {} : { eager: 0 })}
+                {...(isList ? {} : BELOW_SHELVES)}
               />
             </Hydrating>
           </LazyInView>
@@ -109,5 +109,7 @@ function Front() {
   );
 }
 
+/** Below the shelves of the best-selling and the newest products the list begins with others. */
+const BELOW_SHELVES = { eager: 0, order: 'most_collected' } as const;
 const ALL = { all: true } as const;
 const skeletons = Array.from({ length: 4 }, (_, at) => <ProductCardSkeleton key={at} />);

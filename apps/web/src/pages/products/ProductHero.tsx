@@ -6,6 +6,7 @@ import {
   IconButton,
   Inline,
   LayerBadge,
+  monthAndDay,
   Price,
   Stack,
   Text,
@@ -68,11 +69,18 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             {product.name}
           </Heading>
           <Inline gap={2} justify="space-between" wrap={false}>
-            <Price
-              amount={(rule ?? product).amount}
-              market_price={(rule ?? product).market_price}
-              size="lg"
-            />
+            <Inline gap={3}>
+              <Price
+                amount={(rule ?? product).amount}
+                market_price={(rule ?? product).market_price}
+                size="lg"
+              />
+              {product.sale_ends_on !== null && (
+                <Text as="span" size="sm" tone="brand">
+                  {labels.until(monthAndDay(product.sale_ends_on))}
+                </Text>
+              )}
+            </Inline>
             <Inline gap={1} wrap={false}>
               <NameTip name={labels.collect(product.name)}>
                 <IconButton

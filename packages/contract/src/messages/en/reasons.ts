@@ -22,6 +22,8 @@ export const reasons: ReasonMessages = {
   storesWithoutLayer: () => 'Stores do not keep goods at this temperature',
   goodsTooDear: ({ limit }) => `It takes goods of up to ${money(limit)}`,
   storeTooBulky: ({ names }) => `Too large or heavy for a store: ${names.join(', ')}`,
+  storeTooSlow: ({ names }) =>
+    `Does not keep until it is picked up at a store: ${names.join(', ')}`,
   noIslands: () => 'It does not go to outlying islands',
 
   paymentNotOffered: () => 'it is not offered',

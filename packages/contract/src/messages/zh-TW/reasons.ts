@@ -23,6 +23,8 @@ export const reasons: ReasonMessages = {
   goodsTooDear: ({ limit }) => `商品金額超過 ${money(limit)}，請改選其他配送方式`,
   storeTooBulky: ({ names }) =>
     `${names.map((name) => `「${name}」`).join('')}的尺寸或重量超過超商取貨的限制`,
+  storeTooSlow: ({ names }) =>
+    `${names.map((name) => `「${name}」`).join('')}放不了那麼久，不能送到超商等您取貨`,
   noIslands: ({ words }) => words,
 
   paymentNotOffered: () => '沒有這個選項',

@@ -8,6 +8,7 @@ export const shop: ShopLabels = {
   salePrice: 'Sale price',
   marketPrice: 'Market price',
   percentOff: (percent) => `${percent}% off`,
+  until: (day) => `until ${day}`,
   soldCount: (count) => `${count} sold`,
   collect: (name) => `Collect “${name}”`,
   collectPost: (author) => `Collect the post of ${author}`,

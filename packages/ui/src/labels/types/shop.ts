@@ -11,6 +11,8 @@ export interface ShopLabels {
   marketPrice: string;
   /** Screen reader text of the discount badge, such as −12%. */
   percentOff: (percent: number) => string;
+  /** `day`: `11/30`. */
+  until: (day: string) => string;
   /** How often a product was sold, with thousands separators. */
   soldCount: (count: string) => string;
   /** Accessible name of the heart of a product. */

@@ -6,6 +6,7 @@ export const defaultShopLabels: ShopLabels = {
   salePrice: '特價',
   marketPrice: '原價',
   percentOff: (percent) => `省 ${percent}%`,
+  until: (day) => `到 ${day}`,
   soldCount: (count) => `已售 ${count}`,
   collect: (name) => `收藏「${name}」`,
   collectPost: (author) => `收藏${author}的貼文`,

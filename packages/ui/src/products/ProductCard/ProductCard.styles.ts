@@ -66,6 +66,12 @@ export const Off = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The last day of a discount. */
+export const Until = styled.span`
+  margin-inline-start: 0.5em;
+  font-weight: 500;
+`;
+
 /** A price reduction since the shopper's last visit. */
 export const Highlight = styled.strong`
   padding: 2px 8px;

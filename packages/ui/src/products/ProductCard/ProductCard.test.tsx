@@ -32,6 +32,14 @@ it('shows its temperature and its stock', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('names the last day of a discount, and no day without a discount', () => {
+  const reduced = { ...product, amount: 690, market_price: 780, sale_ends_on: '2026-11-30' };
+  const { rerender } = render(<ProductCard product={reduced} href="/p" />);
+  expect(screen.getByText('到 11/30')).toBeVisible();
+  rerender(<ProductCard product={{ ...reduced, amount: 780 }} href="/p" />);
+  expect(screen.queryByText('到 11/30')).toBeNull();
+});
+
 it('shows the units sold and the discount, and no badge for room temperature', () => {
   const dear = { ...product, layer: 1 as const, market_price: 780, amount: 690, sold_count: 1264 };
   render(<ProductCard product={dear} href="/p" />);

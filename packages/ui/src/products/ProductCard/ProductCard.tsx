@@ -7,6 +7,7 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { groupThousands } from '../Price/formatPrice';
+import { monthAndDay } from '../Price/monthAndDay';
 import { percentOff } from '../Price/percentOff';
 import { Price } from '../Price/Price';
 import {
@@ -21,6 +22,7 @@ import {
   Reason,
   Sheet,
   Top,
+  Until,
 } from './ProductCard.styles';
 
 /** Longest name, in characters, that fits on two lines without breaking between any two of them. */
@@ -37,6 +39,8 @@ export interface ProductCardProduct {
   amount: number;
   /** Original price, NT$. */
   market_price?: number | null | undefined;
+  /** The last day of a reduction, `YYYY-MM-DD`. */
+  sale_ends_on?: string | null | undefined;
   /** Whether the shopper has collected the product. */
   is_collect?: boolean | undefined;
   /**
@@ -103,7 +107,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const labels = useShopLabels();
   const collected = product.is_collect ?? false;
-  const { amount, market_price, layer, sold_count = 0 } = product;
+  const { amount, market_price, sale_ends_on, layer, sold_count = 0 } = product;
   const percent = percentOff(amount, market_price);
   return (
     <Sheet>
@@ -119,6 +123,7 @@ export function ProductCard({
           <Off>
             <LeftToRight aria-hidden>−{percent}%</LeftToRight>
             <VisuallyHidden>{labels.percentOff(percent)}</VisuallyHidden>
+            {sale_ends_on && <Until>{labels.until(monthAndDay(sale_ends_on))}</Until>}
           </Off>
         )}
         {stockNote && <Note data-sold-out={soldOut || undefined}>{stockNote}</Note>}

@@ -26,9 +26,9 @@ export const banners: Banner[] = [
   { id: 5, title: '下午三點，喝口茶吧', text: '高山烏龍、蜜香東方美人，配一塊剛烤好的點心。', action: '選茶與咖啡', href: '/store/80', picture: 'banners/tea.avif', pictureTall: 'banners/tea-tall.avif' },
 ];
 
-/** Rows of hand-picked products below the banners. */
+/** Rows of hand-picked products below the banners; a shop shows the first ones that are in season. */
 export const showcases: Showcase[] = [
-  { id: 1, kind: 'season', title: '這一季最好吃', href: '/store/10', productIds: [1004, 1010, 1016, 1008, 1015, 1003, 1011, 1012] },
+  { id: 1, kind: 'season', title: '這一季最好吃', href: '/store/10', productIds: [1004, 1010, 1016, 1001, 1009, 1006, 1008, 1015, 1003, 1011, 1012, 1002, 1005, 1013] },
   { id: 2, kind: 'row', title: '老闆私心推薦', href: '/search/老闆推薦', productIds: [1612, 1502, 1001, 1208, 1801, 1701, 1506, 1317] },
   { id: 4, kind: 'gifts', title: '送禮不失禮', href: '/search/送禮', productIds: [1515, 1702, 1614, 1007, 1513, 1807, 1815, 1817] },
   { id: 3, kind: 'row', title: '十分鐘上桌', href: '/search/十分鐘上桌', productIds: [1303, 1217, 1607, 1314, 1610, 1315, 1407, 1313] },

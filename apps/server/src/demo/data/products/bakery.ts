@@ -77,7 +77,7 @@ export const bakery = products(1, [
   },
   {
     id: 1515, slug: 'mooncake-box', category: 63, name: '廣式月餅禮盒 6 入', summary: '蓮蓉細滑、蛋黃流油，皮薄得看得見餡色。', story: '一盒一張手寫卡，寫誰的名字請備註。',
-    origin: '台灣', spec: '6 入／每個 90 公克', life: '45 天', rules: single(660, 760, 5), sold: 468, saved: 175, days: 70, tags: ['月餅', '中秋', '禮盒', '送禮'], bulky: true,
+    origin: '台灣', spec: '6 入／每個 90 公克', life: '45 天', rules: single(660, 760, 5), sold: 468, saved: 175, days: 70, months: [8, 9], tags: ['月餅', '中秋', '禮盒', '送禮'], bulky: true,
     look: look('plum', ['🥮', '🥮', '🥮'], ['🎁', '🫖', '🏵️']),
   },
   {

@@ -8,12 +8,12 @@ export const fruit = products(1, [
   {
     id: 1001, slug: 'yujing-mango-box', category: 13, name: '玉井愛文芒果禮盒 6 入', summary: '在欉紅才採收，果皮帶粉、果肉綿密，一開箱滿屋子香。',
     story: '阿明叔的園子在玉井山坡上，日照長、溫差大，每顆都套袋到熟成才剪。', origin: '台南市玉井區', spec: '6 入／約 2.4 公斤，附緩衝網套與提盒', life: '室溫熟成 1–3 天，轉軟後冷藏 5 天內食用',
-    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18]]), sold: 1264, saved: 388, days: 142, tags: ['芒果', '禮盒', '送禮', '老闆推薦'], bulky: true,
+    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18]]), sold: 1264, saved: 388, days: 142, months: [5, 6, 7, 8], tags: ['芒果', '禮盒', '送禮', '老闆推薦'], bulky: true,
     look: look('warm', ['🥭', '🥭', '🥭'], [gift, { emoji: '🥭', size: 0.8 }]),
   },
   {
     id: 1002, slug: 'guanmiao-pineapple', category: 11, name: '關廟金鑽鳳梨 2 入', summary: '細纖維、免挖釘，去皮切片就能吃到芯。', story: '砂質土種出來的鳳梨酸度低，冰過一晚更甜。',
-    origin: '台南市關廟區', spec: '2 入／每顆約 1.2 公斤（已去冠芽）', life: '室溫 3 天，切開後冷藏 3 天內食用', rules: single(199, 240, 86), sold: 873, saved: 142, days: 96, tags: ['鳳梨'], bulky: true,
+    origin: '台南市關廟區', spec: '2 入／每顆約 1.2 公斤（已去冠芽）', life: '室溫 3 天，切開後冷藏 3 天內食用', rules: single(199, 240, 86), sold: 873, saved: 142, days: 96, months: [3, 4, 5, 6, 7, 8], tags: ['鳳梨'], bulky: true,
     look: look('warm', ['🍍', '🍍'], ['🥭', '🍌']),
   },
   {
@@ -23,7 +23,7 @@ export const fruit = products(1, [
   },
   {
     id: 1004, slug: 'zhuolan-tangerine', category: 11, name: '卓蘭椪柑產地箱 5 台斤', summary: '皮鬆好剝、汁多微酸，一家人看電視時一顆接一顆。', story: '果農夫妻現採現裝，箱子裡常會多塞兩顆。',
-    origin: '苗栗縣卓蘭鎮', spec: '5 台斤／約 16–20 顆', life: '室溫 7 天，冷藏 14 天', rules: single(359, 420, 64), sold: 486, saved: 73, days: 18, tags: ['橘子', '柑橘', '整箱'], bulky: true,
+    origin: '苗栗縣卓蘭鎮', spec: '5 台斤／約 16–20 顆', life: '室溫 7 天，冷藏 14 天', rules: single(359, 420, 64), sold: 486, saved: 73, days: 18, months: [10, 11, 12, 1], tags: ['橘子', '柑橘', '整箱'], bulky: true,
     look: look('warm', [orangeCrate, '🍊'], ['🍊', '🍊', '🍊']),
   },
   {
@@ -33,7 +33,7 @@ export const fruit = products(1, [
   },
   {
     id: 1006, slug: 'hualien-watermelon', category: 11, name: '花蓮大西瓜切盤 2 公斤', summary: '河床沙地大西瓜，出貨當天才切盤，冰到透再吃。', story: '一顆十幾公斤，一個家吃不完，我們幫您分成剛好的量。',
-    origin: '花蓮縣玉里鎮', spec: '2 公斤／2 盒', life: '冷藏 3 天', layer: 2, rules: single(239, 280, 33), sold: 357, saved: 61, days: 130, tags: ['西瓜'],
+    origin: '花蓮縣玉里鎮', spec: '2 公斤／2 盒', life: '冷藏 3 天', layer: 2, rules: single(239, 280, 33), sold: 357, saved: 61, days: 130, months: [5, 6, 7, 8, 9], tags: ['西瓜'],
     look: look('sage', ['🍉', '🍉'], ['🍋', '🧊']),
   },
   {
@@ -43,22 +43,22 @@ export const fruit = products(1, [
   },
   {
     id: 1008, slug: 'lishan-pear', category: 11, name: '梨山蜜梨 6 入', summary: '高山冷涼，果肉細得像雪，咬下去汁水會流到手腕。', story: '每年只有一季，樹上完熟不催熟。',
-    origin: '台中市和平區', spec: '6 入／約 2.2 公斤', life: '冷藏 10 天', rules: single(520, 600, 27), sold: 194, saved: 82, days: 60, tags: ['梨子', '水梨'],
+    origin: '台中市和平區', spec: '6 入／約 2.2 公斤', life: '冷藏 10 天', rules: single(520, 600, 27), sold: 194, saved: 82, days: 60, months: [7, 8, 9, 10, 11], tags: ['梨子', '水梨'],
     look: look('sage', ['🍐', '🍐', '🍐'], ['🍯', '🍃']),
   },
   {
     id: 1009, slug: 'lalashan-peach', category: 13, name: '拉拉山水蜜桃 8 入', summary: '部落果園清晨採收，套網一顆顆站好，輕放輕拿。', story: '桃子怕碰，我們只在宅配當天下午才裝箱。',
-    origin: '桃園市復興區', spec: '8 入／約 1.6 公斤', life: '室溫 1–2 天，冷藏 5 天', rules: single(880, 980, 0), sold: 326, saved: 267, days: 128, tags: ['水蜜桃', '桃子', '禮盒'], bulky: true,
+    origin: '桃園市復興區', spec: '8 入／約 1.6 公斤', life: '室溫 1–2 天，冷藏 5 天', rules: single(880, 980, 0), sold: 326, saved: 267, days: 128, months: [6, 7, 8], tags: ['水蜜桃', '桃子', '禮盒'], bulky: true,
     look: look('plum', ['🍑', '🍑', '🍑', '🍑', '🍑'], ['🌸', gift]),
   },
   {
     id: 1010, slug: 'dahu-strawberry', category: 11, name: '大湖香水草莓 2 盒', summary: '每天只收熟透的那一排，香氣像打翻了果醬。', story: '草莓採收不碰第二手，裝盒後直接進冷藏車。',
-    origin: '苗栗縣大湖鄉', spec: '2 盒／每盒約 350 公克', life: '冷藏 3 天', layer: 2, rules: single(399, 450, 4), sold: 531, saved: 312, days: 9, tags: ['草莓', '莓果'],
+    origin: '苗栗縣大湖鄉', spec: '2 盒／每盒約 350 公克', life: '冷藏 3 天', layer: 2, rules: single(399, 450, 4), sold: 531, saved: 312, days: 9, months: [12, 1, 2, 3, 4], tags: ['草莓', '莓果'],
     look: look('plum', ['🍓', '🍓', '🍓', '🍓', '🍓', '🍓'], ['🥛', '🍰']),
   },
   {
     id: 1011, slug: 'xinyi-grape', category: 11, name: '信義巨峰葡萄 2 公斤', summary: '果粉厚、顆顆飽滿，洗的時候捨不得把那層白霜洗掉。', story: '海拔六百公尺的棚架，疏果疏到一串只留三十五粒。',
-    origin: '南投縣信義鄉', spec: '2 公斤／約 4–5 串', life: '冷藏 7 天', layer: 2, rules: choose('規格', [['2 公斤', 468, 520, 38], ['4 公斤', 890, 1040, 0]]), sold: 412, saved: 118, days: 83, tags: ['葡萄'],
+    origin: '南投縣信義鄉', spec: '2 公斤／約 4–5 串', life: '冷藏 7 天', layer: 2, rules: choose('規格', [['2 公斤', 468, 520, 38], ['4 公斤', 890, 1040, 0]]), sold: 412, saved: 118, days: 83, months: [6, 7, 8, 11, 12, 1, 2], tags: ['葡萄'],
     look: look('plum', ['🍇', '🍇'], ['🧀', '🍃']),
   },
   {
@@ -78,17 +78,17 @@ export const fruit = products(1, [
   },
   {
     id: 1015, slug: 'chile-blueberry', category: 12, name: '智利空運藍莓 4 盒', summary: '果粉完整、大顆脆口，倒進優格裡就是一份早餐。', story: '空運到港隔天就分裝，冷藏不斷鏈。',
-    origin: '智利', spec: '4 盒／每盒 125 公克', life: '冷藏 7 天', layer: 2, rules: single(379, 440, 58), sold: 688, saved: 154, days: 31, tags: ['藍莓', '莓果'],
+    origin: '智利', spec: '4 盒／每盒 125 公克', life: '冷藏 7 天', layer: 2, rules: single(379, 440, 58), sold: 688, saved: 154, days: 31, months: [10, 11, 12, 1, 2, 3], tags: ['藍莓', '莓果'],
     look: look('ice', ['🫐', '🫐', '🫐'], [{ shape: 'cup', color: '#B9C7F0', label: '🫐' }, '🥛']),
   },
   {
     id: 1016, slug: 'tasmania-cherry', category: 12, name: '塔斯馬尼亞櫻桃 1 公斤', summary: '28 mm 大果，果梗翠綠，脆到聽得見聲音。', story: '產季短短六週，預購的先出貨。',
-    origin: '澳洲塔斯馬尼亞', spec: '1 公斤／28–30 mm', life: '冷藏 7 天', layer: 2, rules: single(890, 990, 16), sold: 147, saved: 203, days: 6, tags: ['櫻桃', '送禮'],
+    origin: '澳洲塔斯馬尼亞', spec: '1 公斤／28–30 mm', life: '冷藏 7 天', layer: 2, rules: single(890, 990, 16), sold: 147, saved: 203, days: 6, months: [12, 1, 2], tags: ['櫻桃', '送禮'],
     look: look('plum', [{ shape: 'bowl', color: '#9C4A6B', label: '🍒' }, '🍒'], ['🍒', gift]),
   },
   {
     id: 1017, slug: 'daxi-avocado', category: 11, name: '大內酪梨 3 台斤', summary: '奶油般滑順，抹吐司、拌蛋、打牛奶一週吃完一袋。', story: '附熟度卡：果蒂轉黑、輕按微軟就是今天。',
-    origin: '台南市大內區', spec: '3 台斤／約 4–5 顆', life: '室溫熟成 3–5 天，熟後冷藏 3 天', rules: single(269, 320, 62), sold: 724, saved: 131, days: 88, tags: ['酪梨'],
+    origin: '台南市大內區', spec: '3 台斤／約 4–5 顆', life: '室溫熟成 3–5 天，熟後冷藏 3 天', rules: single(269, 320, 62), sold: 724, saved: 131, days: 88, months: [7, 8, 9, 10, 11], tags: ['酪梨'],
     look: look('sage', ['🥑', '🥑'], ['🍞', '🥚', '🥛']),
   },
 ]);

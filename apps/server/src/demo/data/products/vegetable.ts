@@ -88,7 +88,7 @@ export const vegetable = products(2, [
   },
   {
     id: 1117, slug: 'snow-pea', category: 21, name: '大城甜豌豆 400 公克', summary: '整莢都能吃，撕掉筋、清炒一盤，脆得有聲音。', story: '現採豆莢還帶著露水，冷藏袋裝保脆。',
-    origin: '彰化縣大城鄉', spec: '400 公克', life: '冷藏 5 天', rules: single(118, 135, 49), sold: 255, saved: 29, days: 15, tags: ['豌豆', '蔬菜'],
+    origin: '彰化縣大城鄉', spec: '400 公克', life: '冷藏 5 天', rules: single(118, 135, 49), sold: 255, saved: 29, days: 15, months: [11, 12, 1, 2, 3, 4], tags: ['豌豆', '蔬菜'],
     look: look('sage', ['🫛', '🫛', '🫛'], ['🦐', '🥕']),
   },
   {

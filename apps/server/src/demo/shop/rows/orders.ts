@@ -12,7 +12,7 @@ import {
 import { readSettings, type Settings } from '../../../domains/configs';
 import type { DemoShop } from '../demo-shop';
 import { demoOrders, PAY_WITHIN_DAYS, type DemoOrder } from './demo-orders';
-import { daysBefore } from './moments';
+import { daysBefore, inShopHours } from './moments';
 import { nextDeparture, shopCalendarOf } from '../../../domains/shipping';
 import { seedCode } from './payment-code';
 
@@ -54,11 +54,7 @@ async function seedOrder(
   const finalAmount = itemsAmount + (isFree ? 0 : method.fee) - discount;
 
   const createdAt = daysBefore(now, daysAgo);
-  const events = timeline(moves, daysAgo).map(({ from, to, age }) => ({
-    from,
-    to,
-    createdAt: daysBefore(now, age),
-  }));
+  const events = timeline(moves, createdAt, now);
   const state = moves.at(-1)?.[0] ?? 'pending';
   const paidAt = events.find(({ to }) => to === 'paid')?.createdAt ?? null;
   const { collectsOn, deliversOn, transitDays } = method;
@@ -176,12 +172,19 @@ const recipientOf = (memberId: number) =>
         address: `103 臺北市大同區民樂街 ${memberId} 號`,
       };
 
-/** Each state change with its previous state and age in days; none is in the future. */
-function timeline(moves: DemoOrder['moves'], daysAgo: number) {
-  let age = daysAgo;
-  let from: OrderState = 'pending';
+/** The states that people of the shop, or a carrier, enter during the day. */
+const BY_PEOPLE: ReadonlySet<OrderState> = new Set(['preparing', 'shipped', 'arrived', 'refunded']);
+
+/** Each state change with its previous state and its moment; none is in the future. */
+function timeline(moves: DemoOrder['moves'], createdAt: Date, now: Date) {
+  let [at, from]: [Date, OrderState] = [createdAt, 'pending'];
+  let shown = createdAt;
   return moves.map(([to, after]) => {
-    const move = { from, to, age: (age = Math.max(0, age - after)) };
+    // An order completes by itself, its days after the arrival that is shown.
+    at = daysBefore(to === 'completed' ? shown : at, -after);
+    const wanted = BY_PEOPLE.has(to) ? inShopHours(at) : at;
+    shown = wanted > now ? now : wanted;
+    const move = { from, to, createdAt: shown };
     from = to;
     return move;
   });

@@ -7,6 +7,7 @@ const summary = {
   stock_notice: null,
   sold_count: 36,
   collect_count: 12,
+  sale_ends_on: null,
 } as const;
 
 /**
