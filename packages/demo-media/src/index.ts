@@ -6,5 +6,5 @@ export { frames } from './scenes/frames';
 export { frontScenes } from './scenes/front-scenes';
 export { peopleScenes } from './scenes/people-scenes';
 export { postScenes, type Table } from './scenes/post-scenes';
-export { productScenes, type Look } from './scenes/product-scenes';
+export { productScenes, variantPictureName, type Look } from './scenes/product-scenes';
 export type { Item, Mood, Scene } from './scenes/scene';

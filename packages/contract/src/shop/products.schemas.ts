@@ -103,6 +103,12 @@ export const buyRange = {
   buy_max: describe(z.int(), 'Maximum quantity per purchase.'),
 };
 
+/** A line of a product's specification. */
+export const productSpec = z.object({
+  label: describe(z.string(), 'The label of the line: 產地.'),
+  value: describe(z.string(), 'The value of the line: 台南市玉井區.'),
+});
+
 /** A variant, which is what shoppers buy. */
 export const productRule = named(
   'ProductRule',
@@ -110,6 +116,8 @@ export const productRule = named(
   z.object({
     rule_id: ruleId,
     attributes,
+    index_img: describe(pictureUrl, "Address of the product's picture that shows it."),
+    specs: describe(z.array(productSpec), 'Its specification, line by line.'),
     amount: unitPrice,
     market_price: marketPrice,
     stock,
@@ -154,12 +162,6 @@ export const delivery = named(
     ),
   }),
 );
-
-/** A line of a product's specification. */
-export const productSpec = z.object({
-  label: describe(z.string(), 'The label of the line: 產地.'),
-  value: describe(z.string(), 'The value of the line: 台南市玉井區.'),
-});
 
 const choices = describe(count, 'How many products it would leave.');
 

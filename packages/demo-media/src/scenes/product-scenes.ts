@@ -12,7 +12,13 @@ export interface Look {
   readonly main: readonly Item[];
   /** Matching items, for the gallery. */
   readonly aside: readonly Item[];
+  /** The items of each variant's own picture, in order; empty: the main picture shows it. */
+  readonly variants?: readonly (readonly Item[])[];
 }
+
+/** The name of a variant's own picture. */
+export const variantPictureName = (slug: string, at: number): string =>
+  `products/${slug}-variant-${at + 1}.avif`;
 
 /** The fields of a product that its pictures depend on. */
 interface PicturedProduct {
@@ -67,10 +73,31 @@ export function productScenes(product: PicturedProduct): Entry[] {
       items: group,
     });
   }
-  return scenes.map((scene, i) => [
+  const pictures = scenes.map((scene, i): Entry => [
     `products/${product.slug}-${i + 1}.avif`,
     { ...scene, seed: `${product.slug}-${i + 1}` },
   ]);
+  return [...pictures, ...variantScenes(product)];
+}
+
+/** The picture of each variant that looks unlike the main one: as that, with its own items. */
+function variantScenes({ id, slug, look: { mood, variants = [] } }: PicturedProduct): Entry[] {
+  return variants.flatMap((items, at): Entry[] => {
+    if (items.length === 0) return [];
+    const arrangement = arrangementOf(items);
+    const stage = stageOf(items, stageFor(id));
+    const seed = `${slug}-variant-${at + 1}`;
+    const scene = {
+      frame: 'product',
+      mood,
+      ...roomFor(id),
+      stage,
+      arrangement,
+      items,
+      seed,
+    } as const;
+    return [[variantPictureName(slug, at), scene]];
+  });
 }
 
 const alike = (items: readonly Item[]) =>

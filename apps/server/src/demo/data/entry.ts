@@ -28,7 +28,15 @@ export interface Entry {
 }
 
 /** A variant without its id, which follows from its position: append, never reorder. */
-export type Variant = Omit<DemoRule, 'id'>;
+export type Variant = Omit<DemoRule, 'id' | 'specs'> & Own;
+
+/** What a variant has of its own. */
+interface Own {
+  /** Replaces the product's `spec`. */
+  readonly spec?: string;
+  /** The items in its own picture. */
+  readonly items?: readonly Item[];
+}
 
 /** A product with a single variant. */
 export function single(amount: number, marketPrice: number, stock: number): Variant[] {
@@ -36,8 +44,8 @@ export function single(amount: number, marketPrice: number, stock: number): Vari
 }
 
 /** A product with one attribute to choose, such as 口味 or 規格. */
-export function choose(attr: string, options: readonly (readonly [type: string, amount: number, marketPrice: number, stock: number])[]): Variant[] {
-  return options.map(([type, amount, marketPrice, stock]) => ({ attributes: [{ attr, type }], amount, marketPrice, stock }));
+export function choose(attr: string, options: readonly (readonly [type: string, amount: number, marketPrice: number, stock: number, own?: Own])[]): Variant[] {
+  return options.map(([type, amount, marketPrice, stock, own]) => ({ attributes: [{ attr, type }], amount, marketPrice, stock, ...own }));
 }
 
 /** The items in a product's pictures. */
@@ -68,10 +76,11 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       description: `<p>${entry.story}</p>`,
       specs: specsOf(entry, ownLayer),
       layer: ownLayer,
-      rules: entry.rules.map((rule, i) => ({
+      rules: entry.rules.map(({ spec, items: _items, ...rule }, i) => ({
         id: entry.id * 10 + i + 1,
         ...rule,
         marketPrice: isReduced(entry.id) ? rule.marketPrice : rule.amount,
+        specs: spec === undefined ? [] : [{ label: contentLabel(entry), value: spec }],
       })),
       soldCount: reachedIn(entry.days, entry.sold),
       collectCount: reachedIn(entry.days, entry.saved),
@@ -81,7 +90,7 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       fitsStorePickup: entry.bulky !== true,
       shelfDays: shelfDays(entry.life),
       perishable: spoilsSoon(entry.life),
-      look: entry.look,
+      look: { ...entry.look, variants: entry.rules.map(({ items = [] }) => items) },
     };
   });
 }
@@ -124,11 +133,15 @@ function spoilsSoon(life: string): boolean {
   return days !== null && days <= SOON;
 }
 
+/** The label of what a product contains, or measures. */
+const contentLabel = ({ life }: Pick<Entry, 'life'>) => (life.startsWith(NO_SHELF_LIFE) ? '規格' : '內容量');
+
 function specsOf({ origin, spec, life }: Entry, layer: Layer): DemoProduct['specs'] {
   const from = { label: '產地', value: origin };
+  const content = { label: contentLabel({ life }), value: spec };
   if (!life.startsWith(NO_SHELF_LIFE)) {
-    return [{ label: '內容量', value: spec }, from, { label: '保存期限', value: life }, { label: '保存方式', value: keeping[layer] }];
+    return [content, from, { label: '保存期限', value: life }, { label: '保存方式', value: keeping[layer] }];
   }
   const [, guarantee] = life.split('；');
-  return [{ label: '規格', value: spec }, from, ...(guarantee ? [{ label: '保固與保養', value: guarantee }] : [])];
+  return [content, from, ...(guarantee ? [{ label: '保固與保養', value: guarantee }] : [])];
 }

@@ -20,6 +20,8 @@ export interface DemoRule {
   amount: number;
   marketPrice: number;
   stock: number;
+  /** The lines of the specification table that differ from the product's. */
+  specs: DemoProduct['specs'];
 }
 
 /** A product of the demo shop. */

@@ -120,6 +120,34 @@ describe('the demo shop', () => {
     }
   });
 
+  it('names no product after one of its variants, and tells variants of different sizes apart', () => {
+    for (const { name, pictures, specs, rules: variants } of products) {
+      if (variants.length === 1) continue;
+      const types = variants.flatMap(({ attributes }) => attributes.map(({ type }) => type));
+      expect(
+        types.filter((type) => name.includes(type)),
+        name,
+      ).toEqual([]);
+      const [contents] = specs;
+      for (const { attributes, specs: own, picture } of variants) {
+        const text = own.find(({ label }) => label === contents?.label) ?? contents;
+        const size = attributes.find(({ attr }) => attr === '規格' || attr === '重量')?.type;
+        const amount = size && /^\d+ (入|公斤)$/.exec(size)?.[0];
+        if (amount) expect(text?.value, name).toContain(amount);
+        if (picture !== null) expect(pictures.map(({ path }) => path)).toContain(picture);
+      }
+    }
+  });
+
+  it('gives each colour of a product a picture of its own', () => {
+    for (const { name, rules: variants } of products) {
+      const colored = variants.filter(({ attributes }) =>
+        attributes.some(({ attr }) => attr === '顏色' || attr === '釉色'),
+      );
+      expect(new Set(colored.map(({ picture }) => picture)).size, name).toBe(colored.length);
+    }
+  });
+
   it('shows every state of stock', () => {
     expect(products.filter((product) => stockOf(product) === 0)).toHaveLength(6);
     expect(

@@ -1,4 +1,4 @@
-import { colorOf, frames, postScenes, productScenes } from '@mall/demo-media';
+import { colorOf, frames, postScenes, productScenes, variantPictureName } from '@mall/demo-media';
 import { allArticles } from '../data/articles/index';
 import { categories } from '../data/categories';
 import { content } from '../data/content/index';
@@ -33,10 +33,14 @@ export function buildDemoShop(now: Date) {
       ...category,
       picture: DEMO_MEDIA + category.picture,
     })),
-    products: allProducts.map(({ look: _look, daysAgo, months, ...product }, i) => ({
+    products: allProducts.map(({ look: { variants }, daysAgo, months, ...product }, i) => ({
       ...product,
       ...popularityIn(month, { ...product, months }),
       saleEndsOn: saleEndsOn(now, product),
+      rules: product.rules.map((rule, at) => ({
+        ...rule,
+        picture: variants?.[at]?.length ? DEMO_MEDIA + variantPictureName(product.slug, at) : null,
+      })),
       createdAt: stampBefore(now, ageIn(month, { months, daysAgo }) + (product.id % 9) / 24),
       pictures: allProducts
         .slice(i, i + 1)

@@ -30,6 +30,16 @@ test('a guest has no cart', async () => {
 });
 
 describe('a normal line', () => {
+  test('shows the picture of its variant', async () => {
+    const pot = await mall.makeProduct({ rules: [{}, { picture: '/media/green.avif' }] });
+    const [red, green] = pot.rules;
+    await shopper.add(red?.id ?? 0);
+    const { body } = await shopper.add(green?.id ?? 0);
+    expect(body.data).toMatchObject({
+      list: [{ index_img: `/media/${pot.id}.avif` }, { index_img: '/media/green.avif' }],
+    });
+  });
+
   test('is added to the quantity in the cart, and the whole cart is returned', async () => {
     const mango = await mall.makeProduct({
       name: '愛文芒果',

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@mall/contract';
+import type { Spec } from '../../db/schema';
 import type { findSummaries } from './product-lists.repo';
 import type { findRules } from './products.repo';
 
@@ -45,16 +46,30 @@ export function presentInPost(row: SummaryRow) {
 }
 
 /** A variant as sent to the client. */
-export function presentRule(rule: RuleRow) {
+export function presentRule(
+  rule: RuleRow,
+  product: { readonly picture: string; readonly specs: readonly Spec[] },
+) {
   return {
     rule_id: rule.id,
     attributes: [...rule.attributes],
+    index_img: rule.picture ?? product.picture,
+    specs: withOwn(product.specs, rule.specs),
     amount: rule.amount,
     market_price: rule.marketPrice,
     stock: rule.stock,
     buy_min: 1,
     buy_max: Math.min(rule.stock, MAX_QUANTITY),
   };
+}
+
+/** A product's specification with the lines of a variant in place of those with the same label, or at the end. */
+function withOwn(specs: readonly Spec[], own: readonly Spec[]): Spec[] {
+  const isNew = ({ label }: Spec) => specs.every((line) => line.label !== label);
+  return [
+    ...specs.map((line) => own.find(({ label }) => label === line.label) ?? line),
+    ...own.filter(isNew),
+  ];
 }
 
 function stockNotice(row: SummaryRow): string | null {

@@ -136,7 +136,7 @@ export async function readProduct(db: Connection, id: number) {
       description: product.description,
       pictures: product.pictures,
       category: { ...product.category, parent: product.parent },
-      rules: rules.map(presentRule),
+      rules: rules.map((rule) => presentRule(rule, product)),
       specs: [...product.specs],
       is_wait: false,
     },

@@ -265,6 +265,40 @@ describe('a product', () => {
     });
   });
 
+  test('shows the picture and the specification of each variant, else its own', async () => {
+    const origin = { label: '產地', value: '台南市玉井區' };
+    const product = await mall.makeProduct({
+      specs: [{ label: '內容量', value: '6 入' }, origin],
+      rules: [
+        {},
+        {
+          picture: '/media/twelve.avif',
+          specs: [
+            { label: '內容量', value: '12 入' },
+            { label: '重量', value: '約 4.8 公斤' },
+          ],
+        },
+      ],
+    });
+    const { body } = await mall.as().get(`/api/product/detail/${product.id}`);
+    expect(body.data).toMatchObject({
+      rules: [
+        {
+          index_img: `/media/${product.id}.avif`,
+          specs: [{ label: '內容量', value: '6 入' }, origin],
+        },
+        {
+          index_img: '/media/twelve.avif',
+          specs: [
+            { label: '內容量', value: '12 入' },
+            origin,
+            { label: '重量', value: '約 4.8 公斤' },
+          ],
+        },
+      ],
+    });
+  });
+
   test('has its specification, and similar ones: its own sub-category first, sold-out ones last', async () => {
     const main = await mall.makeCategory();
     const [own, beside] = [

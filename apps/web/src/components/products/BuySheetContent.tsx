@@ -10,12 +10,12 @@ export function BuySheetContent({
   purchase,
   soldOut,
 }: Pick<BuySheetProps, 'product' | 'purchase' | 'soldOut'>) {
-  const { amount, market_price } = purchase.rule ?? product;
+  const { amount, market_price, index_img } = purchase.rule ?? product;
   return (
     <Stack gap={4}>
       <Inline gap={3} wrap={false}>
         <Thumb>
-          <Picture src={product.index_img} alt="" sizes="72px" />
+          <Picture src={index_img} alt="" sizes="72px" />
         </Thumb>
         <Price amount={amount} market_price={market_price} size="lg" />
       </Inline>

@@ -28,7 +28,7 @@ export function usePurchase(product: ProductDetail) {
       return false;
     }
     const line = { layer: product.layer, rule_id: rule.rule_id, quantity };
-    return add(line, { picture: product.index_img, from });
+    return add(line, { picture: rule.index_img, from });
   }
 
   return {

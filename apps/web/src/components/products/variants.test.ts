@@ -6,6 +6,8 @@ const rule = (rule_id: number, stock: number, ...attributes: [string, string][])
   rule_id,
   stock,
   attributes: attributes.map(([attr, type]) => ({ attr, type })),
+  index_img: '/variant.avif',
+  specs: [],
   amount: 100,
   market_price: 120,
   buy_min: 1,

@@ -44,6 +44,8 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   const collect = useCollect(product);
   const share = useShare();
   const { rule } = purchase;
+  // A product without a choice begins with its first picture.
+  const chosen = product.rules.length > 1 ? rule : undefined;
   return (
     <Hero>
       <Pictures data-goods>
@@ -51,6 +53,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           <Gallery
             edgeToEdge
             label={t('Pictures of {0}', product.name)}
+            shown={chosen?.index_img}
             pictures={product.pictures.map((src, at) => ({
               src,
               alt: product.name,
@@ -122,7 +125,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
         <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
         <DeferredContent>
           <ProductDescription product={product} />
-          <Specs specs={product.specs} />
+          <Specs specs={(rule ?? product).specs} />
         </DeferredContent>
       </Stack>
     </Hero>

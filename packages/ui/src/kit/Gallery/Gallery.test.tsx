@@ -24,3 +24,24 @@ it('renders and changes its picture in a document without layout, as in a partne
   await userEvent.click(screen.getByRole('button', { name: /下一張/ }));
   expect(screen.getByRole('img', { name: '三顆熟透的芒果' })).toBeInTheDocument();
 });
+
+it('turns to the shown picture when that changes, and can be turned away from it', async () => {
+  const gallery = (shown?: string) => (
+    <Gallery
+      label="鑄鐵鍋"
+      shown={shown}
+      pictures={['/red.avif', '/green.avif', '/white.avif'].map((src) => ({ src, alt: src }))}
+    />
+  );
+  const { rerender } = render(gallery());
+  const current = () => screen.getByRole('status').textContent;
+  const before = current();
+  rerender(gallery('/green.avif'));
+  expect(current()).toContain('2');
+  await userEvent.click(screen.getByRole('button', { name: /下一張/ }));
+  expect(current()).toContain('3');
+  rerender(gallery('/unknown.avif'));
+  expect(current()).toContain('3');
+  rerender(gallery('/red.avif'));
+  expect(current()).toBe(before);
+});

@@ -19,6 +19,8 @@ export interface GalleryProps {
   label: string;
   /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
+  /** Address of the picture to turn to, e.g. that of the chosen variant. It may be turned away from. */
+  shown?: string | undefined;
   /**
    * Width divided by height of the main picture.
    * @default 1
@@ -124,12 +126,19 @@ const Thumb = styled.button`
 export function Gallery({
   label,
   pictures,
+  shown,
   ratio = 1,
   eager = true,
   edgeToEdge = false,
 }: GalleryProps) {
   const { labels } = useUi();
   const [index, setIndex] = useState(0);
+  const [turnedTo, setTurnedTo] = useState(shown);
+  if (shown !== turnedTo) {
+    setTurnedTo(shown);
+    const place = pictures.findIndex(({ src }) => src === shown);
+    if (place >= 0) setIndex(place);
+  }
   /** The picture that the viewer opens from; undefined while it is closed. */
   const [viewed, view] = useState<Element>();
   const total = pictures.length;

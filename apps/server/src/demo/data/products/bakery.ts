@@ -66,7 +66,7 @@ export const bakery = products(1, [
     look: look('warm', ['🍪', '🍪', '🍪', '🍪', '🍪'], ['🥛', '🍫']),
   },
   {
-    id: 1513, slug: 'dark-chocolate', category: 63, name: '屏東 72% 黑巧克力 3 片', summary: '自家莊園可可，果酸明亮，尾韻有一點龍眼香。', story: '從種到做都在屏東，一片的路程不到十公里。',
+    id: 1513, slug: 'dark-chocolate', category: 63, name: '屏東黑巧克力 3 片', summary: '自家莊園可可，果酸明亮，尾韻有一點龍眼香。', story: '從種到做都在屏東，一片的路程不到十公里。',
     origin: '屏東縣內埔鄉', spec: '3 片／每片 50 公克', life: '12 個月', rules: choose('濃度', [['62%', 390, 450, 34], ['72%', 390, 450, 41], ['85%', 420, 480, 2]]), sold: 356, saved: 131, days: 102, tags: ['巧克力', '送禮'],
     look: look('plum', ['🍫', '🍫'], ['☕', '🍓', '🎁']),
   },

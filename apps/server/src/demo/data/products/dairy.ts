@@ -26,7 +26,7 @@ export const dairy = products(2, [
   },
   {
     id: 1404, slug: 'fruit-yogurt', category: 51, name: '果粒優格杯 6 入', summary: '果粒大到要用湯匙找，下午三點的小救星。', story: '果醬自己熬，甜度比市售少三分之一。',
-    origin: '台灣', spec: '6 入／每杯 120 公克', life: '冷藏 18 天', rules: choose('口味', [['草莓', 198, 228, 46], ['藍莓', 198, 228, 51], ['水蜜桃', 198, 228, 0]]), sold: 914, saved: 127, days: 42, tags: ['優格', '草莓', '藍莓'],
+    origin: '台灣', spec: '6 入／每杯 120 公克', life: '冷藏 18 天', rules: choose('口味', [['草莓', 198, 228, 46, { items: [cup('#F3B6C4', '🍓'), '🍓'] }], ['藍莓', 198, 228, 51, { items: [cup('#B9C7F0', '🫐'), '🫐'] }], ['水蜜桃', 198, 228, 0, { items: [cup('#FBD2A8', '🍑'), '🍑'] }]]), sold: 914, saved: 127, days: 42, tags: ['優格', '草莓', '藍莓'],
     look: look('plum', [cup('#F3B6C4', '🍓'), cup('#B9C7F0', '🫐'), cup('#FBD2A8', '🍑')], ['🍓', '🫐']),
   },
   {
@@ -75,7 +75,7 @@ export const dairy = products(2, [
     look: look('warm', [driedTofu, driedTofu], ['🌶️', '🧄']),
   },
   {
-    id: 1414, slug: 'soy-milk', category: 54, name: '濃厚無糖豆漿 2 公升', summary: '放涼會結豆皮的濃度，熱喝冰喝都好。', story: '清晨四點磨豆，趕七點的早餐車。',
+    id: 1414, slug: 'soy-milk', category: 54, name: '濃厚非基改豆漿 2 公升', summary: '放涼會結豆皮的濃度，熱喝冰喝都好。', story: '清晨四點磨豆，趕七點的早餐車。',
     origin: '台灣', spec: '2 公升／1 瓶', life: '冷藏 7 天', rules: choose('甜度', [['無糖', 79, 89, 104], ['微糖', 79, 89, 68]]), sold: 1461, saved: 94, days: 72, tags: ['豆漿', '早餐', '素食'], bulky: true,
     look: look('sage', [carton('#7FA07A', '🫛'), { shape: 'glass', color: '#F4E7C6', size: 0.9 }], ['🥖', '🥟']),
   },

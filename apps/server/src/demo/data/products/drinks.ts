@@ -25,7 +25,7 @@ export const drinks = products(1, [
     look: look('warm', ['🍵', tin('#B5432A', '🍂')], ['🍪', '🍋', '🫖']),
   },
   {
-    id: 1704, slug: 'ginger-tea', category: 81, name: '黑糖老薑茶磚 12 入', summary: '一塊沖 300 毫升熱水，薑味直接、甜得剛好。', story: '竹薑連皮榨，和甘蔗黑糖一起熬。',
+    id: 1704, slug: 'ginger-tea', category: 81, name: '黑糖茶磚 12 入', summary: '一塊沖 300 毫升熱水，薑味直接、甜得剛好。', story: '竹薑連皮榨，和甘蔗黑糖一起熬。',
     origin: '南投縣名間鄉', spec: '12 入／每塊 30 公克', life: '18 個月', rules: choose('口味', [['老薑', 240, 280, 67], ['桂圓紅棗', 250, 290, 53]]), sold: 1187, saved: 144, days: 12, tags: ['薑茶', '黑糖'],
     look: look('warm', ['🫚', bag('#8A4B2A', '🫚'), '🍵'], ['🍵', '🫚']),
   },

@@ -10,8 +10,8 @@ const bag = (color: string, label: string) => ({ shape: 'pouch', color, label })
 /** 冷凍好料. */
 export const frozen = products(3, [
   {
-    id: 1301, slug: 'chive-dumpling', category: 41, name: '手工韭菜水餃 50 顆', summary: '皮薄不破、韭菜給得大方，滾水下鍋點兩次水就好。', story: '巷口劉媽媽每天早上五點擀皮，一天只包八百顆。',
-    origin: '台灣', spec: '50 顆／約 1.1 公斤', life: '冷凍 6 個月', rules: choose('口味', [['韭菜', 239, 270, 96], ['高麗菜', 239, 270, 112], ['玉米', 249, 280, 47]]), sold: 2316, saved: 402, days: 188, tags: ['水餃', '餃子'],
+    id: 1301, slug: 'chive-dumpling', category: 41, name: '阿姨手工水餃 50 顆', summary: '皮薄不破、餡給得大方，滾水下鍋點兩次水就好。', story: '巷口劉媽媽每天早上五點擀皮，一天只包八百顆。',
+    origin: '台灣', spec: '50 顆／約 1.1 公斤', life: '冷凍 6 個月', rules: choose('口味', [['韭菜', 239, 270, 96], ['高麗菜', 239, 270, 112], ['玉米', 249, 280, 47]]), sold: 2316, saved: 402, days: 188, tags: ['水餃', '餃子', '韭菜', '高麗菜'],
     look: look('ice', ['🥟', '🥟', '🧊'], ['🥟', '🥢', '🧄']),
   },
   {
@@ -75,7 +75,7 @@ export const frozen = products(3, [
     look: look('warm', ['🍟', '🍟'], ['🍔', '🥔', '🧂']),
   },
   {
-    id: 1314, slug: 'pizza', category: 43, name: '窯烤瑪格麗特披薩 2 片', summary: '窯烤過再急凍，烤箱八分鐘起司就牽絲。', story: '麵團冷藏發酵兩天，邊邊是有氣孔的。',
+    id: 1314, slug: 'pizza', category: 43, name: '窯烤薄皮披薩 2 片', summary: '窯烤過再急凍，烤箱八分鐘起司就牽絲。', story: '麵團冷藏發酵兩天，邊邊是有氣孔的。',
     origin: '台灣', spec: '2 片／每片 9 吋', life: '冷凍 6 個月', rules: choose('口味', [['瑪格麗特', 360, 420, 43], ['夏威夷', 380, 440, 36], ['四重起司', 399, 460, 0]]), sold: 467, saved: 112, days: 51, tags: ['披薩', '起司', '十分鐘上桌'], bulky: true,
     look: look('warm', ['🍕', '🍕'], ['🍅', '🧀', '🫒']),
   },
@@ -90,7 +90,7 @@ export const frozen = products(3, [
     look: look('warm', ['🍔', '🍔'], ['🍟', '🧀', '🥬']),
   },
   {
-    id: 1317, slug: 'taro-ice-cream', category: 44, name: '大甲芋頭冰淇淋 4 杯', summary: '吃得到鬆鬆的芋頭塊，奶味退到後面，芋香在前面。', story: '蒸、壓、拌都在同一個早上完成。',
+    id: 1317, slug: 'taro-ice-cream', category: 44, name: '大甲農會冰淇淋 4 杯', summary: '吃得到鬆鬆的芋頭塊，奶味退到後面，芋香在前面。', story: '蒸、壓、拌都在同一個早上完成。',
     origin: '台中市大甲區', spec: '4 杯／每杯 120 公克', life: '冷凍 12 個月', rules: choose('口味', [['芋頭', 260, 300, 39], ['花生', 260, 300, 45], ['綜合', 270, 310, 18]]), sold: 823, saved: 197, days: 105, tags: ['冰淇淋', '芋頭', '甜點', '老闆推薦'],
     look: look('plum', [cup('#B79AD6', '🍨'), '🍨'], ['🍨', cup('#E2B97F', '🥜')]),
   },

@@ -6,9 +6,9 @@ const gift = { emoji: '🎁', size: 0.95 } as const;
 /** 當季水果. */
 export const fruit = products(1, [
   {
-    id: 1001, slug: 'yujing-mango-box', category: 13, name: '玉井愛文芒果禮盒 6 入', summary: '在欉紅才採收，果皮帶粉、果肉綿密，一開箱滿屋子香。',
+    id: 1001, slug: 'yujing-mango-box', category: 13, name: '玉井愛文芒果禮盒', summary: '在欉紅才採收，果皮帶粉、果肉綿密，一開箱滿屋子香。',
     story: '阿明叔的園子在玉井山坡上，日照長、溫差大，每顆都套袋到熟成才剪。', origin: '台南市玉井區', spec: '6 入／約 2.4 公斤，附緩衝網套與提盒', life: '室溫熟成 1–3 天，轉軟後冷藏 5 天內食用',
-    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18]]), sold: 1264, saved: 388, days: 142, months: [5, 6, 7, 8], tags: ['芒果', '禮盒', '送禮', '老闆推薦'], bulky: true,
+    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18, { spec: '12 入／約 4.8 公斤，附緩衝網套與提盒', items: ['🥭', '🥭', '🥭', '🥭', '🥭', '🥭'] }]]), sold: 1264, saved: 388, days: 142, months: [5, 6, 7, 8], tags: ['芒果', '禮盒', '送禮', '老闆推薦'], bulky: true,
     look: look('warm', ['🥭', '🥭', '🥭'], [gift, { emoji: '🥭', size: 0.8 }]),
   },
   {
@@ -57,8 +57,8 @@ export const fruit = products(1, [
     look: look('plum', ['🍓', '🍓', '🍓', '🍓', '🍓', '🍓'], ['🥛', '🍰']),
   },
   {
-    id: 1011, slug: 'xinyi-grape', category: 11, name: '信義巨峰葡萄 2 公斤', summary: '果粉厚、顆顆飽滿，洗的時候捨不得把那層白霜洗掉。', story: '海拔六百公尺的棚架，疏果疏到一串只留三十五粒。',
-    origin: '南投縣信義鄉', spec: '2 公斤／約 4–5 串', life: '冷藏 7 天', layer: 2, rules: choose('規格', [['2 公斤', 468, 520, 38], ['4 公斤', 890, 1040, 0]]), sold: 412, saved: 118, days: 83, months: [6, 7, 8, 11, 12, 1, 2], tags: ['葡萄'],
+    id: 1011, slug: 'xinyi-grape', category: 11, name: '信義巨峰葡萄', summary: '果粉厚、顆顆飽滿，洗的時候捨不得把那層白霜洗掉。', story: '海拔六百公尺的棚架，疏果疏到一串只留三十五粒。',
+    origin: '南投縣信義鄉', spec: '2 公斤／約 4–5 串', life: '冷藏 7 天', layer: 2, rules: choose('規格', [['2 公斤', 468, 520, 38], ['4 公斤', 890, 1040, 0, { spec: '4 公斤／約 8–10 串', items: ['🍇', '🍇', '🍇', '🍇', '🍇'] }]]), sold: 412, saved: 118, days: 83, months: [6, 7, 8, 11, 12, 1, 2], tags: ['葡萄'],
     look: look('plum', ['🍇', '🍇'], ['🧀', '🍃']),
   },
   {

@@ -3,13 +3,14 @@ import { choose, look, products, single } from '../entry';
 const pot = (color: string) => ({ shape: 'pot', color }) as const;
 const tote = { shape: 'tote', color: '#EFE4CF', size: 1.2 } as const;
 const plank = { shape: 'plank', color: '#D6A467' } as const;
+const blueBowl = { emoji: '🍚', tint: { hue: 215, saturation: 0.6 } } as const;
 const towel = (color: string) => ({ shape: 'towel', color }) as const;
 
 /** 鍋碗生活. */
 export const home = products(1, [
   {
     id: 1801, slug: 'enamel-pot', category: 91, name: '琺瑯鑄鐵鍋 22 公分', summary: '燉肉保水、煮飯有鍋巴，端上桌也好看。', story: '第一次用請先養鍋，說明卡在鍋子裡。',
-    origin: '台灣', spec: '22 公分／3.3 公升／約 4.2 公斤', life: '不適用；保固一年', rules: choose('顏色', [['磚紅', 2480, 2980, 14], ['茶綠', 2480, 2980, 9], ['米白', 2480, 2980, 0]]), sold: 236, saved: 312, days: 123, tags: ['鍋子', '鑄鐵鍋', '廚具', '老闆推薦'], bulky: true,
+    origin: '台灣', spec: '22 公分／3.3 公升／約 4.2 公斤', life: '不適用；保固一年', rules: choose('顏色', [['磚紅', 2480, 2980, 14], ['茶綠', 2480, 2980, 9, { items: [pot('#3F7A58'), plank] }], ['米白', 2480, 2980, 0, { items: [pot('#E9DFCB'), plank] }]]), sold: 236, saved: 312, days: 123, tags: ['鍋子', '鑄鐵鍋', '廚具', '老闆推薦'], bulky: true,
     look: look('warm', [pot('#B5432A'), plank], [pot('#3F7A58'), pot('#E9DFCB')]),
   },
   {
@@ -34,8 +35,8 @@ export const home = products(1, [
   },
   {
     id: 1806, slug: 'rice-bowl', category: 91, name: '鶯歌手作飯碗 2 入', summary: '一手剛好捧住的大小，釉色每個都不一樣。', story: '窯溫一千兩百度，可微波、可洗碗機。',
-    origin: '新北市鶯歌區', spec: '2 入／直徑 11.5 公分', life: '不適用', rules: choose('釉色', [['柿紅', 560, 640, 26], ['海鼠藍', 560, 640, 17]]), sold: 273, saved: 133, days: 89, tags: ['碗', '餐具', '陶瓷'],
-    look: look('warm', ['🍚', { emoji: '🍚', tint: { hue: 215, saturation: 0.6 } }], ['🥢', '🍵']),
+    origin: '新北市鶯歌區', spec: '2 入／直徑 11.5 公分', life: '不適用', rules: choose('釉色', [['柿紅', 560, 640, 26, { items: ['🍚', { emoji: '🍚', size: 0.8 }] }], ['海鼠藍', 560, 640, 17, { items: [blueBowl, { ...blueBowl, size: 0.8 }] }]]), sold: 273, saved: 133, days: 89, tags: ['碗', '餐具', '陶瓷'],
+    look: look('warm', ['🍚', blueBowl], ['🥢', '🍵']),
   },
   {
     id: 1807, slug: 'teapot', category: 91, name: '紅瓷茶壺 450 毫升', summary: '出水俐落不滴，兩三個人喝茶剛剛好。', story: '壺把加寬，熱的時候也握得住。',
@@ -64,7 +65,7 @@ export const home = products(1, [
   },
   {
     id: 1812, slug: 'bath-towel', category: 92, name: '虎尾純棉毛巾 3 條', summary: '織得密、洗不硬，擦臉的那種軟。', story: '毛巾鎮最後幾台老織機做出來的。',
-    origin: '雲林縣虎尾鎮', spec: '3 條／33 × 76 公分', life: '不適用', rules: choose('顏色', [['茶綠', 299, 350, 43], ['霧藍', 299, 350, 37], ['磚粉', 299, 350, 29]]), sold: 574, saved: 88, days: 68, tags: ['毛巾', '棉'],
+    origin: '雲林縣虎尾鎮', spec: '3 條／33 × 76 公分', life: '不適用', rules: choose('顏色', [['茶綠', 299, 350, 43], ['霧藍', 299, 350, 37, { items: [towel('#86A9C4'), '🧼'] }], ['磚粉', 299, 350, 29, { items: [towel('#D49A8A'), '🧼'] }]]), sold: 574, saved: 88, days: 68, tags: ['毛巾', '棉'],
     look: look('sage', [towel('#7FA894'), '🧼'], [towel('#86A9C4'), towel('#D49A8A')]),
   },
   {
@@ -78,7 +79,7 @@ export const home = products(1, [
     look: look('warm', ['🧹', '🪣'], ['🧽', '🪴']),
   },
   {
-    id: 1815, slug: 'scented-candle', category: 93, name: '桂花大豆蠟燭', summary: '點一小時，整個客廳像秋天的巷子。', story: '大豆蠟、棉芯，燒完的杯子可以種多肉。',
+    id: 1815, slug: 'scented-candle', category: 93, name: '窗邊大豆蠟燭', summary: '點一小時，整個客廳像秋天的巷子。', story: '大豆蠟、棉芯，燒完的杯子可以種多肉。',
     origin: '台灣', spec: '180 公克／約燃 35 小時', life: '24 個月', rules: choose('香氣', [['桂花', 480, 560, 24], ['檜木', 480, 560, 19]]), sold: 198, saved: 121, days: 27, tags: ['蠟燭', '香氛', '送禮'],
     look: look('plum', ['🕯️', '🏵️'], ['💐', '🎁']),
   },

@@ -64,8 +64,8 @@ export const meatFish = products(3, [
     look: look('ice', [seabass, '🫚'], [seabass, '🍋', '🌿']),
   },
   {
-    id: 1212, slug: 'white-shrimp', category: 32, name: '活凍白蝦 600 公克', summary: '活蝦急凍，殼薄肉彈，鹽水煮一下就甜。', story: '養殖場現撈現凍，不泡藥、不包冰。',
-    origin: '屏東縣佳冬鄉', spec: '600 公克／約 30–36 尾', life: '冷凍 18 個月', rules: choose('規格', [['1 盒', 388, 440, 76], ['3 盒組', 1080, 1320, 22]]), sold: 1467, saved: 258, days: 55, tags: ['白蝦', '蝦', '海鮮'],
+    id: 1212, slug: 'white-shrimp', category: 32, name: '活凍白蝦', summary: '活蝦急凍，殼薄肉彈，鹽水煮一下就甜。', story: '養殖場現撈現凍，不泡藥、不包冰。',
+    origin: '屏東縣佳冬鄉', spec: '600 公克／約 30–36 尾', life: '冷凍 18 個月', rules: choose('規格', [['1 盒', 388, 440, 76], ['3 盒組', 1080, 1320, 22, { spec: '1.8 公斤／3 盒，約 90–108 尾', items: ['🦐', '🦐', '🦐', '🦐', '🦐', '🦐'] }]]), sold: 1467, saved: 258, days: 55, tags: ['白蝦', '蝦', '海鮮'],
     look: look('ice', ['🦐', '🦐', '🦐'], ['🍋', '🧊', '🍲']),
   },
   {

@@ -12,7 +12,7 @@ const soyBeans = { emoji: '🫘', tint: { hue: 48, saturation: 0.75, brightness:
 export const pantry = products(1, [
   {
     id: 1601, slug: 'chishang-rice', category: 71, name: '池上一等米', summary: '煮好開蓋有香氣，涼了也不硬，包飯糰剛剛好。', story: '當季碾、小批寄，袋上有碾米日期。',
-    origin: '台東縣池上鄉', spec: '真空包裝', life: '6 個月，開封後冷藏 1 個月', rules: choose('重量', [['2 公斤', 289, 320, 118], ['5 公斤', 659, 760, 47]]), sold: 2051, saved: 238, days: 220, tags: ['白米', '米', '池上米'], bulky: true,
+    origin: '台東縣池上鄉', spec: '真空包裝', life: '6 個月，開封後冷藏 1 個月', rules: choose('重量', [['2 公斤', 289, 320, 118, { spec: '2 公斤／真空包裝' }], ['5 公斤', 659, 760, 47, { spec: '5 公斤／真空包裝' }]]), sold: 2051, saved: 238, days: 220, tags: ['白米', '米', '池上米'], bulky: true,
     look: look('warm', [sack('#E6D7B8', '🌾'), '🍚'], ['🍙', '🌾']),
   },
   {
@@ -41,7 +41,7 @@ export const pantry = products(1, [
     look: look('warm', [noodles('#F1DDA6', '🌾'), noodles('#F1DDA6', '🌾')], ['🍜', '🥚', '🥬']),
   },
   {
-    id: 1607, slug: 'scallion-noodle', category: 72, name: '蔥油拌麵 4 入', summary: '煮麵五分鐘、拌醬十秒，半夜也能做。', story: '蔥油是三星蔥慢火炸的，瓶底還有蔥酥。',
+    id: 1607, slug: 'scallion-noodle', category: 72, name: '巷口乾拌麵 4 入', summary: '煮麵五分鐘、拌醬十秒，半夜也能做。', story: '蔥油是三星蔥慢火炸的，瓶底還有蔥酥。',
     origin: '台灣', spec: '4 入／每入 128 公克', life: '9 個月', rules: choose('口味', [['蔥油', 169, 199, 93], ['麻醬', 169, 199, 76], ['椒麻', 169, 199, 5]]), sold: 1734, saved: 201, days: 74, tags: ['拌麵', '乾拌麵', '宵夜', '十分鐘上桌'],
     look: look('warm', ['🍜', bag('#D98B3A', '🍜')], ['🥢', '🥚']),
   },
@@ -96,8 +96,8 @@ export const pantry = products(1, [
     look: look('warm', ['🌰', '🌰', '🌰', '🌰', '🌰'], [bag('#7A4A2E', '🌰'), '☕']),
   },
   {
-    id: 1618, slug: 'dried-mango', category: 74, name: '無糖愛文芒果乾 150 公克', summary: '低溫烘三十小時，越嚼越酸甜，不沾手。', story: '外觀不漂亮的芒果最甜，就拿來做這個。',
-    origin: '台南市玉井區', spec: '150 公克', life: '8 個月', rules: choose('規格', [['1 包', 189, 220, 98], ['3 包組', 540, 660, 31]]), sold: 1321, saved: 189, days: 67, tags: ['芒果', '果乾', '零嘴'],
+    id: 1618, slug: 'dried-mango', category: 74, name: '無糖愛文芒果乾', summary: '低溫烘三十小時，越嚼越酸甜，不沾手。', story: '外觀不漂亮的芒果最甜，就拿來做這個。',
+    origin: '台南市玉井區', spec: '150 公克', life: '8 個月', rules: choose('規格', [['1 包', 189, 220, 98], ['3 包組', 540, 660, 31, { spec: '450 公克／3 包', items: [bag('#E9A23B', '🥭'), bag('#E9A23B', '🥭'), bag('#E9A23B', '🥭')] }]]), sold: 1321, saved: 189, days: 67, tags: ['芒果', '果乾', '零嘴'],
     look: look('warm', [bag('#E9A23B', '🥭'), '🥭'], ['🥭', '🍵']),
   },
   {

@@ -8,7 +8,7 @@ const basil = { emoji: '🌿', size: 0.9 } as const;
 export const vegetable = products(2, [
   {
     id: 1101, slug: 'weekly-veggie-box', category: 21, name: '小農一週蔬菜箱', summary: '六到八樣當週最好吃的菜，打開就知道這星期煮什麼。', story: '菜單跟著田裡走，箱子裡附一張手寫的料理小卡。',
-    origin: '雲林縣西螺、桃園市大溪', spec: '6–8 樣／約 3.5 公斤', life: '葉菜冷藏 3 天，根莖 7 天', rules: choose('規格', [['小家庭（6 樣）', 499, 560, 40], ['大家庭（8 樣）', 699, 780, 24]]), sold: 1186, saved: 342, days: 201, tags: ['蔬菜箱', '整箱', '蔬菜'], bulky: true,
+    origin: '雲林縣西螺、桃園市大溪', spec: '6–8 樣／約 3.5 公斤', life: '葉菜冷藏 3 天，根莖 7 天', rules: choose('規格', [['小家庭（6 樣）', 499, 560, 40, { spec: '6 樣／約 3 公斤' }], ['大家庭（8 樣）', 699, 780, 24, { spec: '8 樣／約 4 公斤', items: ['🥬', '🥕', '🍅', '🌽', '🥦', '🍆'] }]]), sold: 1186, saved: 342, days: 201, tags: ['蔬菜箱', '整箱', '蔬菜'], bulky: true,
     look: look('sage', ['🥬', '🥕', '🍅', '🌽'], ['🥦', '🍆', '🥒']),
   },
   {
@@ -62,8 +62,8 @@ export const vegetable = products(2, [
     look: look('warm', ['🥔', '🥔', '🥔', '🥔', '🥔'], ['🥕', '🧅', '🍛']),
   },
   {
-    id: 1112, slug: 'purple-sweet-potato', category: 22, name: '沙地紫心地瓜 2 公斤', summary: '烤到流蜜，切開紫得像寶石，早餐一條就飽。', story: '收成後先放兩週回甜，再出貨。',
-    origin: '雲林縣水林鄉', spec: '2 公斤／約 8–10 條', life: '陰涼處 14 天', layer: 1, rules: choose('品種', [['紫心', 169, 190, 45], ['黃金台農 57 號', 149, 170, 70]]), sold: 845, saved: 109, days: 52, tags: ['地瓜', '番薯'],
+    id: 1112, slug: 'purple-sweet-potato', category: 22, name: '水林沙地地瓜 2 公斤', summary: '小條好烤、烤到流蜜，早餐一條就飽。', story: '收成後先放兩週回甜，再出貨。',
+    origin: '雲林縣水林鄉', spec: '2 公斤／約 8–10 條', life: '陰涼處 14 天', layer: 1, rules: choose('品種', [['紫心', 169, 190, 45, { items: [purplePotato, { ...purplePotato, size: 0.9 }] }], ['黃金台農 57 號', 149, 170, 70, { items: ['🍠', { emoji: '🍠', size: 0.9 }] }]]), sold: 845, saved: 109, days: 52, tags: ['地瓜', '番薯'],
     look: look('plum', [purplePotato, { emoji: '🍠', size: 0.9 }], [purplePotato, '🥛']),
   },
   {

@@ -1,7 +1,7 @@
 import type { Category } from '../../../types';
 import { post } from './articles';
 import { departure } from './departure';
-import { allSampleProducts, sampleProducts, mangoRules } from './sample-products';
+import { allSampleProducts, sampleProducts, mangoRules, mangoSpecs } from './sample-products';
 import { onePage, plainPicture, fixturesOf } from './replies';
 
 const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '當季水果' }] };
@@ -15,14 +15,11 @@ export const products = fixturesOf('products', {
   detail: {
     ...sampleProducts.mango,
     summary: '玉井果園直送，樹上熟了才採。',
-    description: '<p>每盒約 2.5 公斤，收到後放在室溫，聞到香味就可以冰了吃。</p>',
+    description: '<p>收到後放在室溫，聞到香味就可以冰了吃。</p>',
     pictures: [sampleProducts.mango.index_img, plainPicture('#e08a2c')],
     category: { id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } },
     rules: mangoRules,
-    specs: [
-      { label: '產地', value: '臺南市玉井區' },
-      { label: '保存方式', value: '室溫 3 天，冷藏 7 天' },
-    ],
+    specs: mangoSpecs('6 顆，約 2.5 公斤'),
     delivery: {
       methods: [
         {

@@ -69,11 +69,20 @@ export const sampleProducts = {
 /** All sample products, the newest first. */
 export const allSampleProducts: ProductSummary[] = Object.values(sampleProducts);
 
+/** The specification of the mangoes, by their size. */
+export const mangoSpecs = (content: string) => [
+  { label: '內容量', value: content },
+  { label: '產地', value: '臺南市玉井區' },
+  { label: '保存方式', value: '室溫 3 天，冷藏 7 天' },
+];
+
 /** The two sizes of the mangoes. */
 export const mangoRules: [ProductRule, ProductRule] = [
   {
     rule_id: 10011,
     attributes: [{ attr: '規格', type: '6 顆裝' }],
+    index_img: sampleProducts.mango.index_img,
+    specs: mangoSpecs('6 顆，約 2.5 公斤'),
     amount: 680,
     market_price: 780,
     stock: 5,
@@ -83,6 +92,8 @@ export const mangoRules: [ProductRule, ProductRule] = [
   {
     rule_id: 10012,
     attributes: [{ attr: '規格', type: '12 顆裝' }],
+    index_img: plainPicture('#e08a2c'),
+    specs: mangoSpecs('12 顆，約 5 公斤'),
     amount: 1280,
     market_price: 1480,
     stock: 2,
