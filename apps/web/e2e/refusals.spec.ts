@@ -59,7 +59,8 @@ test('the sign-in form sends another captcha when the first was used elsewhere',
 test('an empty form shows an error beside each required field', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('main').getByRole('button', { name: '註冊' }).click();
-  await expect(page.getByText('此欄位為必填')).toHaveCount(4);
+  for (const sentence of ['請輸入電子郵件', '請填姓名', '請填手機號碼', '請輸入密碼'])
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /電子郵件/ })).toBeFocused();
 });
 

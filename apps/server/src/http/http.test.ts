@@ -57,7 +57,7 @@ describe('the envelope', () => {
     expect(body.data).toEqual({
       fields: expect.arrayContaining([
         { field: 'account', id: 'Email format error', args: [], msg: '電子郵件格式不正確' },
-        { field: 'password', id: 'required', args: [], msg: '此欄位為必填' },
+        { field: 'password', id: 'Please enter your password', args: [], msg: '請輸入密碼' },
       ]),
     });
   });

@@ -50,7 +50,10 @@ describe('a mobile number', () => {
     async (phone) => {
       const call = mall.as(await mall.makeMember());
       const { status, body } = await call.post('/api/member/profile/store', { ...profile, phone });
-      expect([status, fieldsOf(body)]).toEqual([422, [{ field: 'phone', msg: '格式不正確' }]]);
+      expect([status, fieldsOf(body)]).toEqual([
+        422,
+        [{ field: 'phone', msg: '手機號碼是 09 開頭的 10 碼數字' }],
+      ]);
     },
   );
 });
@@ -70,7 +73,7 @@ describe('a postcode', () => {
   test.each(['10', '1064', '1064091'])('%j is refused', async (zip) => {
     const call = mall.as(await mall.makeMember());
     const { body } = await call.post('/api/member/address/store', { ...address, zip });
-    expect(fieldsOf(body)).toEqual([{ field: 'zip', msg: '格式不正確' }]);
+    expect(fieldsOf(body)).toEqual([{ field: 'zip', msg: '郵遞區號是 3、5 或 6 碼數字' }]);
   });
 });
 
@@ -134,7 +137,7 @@ describe('an invoice', () => {
       { field: 'invoice.company_no', msg: '統一編號檢查碼不符' },
     ]);
     expect(await invoiceOf({ ...invoice, company_no: '0459525' })).toEqual([
-      { field: 'invoice.company_no', msg: '格式不正確' },
+      { field: 'invoice.company_no', msg: '統一編號是 8 碼數字' },
     ]);
   });
 });
@@ -168,23 +171,21 @@ test('a dealer’s code is found in any width and case', async () => {
 });
 
 describe('a text without a visible character', () => {
-  const missing = (field: string) => [422, [{ field, msg: '此欄位為必填' }]];
-
   test.each(['\u3164', '\u2800', '\u200b\u2060', '\u202e', '\u0001', '\u115f\u1160', '\ufe0f'])(
     '%j is missing wherever a text is required',
     async (nothing) => {
       const member = await mall.makeMember();
       const call = mall.as(member);
       const { id: a_id } = await mall.makeArticle();
-      for (const [path, body, field] of [
-        ['member/profile/store', { ...profile, name: nothing }, 'name'],
-        ['member/address/store', { ...address, name: nothing }, 'name'],
-        ['member/address/store', { ...address, street: nothing }, 'street'],
-        ['article/message', { a_id, action: 'add', comment: nothing }, 'comment'],
-        ['article/report', { a_id, reason: nothing }, 'reason'],
+      for (const [path, body, field, msg] of [
+        ['member/profile/store', { ...profile, name: nothing }, 'name', '請填姓名'],
+        ['member/address/store', { ...address, name: nothing }, 'name', '請填收件人姓名'],
+        ['member/address/store', { ...address, street: nothing }, 'street', '請填街道與門牌號碼'],
+        ['article/message', { a_id, action: 'add', comment: nothing }, 'comment', '請輸入留言'],
+        ['article/report', { a_id, reason: nothing }, 'reason', '請說明這則貼文有什麼問題'],
       ] as const) {
         const reply = await call.post(`/api/${path}`, body);
-        expect([reply.status, fieldsOf(reply.body)]).toEqual(missing(field));
+        expect([reply.status, fieldsOf(reply.body)]).toEqual([422, [{ field, msg }]]);
       }
       const search = await mall.as().get(`/api/search/product/${encodeURIComponent(nothing)}`);
       expect([search.status, fieldsOf(search.body)]).toEqual([
@@ -202,8 +203,8 @@ describe('a text without a visible character', () => {
     const { body } = await shopper.ship(home.id, { name: '\u3164', street: '\u2800' });
     expect(body).toEqual(refused('invalidFields'));
     expect(fieldsOf(body)).toEqual([
-      { field: 'name', msg: '此欄位為必填' },
-      { field: 'street', msg: '此欄位為必填' },
+      { field: 'name', msg: '請填收件人姓名' },
+      { field: 'street', msg: '請填街道與門牌號碼' },
     ]);
   });
 

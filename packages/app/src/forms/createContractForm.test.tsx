@@ -55,7 +55,7 @@ it('shows no errors while the user types, and all of them on submit', async () =
   expect(account()).not.toBeInvalid();
   await send();
   expect(account()).toHaveAccessibleDescription(/電子郵件格式不正確/);
-  expect(password()).toHaveAccessibleDescription(/此欄位為必填/);
+  expect(password()).toHaveAccessibleDescription(/請輸入密碼/);
 });
 
 it('submits and shows the value as its schema parses it', async () => {

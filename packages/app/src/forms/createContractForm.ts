@@ -1,5 +1,5 @@
 import type { checkFields } from '@mall/contract';
-import { formFields } from '@mall/contract/messages/zh-TW';
+import { fieldSentences, formFields } from '@mall/contract/messages/zh-TW';
 import { contractResolver } from '@mall/hooks/forms';
 import { isMallError } from '@mall/sdk';
 import { useEffect } from 'react';
@@ -19,6 +19,8 @@ export interface FormSchemas<Name extends string> {
   readonly schemas: Readonly<Record<Name, Parameters<typeof checkFields>[0]>>;
   readonly checkFields: typeof checkFields;
 }
+
+const fieldMessages: Catalogue = { ...formFields, ...fieldSentences };
 
 /**
  * Creates a site's `useContractForm`, for forms that are validated by a schema of the contract. On submit, errors
@@ -40,7 +42,7 @@ export function createContractForm<Name extends string>(load: () => Promise<Form
     schema: Name,
     defaultValues: DefaultValues<Values>,
   ) {
-    const t = useMessages<Catalogue>(formFields);
+    const t = useMessages(fieldMessages);
     const form = useForm<Values>({
       resolver: contractResolver(
         async (values) => {

@@ -16,11 +16,18 @@ describe('a payload of several kinds', () => {
 
   test('reports all required fields of the first kind when the kind is missing', () => {
     const all = wrong(login, {});
-    for (const field of ['type', 'account', 'password', 'verify_key', 'verify_text']) {
-      expect(all).toContain(`${field}: required`);
+    for (const issue of [
+      'type: required',
+      'account: Please enter your e-mail address',
+      'password: Please enter your password',
+      'verify_key: required',
+      'verify_text: required',
+    ]) {
+      expect(all).toContain(issue);
     }
-    expect(all).not.toContain('open_id: required');
-    expect(wrong(login, { account: 'amy@x.test' })).not.toContain('account: required');
+    const fieldsOf = (payload: object) => issuesOf(login, payload).map(({ field }) => field);
+    expect(fieldsOf({})).not.toContain('open_id');
+    expect(fieldsOf({ account: 'amy@x.test' })).not.toContain('account');
   });
 
   test('reports the kind as invalid when it is unknown', () => {
@@ -36,6 +43,14 @@ test('issueMessage returns "required" when a choice is missing and "not in the l
   const address = contract.addresses.save.body;
   expect(wrong(address, {})).toContain('type: required');
   expect(wrong(address, { type: 'office' })).toContain('type: must be in the list');
+});
+
+test("issueMessage returns the field's own sentence when the field is missing, empty or blank", () => {
+  const address = contract.addresses.save.body;
+  for (const name of [undefined, '', ' ']) {
+    expect(wrong(address, { name })).toContain('name: Please enter the name of the recipient');
+  }
+  expect(wrong(address, { zip: '1' })).toContain('zip: A postcode has 3, 5 or 6 digits');
 });
 
 test("issueMessage returns the bounds of a number, and whether they are the schema's own", () => {

@@ -68,10 +68,10 @@ const isLeftOut = (input: unknown): boolean =>
   input === undefined || input === null || input === '';
 
 function wrongType(issue: Extract<$ZodIssue, { code: 'invalid_type' }>): string {
-  if (isLeftOut(issue.input)) return 'required';
+  if (isLeftOut(issue.input)) return named(issue) ?? 'required';
   if (issue.expected === 'int') return 'must be an integer';
   if (issue.expected === 'number') return 'must be a number';
-  return 'format error';
+  return named(issue) ?? 'format error';
 }
 
 /** zod's message when the schema defines none and no locale is loaded. */
@@ -127,6 +127,7 @@ function missingBeside(schema: z.ZodMiniType, value: unknown, issue: $ZodIssue) 
   const own = issue.path.join('.');
   const parsed = z.safeParse(ordinary, value, { reportInput: true, error: () => UNNAMED });
   return (parsed.error?.issues ?? [])
+    .filter((each) => isLeftOut(each.input))
     .map((each) => ({ field: each.path.join('.'), ...issueMessage(each) }))
-    .filter(({ field, id }) => id === 'required' && field !== own);
+    .filter(({ field }) => field !== own);
 }

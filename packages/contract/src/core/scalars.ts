@@ -60,6 +60,12 @@ export const pictureColor = describe(
   "The picture's main colour, shown until the picture is loaded; missing: unknown.",
 );
 /**
+ * A string with its own message when it is left out. As the schema's plain `error` it would also be the message of
+ * every check.
+ */
+export const stringOr = (missing: string) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) });
+/**
  * Required free text of several lines, normalised with {@link cleanText}. A text without a visible
  * character is missing.
  *
@@ -67,10 +73,10 @@ export const pictureColor = describe(
  * @param missing - The message when it is missing.
  */
 export const text = (longest: number, missing = 'required') =>
-  z.string().check(z.overwrite(cleanText), z.minLength(1, missing), z.maxLength(longest));
+  stringOr(missing).check(z.overwrite(cleanText), z.minLength(1, missing), z.maxLength(longest));
 /** Required free text of one line; a line break becomes a space. */
 export const line = (longest: number, missing = 'required') =>
-  z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.maxLength(longest));
+  stringOr(missing).check(z.overwrite(cleanLine), z.minLength(1, missing), z.maxLength(longest));
 /** Free text of one line, or nothing. */
 export const optionalLine = (longest: number) =>
   z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
@@ -81,7 +87,9 @@ export const keyword = describe(
 );
 /** The name of a member, which other members see. It must not resemble the shop's own names. */
 export const memberName = describe(
-  line(40).check(z.refine((name) => !isShopName(name), 'this name is reserved for the shop')),
+  line(40, 'Please enter your name').check(
+    z.refine((name) => !isShopName(name), 'this name is reserved for the shop'),
+  ),
   "The member's name.",
 );
 
@@ -89,7 +97,9 @@ export const memberName = describe(
 interface TypedOptions {
   /** Removes separators; by default blanks, hyphens, dots and parentheses. */
   readonly read?: (text: string) => string;
-  /** Message of a value that does not match. */
+  /** Message of a missing value: a sentence that asks for the field. */
+  readonly missing?: string;
+  /** Message of a value that does not match: a sentence that says what is expected. */
   readonly error?: string;
 }
 
@@ -102,58 +112,66 @@ interface TypedOptions {
  */
 export const typed = (
   pattern: RegExp,
-  { read = readDigits, error = 'format error' }: TypedOptions = {},
-) => z.string().check(z.overwrite(read), z.minLength(1, 'required'), z.regex(pattern, error));
+  { read = readDigits, missing = 'required', error = 'format error' }: TypedOptions = {},
+) => stringOr(missing).check(z.overwrite(read), z.minLength(1, missing), z.regex(pattern, error));
 /** A required code with upper-case letters, in which hyphens and dots are significant. */
-export const typedCode = (pattern: RegExp) => typed(pattern, { read: readCode });
+export const typedCode = (pattern: RegExp, messages: Omit<TypedOptions, 'read'> = {}) =>
+  typed(pattern, { ...messages, read: readCode });
 /** A Taiwanese mobile number. */
 export const mobile = describe(
-  typed(/^09\d{8}$/, { read: readMobile }),
+  typed(/^09\d{8}$/, {
+    read: readMobile,
+    missing: 'Please enter your mobile number',
+    error: 'A mobile number has 10 digits and begins with 09',
+  }),
   'A Taiwanese mobile number, `09` and eight digits. Full width, separators and `+886` are accepted and normalised.',
 );
 const MOBILE_BARCODE = '/[0-9A-Z.+-]{7}';
+const NOT_A_BARCODE = 'A mobile barcode is a slash and 7 letters, digits or + - .';
 /** The carrier of e-invoices on a phone: a slash and seven characters. */
-export const mobileBarcode = typedCode(/* @__PURE__ */ new RegExp(`^${MOBILE_BARCODE}$`));
+export const mobileBarcode = typedCode(/* @__PURE__ */ new RegExp(`^${MOBILE_BARCODE}$`), {
+  missing: 'Please enter your mobile barcode',
+  error: NOT_A_BARCODE,
+});
 /** The same, or the empty string. */
 export const optionalMobileBarcode = z
   .string()
   .check(
     z.overwrite(readCode),
-    z.regex(/* @__PURE__ */ new RegExp(`^(${MOBILE_BARCODE})?$`), 'format error'),
+    z.regex(/* @__PURE__ */ new RegExp(`^(${MOBILE_BARCODE})?$`), NOT_A_BARCODE),
   );
 const { shortest, longest } = PASSWORD_LIMITS;
+const NO_PASSWORD = 'Please enter a password';
+const NO_CURRENT_PASSWORD = 'Please enter your password';
+const NO_EMAIL = 'Please enter your e-mail address';
 /**
  * A new password, normalised with {@link readPassword}. The server also refuses passwords that are
  * easy to guess.
  */
-export const newPassword = z
-  .string()
-  .check(
-    z.overwrite(readPassword),
-    z.minLength(1, 'required'),
-    z.minLength(shortest),
-    z.maxLength(longest),
-  );
+export const newPassword = stringOr(NO_PASSWORD).check(
+  z.overwrite(readPassword),
+  z.minLength(1, NO_PASSWORD),
+  z.minLength(shortest),
+  z.maxLength(longest),
+);
 /**
  * The current password of an account. It is sent as typed, because an older one can be stored in
  * that form. Only its length is that of the composed form.
  */
-export const currentPassword = z.string().check(
-  z.minLength(1, 'required'),
+export const currentPassword = stringOr(NO_CURRENT_PASSWORD).check(
+  z.minLength(1, NO_CURRENT_PASSWORD),
   z.refine((typed) => lengthOf(readPassword(typed)) <= longest, {
     error: 'at most {0} characters',
     params: { args: [longest] },
   }),
 );
 /** An email address entered by a user. */
-export const email = z
-  .string()
-  .check(
-    z.overwrite(readEmail),
-    z.minLength(1, 'required'),
-    z.maxLength(254),
-    z.email('Email format error'),
-  );
+export const email = stringOr(NO_EMAIL).check(
+  z.overwrite(readEmail),
+  z.minLength(1, NO_EMAIL),
+  z.maxLength(254),
+  z.email('Email format error'),
+);
 
 /**
  * The page that the person returns to: a URL of the site, or of a storefront that the shop lists

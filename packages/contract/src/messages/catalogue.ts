@@ -3,6 +3,7 @@ import type { OrderState } from '../shop/order-states';
 import type { WeekdayNames } from './format-time';
 import type { ReasonMessages } from './reasons';
 import type {
+  fieldSentences,
   formFields,
   passwordFields,
   postFields,
@@ -15,6 +16,8 @@ export type FailureMessages = Readonly<Record<FailureName, string>>;
 
 /** The form messages of one language; Traditional Chinese defines the keys. */
 export type FormFields = Readonly<Record<keyof typeof formFields, string>>;
+/** The sentences of single fields. */
+export type FieldSentences = Readonly<Record<keyof typeof fieldSentences, string>>;
 /** The messages of the search. */
 export type SearchFields = Readonly<Record<keyof typeof searchFields, string>>;
 /** The messages of the post form. */
@@ -28,6 +31,7 @@ export type PasswordFields = Readonly<Record<keyof typeof passwordFields, string
 
 /** Ids of field messages: their English text. */
 export type FieldMessageId = keyof (FormFields &
+  FieldSentences &
   SearchFields &
   PostFields &
   PasswordFields &

@@ -12,6 +12,7 @@ const messagesOf = (all: Catalogue): Messages => ({
   failures: all.failures,
   fields: {
     ...all.formFields,
+    ...all.fieldSentences,
     ...all.searchFields,
     ...all.postFields,
     ...all.passwordFields,

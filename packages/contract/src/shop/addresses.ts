@@ -7,15 +7,24 @@ const COUNTY = 'County or city, 縣市.';
 const DISTRICT = 'District, 區.';
 const STREET = 'The rest of the address.';
 
+/** The name of the person who receives a parcel. */
+export const recipientName = describe(
+  line(40, 'Please enter the name of the recipient'),
+  'Name of the recipient.',
+);
+
 /** The fields of a postal address that people type. */
 export const postalAddress = {
-  county: describe(line(10), COUNTY),
-  district: describe(line(10), DISTRICT),
+  county: describe(line(10, 'Please choose a county or city'), COUNTY),
+  district: describe(line(10, 'Please choose a district'), DISTRICT),
   zip: describe(
-    typed(/^\d{3}(\d{2,3})?$/),
+    typed(/^\d{3}(\d{2,3})?$/, {
+      missing: 'Please enter the postcode',
+      error: 'A postcode has 3, 5 or 6 digits',
+    }),
     'Postcode of 3, 5 or 6 digits, 郵遞區號; full width and separators are normalised.',
   ),
-  street: describe(line(120), STREET),
+  street: describe(line(120, 'Please enter the street and house number'), STREET),
 };
 
 const addressType = describe(z.enum(['home', 'store']), '`home` for delivery, `store` for pickup.');
@@ -41,7 +50,7 @@ const address = named(
 export const addressForm = z.object({
   id: describe(z.optional(id), 'The address to change; left out: a new one.'),
   type: addressType,
-  name: describe(line(40), 'Name of the recipient.'),
+  name: recipientName,
   phone: mobile,
   ...postalAddress,
   is_default: isDefault,

@@ -69,7 +69,10 @@ const commentAction = z.discriminatedUnion('action', [
   z.object({
     a_id: articleId,
     action: describe(z.literal('add'), '`add` or `delete`.'),
-    comment: describe(text(1000), 'The text of a new comment, 1,000 characters at most.'),
+    comment: describe(
+      text(1000, 'Please enter a comment'),
+      'The text of a new comment, 1,000 characters at most.',
+    ),
     reply_to: describe(
       z.optional(id),
       'The comment to reply to; a reply to a reply is listed after it, below the same comment.',
@@ -219,7 +222,10 @@ export const articles = domain('articles', {
     body: z.object({
       a_id: articleId,
       comment_id: describe(z.optional(id), 'The reported comment; left out: the post.'),
-      reason: describe(text(500), 'The reason, 500 characters at most.'),
+      reason: describe(
+        text(500, 'Please say what is wrong'),
+        'The reason, 500 characters at most.',
+      ),
     }),
     reply: done,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { email, line, returnUrl } from '../core/scalars';
+import { email, line, returnUrl, stringOr } from '../core/scalars';
 import { memberProfile } from './members.schemas';
 import { readCode } from '../core/text';
 
@@ -9,8 +9,8 @@ import { readCode } from '../core/text';
  * decoding it.
  */
 export const encodedPassword = describe(
-  z.string().check(
-    z.minLength(1, 'required'),
+  stringOr('Please enter your password').check(
+    z.minLength(1, 'Please enter your password'),
     // 72 characters of four bytes, decomposed.
     z.maxLength(1000),
     z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'format error'),

@@ -88,7 +88,7 @@ export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: describe(z.literal(MESSAGE_TYPES.text), '1 text, 4 an order.'),
     ...head,
-    text: describe(text(2000), 'The text, 2,000 characters at most.'),
+    text: describe(text(2000, 'Please enter a message'), 'The text, 2,000 characters at most.'),
   }),
   z
     .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { postalAddress } from './addresses';
+import { postalAddress, recipientName } from './addresses';
 import { plainPaymentMethods } from './payment-methods';
 import {
   count,
@@ -18,7 +18,7 @@ import {
 
 const recipient = {
   shipping_id: describe(id, "The shipping method's id."),
-  name: describe(line(40), 'Name of the recipient.'),
+  name: recipientName,
   phone: mobile,
   note: describe(z.optional(optionalLine(200)), 'A note to the shop, 200 characters at most.'),
 };
@@ -80,16 +80,31 @@ const invoices = {
   }),
   citizen: z.object({
     kind: kindOf('citizen', INVOICE_KIND),
-    code: describe(typedCode(/^[A-Z]{2}\d{14}$/), CARRIER),
+    code: describe(
+      typedCode(/^[A-Z]{2}\d{14}$/, {
+        missing: 'Please enter the number of your certificate',
+        error: 'A citizen certificate has 2 letters and 14 digits',
+      }),
+      CARRIER,
+    ),
   }),
   donation: z.object({
     kind: kindOf('donation', INVOICE_KIND),
-    code: describe(typed(/^\d{3,7}$/), CARRIER),
+    code: describe(
+      typed(/^\d{3,7}$/, {
+        missing: 'Please enter a donation code',
+        error: 'A donation code has 3 to 7 digits',
+      }),
+      CARRIER,
+    ),
   }),
   company: z.object({
     kind: kindOf('company', INVOICE_KIND),
     company_no: describe(
-      typed(EIGHT_DIGITS).check(
+      typed(EIGHT_DIGITS, {
+        missing: 'Please enter the company number',
+        error: 'A company number has 8 digits',
+      }).check(
         z.refine(
           // A number of another length already has its own issue.
           (number) => !EIGHT_DIGITS.test(number) || isCompanyNumber(number),
@@ -98,7 +113,7 @@ const invoices = {
       ),
       'The company number, 統一編號: eight digits.',
     ),
-    title: describe(line(60), "The company's name."),
+    title: describe(line(60, 'Please enter the company title'), "The company's name."),
   }),
 };
 

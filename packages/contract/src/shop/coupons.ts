@@ -69,7 +69,10 @@ const ticketsForCart = describe(
 );
 
 /** A coupon code that a shopper enters. */
-const couponCode = typedCode(/^[0-9A-Z-]{3,32}$/);
+const couponCode = typedCode(/^[0-9A-Z-]{3,32}$/, {
+  missing: 'Please enter a coupon code',
+  error: 'A coupon code has 3 to 32 letters, digits or hyphens',
+});
 
 /** The form in which a code is entered. */
 export const couponCodeForm = z.object({

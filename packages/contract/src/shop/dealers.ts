@@ -10,11 +10,26 @@ export const dealerPaymentInfo = named(
   'DealerPaymentInfo',
   "The bank account for a dealer's earnings.",
   z.object({
-    bank_code: describe(typed(/^\d{3}$/), 'Code of the bank: three digits.'),
-    bank_name: describe(line(30), 'Name of the bank.'),
-    branch_name: describe(line(30), 'Name of the branch.'),
-    account_name: describe(line(40), 'Name of the account holder.'),
-    account: describe(typed(/^\d{6,16}$/), 'The number of the account: 6 to 16 digits.'),
+    bank_code: describe(
+      typed(/^\d{3}$/, {
+        missing: 'Please choose a bank',
+        error: 'A bank code has 3 digits',
+      }),
+      'Code of the bank: three digits.',
+    ),
+    bank_name: describe(line(30, 'Please enter the name of the bank'), 'Name of the bank.'),
+    branch_name: describe(line(30, 'Please enter the name of the branch'), 'Name of the branch.'),
+    account_name: describe(
+      line(40, 'Please enter the name of the account holder'),
+      'Name of the account holder.',
+    ),
+    account: describe(
+      typed(/^\d{6,16}$/, {
+        missing: 'Please enter the account number',
+        error: 'An account number has 6 to 16 digits',
+      }),
+      'The number of the account: 6 to 16 digits.',
+    ),
   }),
 );
 

@@ -12,6 +12,7 @@ import {
   newPassword,
   optionalLine,
   optionalMobileBarcode,
+  stringOr,
   currentPassword,
   time,
 } from '../core/scalars';
@@ -45,7 +46,10 @@ const memberSession = named(
 
 /** The profile fields that a member may change; other fields of the body are ignored. */
 export const profileForm = z.object({
-  name: describe(line(40), "The member's name. Names that are reserved for the shop are refused."),
+  name: describe(
+    line(40, 'Please enter your name'),
+    "The member's name. Names that are reserved for the shop are refused.",
+  ),
   phone: mobile,
   email: describe(email, 'An email address.'),
   extra: describe(
@@ -62,9 +66,10 @@ export const barcodeForm = z.object({
   ),
 });
 
+const NOT_REPEATED = 'Please enter the new password again';
 const twice = {
   password: newPassword,
-  password_again: z.string().check(z.minLength(1, 'required')),
+  password_again: stringOr(NOT_REPEATED).check(z.minLength(1, NOT_REPEATED)),
 };
 const isSameTwice = z.refine<Record<keyof typeof twice, string>>(
   (form) => readPassword(form.password) === readPassword(form.password_again),

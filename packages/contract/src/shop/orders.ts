@@ -183,7 +183,10 @@ const orderDetail = named(
 /** The form with the last five digits of the account that a transfer came from. */
 export const transferForm = z.object({
   remit_account_check: describe(
-    typed(/^\d*$/, { error: 'must be digits' }).check(z.minLength(5), z.maxLength(5)),
+    typed(/^\d{5}$/, {
+      missing: 'Please enter the last five digits of your account',
+      error: 'These are the last 5 digits of your account',
+    }),
     `${REMITTER}.`,
   ),
 });
@@ -229,7 +232,10 @@ export const orders = domain('orders', {
     refusals: ['notFound', 'orderMoveRefused'],
     body: z.object({
       o_id: orderNumber,
-      cancel_reason: describe(text(200), 'The reason, 200 characters at most.'),
+      cancel_reason: describe(
+        text(200, 'Please give a reason'),
+        'The reason, 200 characters at most.',
+      ),
     }),
     reply: orderDetail,
   },
@@ -252,7 +258,7 @@ export const orders = domain('orders', {
             .string()
             .check(
               z.overwrite(readDigits),
-              z.regex(/^[0-9A-Za-z]*$/, 'format error'),
+              z.regex(/^[0-9A-Za-z]*$/, 'A tracking number has letters and digits only'),
               z.maxLength(40),
             ),
         ),
@@ -278,7 +284,7 @@ export const orders = domain('orders', {
     refusals: ['notFound', 'tooManyOrderMessages'],
     body: z.object({
       oid: orderNumber,
-      text: describe(text(1000), 'The text, 1,000 characters at most.'),
+      text: describe(text(1000, 'Please enter a message'), 'The text, 1,000 characters at most.'),
     }),
     reply: orderMessage,
     idempotent: true,

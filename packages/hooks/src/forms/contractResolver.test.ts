@@ -26,9 +26,9 @@ it('finds no errors when the server would accept the values', async () => {
 });
 
 it.each([
-  ['account', '', '此欄位為必填'],
+  ['account', '', '請輸入電子郵件'],
   ['account', 'not-an-address', '電子郵件格式不正確'],
-  ['phone', '12345', '格式不正確'],
+  ['phone', '12345', '手機號碼是 09 開頭的 10 碼數字'],
   ['name', 'x'.repeat(41), '最多 40 個字'],
   ['dealer_code', 'x'.repeat(41), '最多 40 個字'],
 ])('reports for %s = %j: %s', async (field, value, sentence) => {
@@ -48,13 +48,13 @@ it('returns the values as the schema parses them, and fields that it does not kn
 
 it.each([
   ['官方客服', '這個名稱保留給商店使用，請換一個'],
-  ['\u3164', '此欄位為必填'],
+  ['\u3164', '請填姓名'],
 ])('refuses the name %j: %s', async (name, sentence) => {
   expect(await check({ name })).toEqual({ name: sentence });
 });
 
 it('reports only the first error of a field', async () => {
-  expect(await check({ password: '' })).toEqual({ password: '此欄位為必填' });
+  expect(await check({ password: '' })).toEqual({ password: '請輸入密碼' });
   expect(await check({ password: 'short' })).toEqual({ password: '至少需要 8 個字' });
 });
 

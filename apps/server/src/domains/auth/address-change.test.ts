@@ -42,7 +42,7 @@ describe('a changed address', () => {
   test('is refused when the call carries a token but no password', async () => {
     const { status, body } = await change(NEW);
     expect([status, body]).toEqual([422, refused('invalidFields')]);
-    expect(body.data).toMatchObject({ fields: [{ field: 'password', msg: '此欄位為必填' }] });
+    expect(body.data).toMatchObject({ fields: [{ field: 'password', msg: '請輸入密碼' }] });
     expect((await change(NEW, { password: encode('guessed') })).body).toEqual(
       refused('passwordWrong', '目前的密碼不正確'),
     );

@@ -167,7 +167,7 @@ describe('register', () => {
     ['seven characters', encode('1234567'), 'at least {0} characters'],
     ['73 characters', encode('好管'.repeat(36) + '好'), 'at most {0} characters'],
     ['bytes that are no text', Buffer.from([255, 254, 253]).toString('base64'), 'format error'],
-    ['nothing', '', 'required'],
+    ['nothing', '', 'Please enter your password'],
   ])('refuses a password of %s', async (_, password, id) => {
     const { status, body } = await register({ password });
     expect([status, body]).toEqual([422, refused('invalidFields')]);

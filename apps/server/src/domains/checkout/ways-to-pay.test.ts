@@ -119,10 +119,10 @@ describe('a bank transfer', () => {
   });
 
   test.each([
-    ['', '此欄位為必填'],
-    ['12a45', '只能輸入數字'],
-    ['1234', '至少需要 5 個字'],
-    ['123456', '最多 5 個字'],
+    ['', '請輸入帳號末五碼'],
+    ['12a45', '末五碼是匯款帳號的最後 5 個數字'],
+    ['1234', '末五碼是匯款帳號的最後 5 個數字'],
+    ['123456', '末五碼是匯款帳號的最後 5 個數字'],
   ])('needs five digits: %j is answered with %s', async (digits, words) => {
     const { trans_order_id: o_id } = await payBy('transfer');
     const { body } = await reportTransfer(o_id, digits);

@@ -1,8 +1,9 @@
-import type { FieldIssue } from '@mall/contract';
+import type { FieldIssue, IssueMessage } from '@mall/contract';
 
 /** An extra profile question of this shop. */
 export interface ExtraQuestion {
   readonly key: string;
+  readonly label: string;
   readonly kind: 'text' | 'date' | 'select';
   readonly options: readonly string[];
   readonly required: boolean;
@@ -26,16 +27,23 @@ export function checkAnswers(
   for (const question of questions) {
     const { key, required } = question;
     const answer = (Object.hasOwn(given, key) ? given[key] : undefined)?.trim() ?? '';
-    const id = answer === '' ? (required ? 'required' : null) : wrongWith(question, answer);
-    if (id !== null) issues.push({ field: `extra.${key}`, id, args: [] });
+    const issue =
+      answer === '' ? (required ? missing(question) : null) : wrongWith(question, answer);
+    if (issue !== null) issues.push({ field: `extra.${key}`, ...issue });
     else if (answer !== '') answers[key] = answer;
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, answers };
 }
 
-function wrongWith({ kind, options }: ExtraQuestion, answer: string): string | null {
-  if (kind === 'select') return options.includes(answer) ? null : 'must be in the list';
-  if (kind === 'date') return isDate(answer) ? null : 'format error';
+const missing = ({ label }: ExtraQuestion): IssueMessage => ({
+  id: 'Please answer “{0}”',
+  args: [label],
+});
+
+function wrongWith({ kind, options }: ExtraQuestion, answer: string): IssueMessage | null {
+  if (kind === 'select' && !options.includes(answer))
+    return { id: 'must be in the list', args: [] };
+  if (kind === 'date' && !isDate(answer)) return { id: 'There is no such date', args: [] };
   return null;
 }
 

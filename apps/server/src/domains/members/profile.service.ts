@@ -51,7 +51,7 @@ export async function saveProfile(
   const isAccount = email === before.account.toLowerCase();
   if (isNew) {
     if (before.passwordHash !== null && password === undefined) {
-      throw invalidField('password', 'required');
+      throw invalidField('password', 'Please enter your password');
     }
     await checkOwner(mall, viewer, password);
   }

@@ -152,9 +152,9 @@ describe('the shop’s extra questions', () => {
   });
 
   test.each([
-    ['extra.diet', 'required', { birthday: '1990-02-28' }],
+    ['extra.diet', 'Please answer “{0}”', { birthday: '1990-02-28' }],
     ['extra.diet', 'must be in the list', { diet: '海鮮' }],
-    ['extra.birthday', 'format error', { diet: '葷', birthday: '1990-02-30' }],
+    ['extra.birthday', 'There is no such date', { diet: '葷', birthday: '1990-02-30' }],
   ])('refuse %s: %s', async (field, id, extra) => {
     const { status, body } = await store(await mall.makeMember(), { extra });
     expect([status, body]).toEqual([422, refused('invalidFields')]);

@@ -54,7 +54,7 @@ test('a carrier without a tracking page is named all the same', async () => {
 test('carrier and number may be omitted, and a number must be one', async () => {
   const refused = await move('shipped', { tracking_number: '請洽店家' });
   expect(refused.body.data).toMatchObject({
-    fields: [{ field: 'tracking_number', msg: '格式不正確' }],
+    fields: [{ field: 'tracking_number', msg: '物流單號只有英文字母和數字' }],
   });
   await move('shipped', { carrier: '', tracking_number: '' });
   expect(await shopper.order(id)).toMatchObject({

@@ -1,7 +1,7 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useDialogs, usePopup } from '@mall/app/overlays';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { formFields } from '@mall/contract/messages/zh-TW';
+import { fieldSentences } from '@mall/contract/messages/zh-TW';
 import { useCoupons, useDeleteAccount, usePointExpiry, useProfile } from '@mall/hooks';
 import { isMallError, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, color, Field, Heading, Link, PasswordInput, Stack, Text } from '@mall/ui';
@@ -67,7 +67,7 @@ function Losses() {
 
 function Deletion({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
-  const say = useMessages(formFields);
+  const say = useMessages(fieldSentences);
   const errorText = useErrorText();
   const { succeed } = usePopup();
   const { askQuestion } = useDialogs();
@@ -84,7 +84,7 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
   }
   async function ask(): Promise<void> {
     setRefusal(undefined);
-    if (has_password && password === '') return complain(say('required'));
+    if (has_password && password === '') return complain(say('Please enter your password'));
     const isSure = await askQuestion({
       tone: 'danger',
       title: t('Really delete the account?'),

@@ -5,7 +5,7 @@ import { useSaveProfile } from '@mall/hooks';
 import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
 import { Alert, Button, Field, Input } from '@mall/ui';
 import { useRef, useState } from 'react';
-import { formFields } from '@mall/contract/messages/zh-TW';
+import { fieldSentences } from '@mall/contract/messages/zh-TW';
 import { useWatch } from 'react-hook-form';
 import { MobileField } from '../../forms/MobileField';
 import { useContractForm } from '../../forms/useContractForm';
@@ -36,7 +36,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const { mutateAsync: store, isPending } = useSaveProfile();
   const [mailed, setMailed] = useState<Pick<MemberProfile, 'email' | 'account'>>();
   const [refusal, setRefusal] = useState<string>();
-  const say = useMessages(formFields);
+  const say = useMessages(fieldSentences);
   const [password, setPassword] = useState('');
   const [wrongPassword, setWrongPassword] = useState<string>();
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
     setRefusal(undefined);
     setMailed(undefined);
     const needsPassword = isMoving && profile.has_password;
-    if (needsPassword && password === '') return refusePassword(say('required'));
+    if (needsPassword && password === '') return refusePassword(say('Please enter your password'));
     try {
       const saved = await store(needsPassword ? { ...values, password } : values);
       setPassword('');

@@ -1,4 +1,11 @@
 export { failures } from './failures';
-export { formFields, passwordFields, postFields, registerFields, searchFields } from './fields';
+export {
+  fieldSentences,
+  formFields,
+  passwordFields,
+  postFields,
+  registerFields,
+  searchFields,
+} from './fields';
 export { reasons } from './reasons';
 export { duration, orderStates, separator, temperatures, weekdays } from './terms';

@@ -63,7 +63,7 @@ describe('createMockMall', () => {
   it('refuses like the server: a wrong field, a wrong path parameter, an unknown path', async () => {
     const { mall } = open();
     const wrong = await errorOf(mall.articles.report({ a_id: 3, reason: '' }));
-    expect(wrong.fields).toMatchObject([{ field: 'reason', msg: '此欄位為必填' }]);
+    expect(wrong.fields).toMatchObject([{ field: 'reason', msg: '請說明這則貼文有什麼問題' }]);
     expect((await errorOf(mall.products.detail(0))).failure).toBe('notFound');
     expect(await mall.postForm('/api/nothing', {})).toMatchObject({ valid: false, code: 1003 });
   });
@@ -100,7 +100,7 @@ describe('an answer of a test', () => {
     const { mall } = open({
       'cart.add': refusal('stockShort', { args: ['愛文芒果禮盒', 2] }),
       'members.saveProfile': refusal('invalidFields', {
-        fields: [{ field: 'phone', id: 'format error' }],
+        fields: [{ field: 'phone', id: 'A mobile number has 10 digits and begins with 09' }],
       }),
     });
     const error = await errorOf(mall.cart.add(1, line));
@@ -108,7 +108,7 @@ describe('an answer of a test', () => {
     expect(error).toMatchObject({ msg: '「愛文芒果禮盒」只剩 2 件', requestId: 'mock-1' });
     const form = { name: '阿芳', phone: '0912345678', email: 'a@mall.test' };
     expect((await errorOf(mall.members.saveProfile(form))).fields).toMatchObject([
-      { field: 'phone', msg: '格式不正確' },
+      { field: 'phone', msg: '手機號碼是 09 開頭的 10 碼數字' },
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 import { FieldContext } from './FieldContext';
@@ -14,7 +13,8 @@ export interface FieldProps {
   /** Error message: what is wrong and how to fix it. When set, the control is invalid. */
   error?: ReactNode;
   /**
-   * Marks the label and the control as required; set `noValidate` on the form to turn off native validation.
+   * Marks the control as required, without a visible mark: label what is optional instead. Set `noValidate` on the form
+   * to turn off native validation.
    * @default false
    */
   required?: boolean | undefined;
@@ -27,8 +27,12 @@ export interface FieldProps {
   children: ReactNode;
 }
 
+/* A focused control scrolls clear of a fixed bar together with the help text and the error below it. */
 const Group = styled.div`
   min-width: 0;
+  & :is(input, select, textarea) {
+    scroll-margin-block-end: 72px;
+  }
 `;
 
 const Label = styled.label`
@@ -41,13 +45,6 @@ const Label = styled.label`
     position: absolute;
     clip-path: inset(50%);
   }
-`;
-
-const RequiredMark = styled.span`
-  margin-inline-start: 8px;
-  color: ${color.brand};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
 `;
 
 const Hint = styled.p`
@@ -67,7 +64,6 @@ const Hint = styled.p`
  * </Field>
  */
 export function Field({ label, hint, error, required, hideLabel, children }: FieldProps) {
-  const { labels } = useUi();
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
@@ -84,7 +80,6 @@ export function Field({ label, hint, error, required, hideLabel, children }: Fie
     <Group>
       <Label htmlFor={id} data-hidden={hideLabel || undefined}>
         {label}
-        {required && <RequiredMark aria-hidden>{labels.required}</RequiredMark>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -21,7 +21,6 @@ export const ui: UiLabels = {
   atMost: (max) => `At most ${max}; changed to ${max}`,
   atLeast: (min) => `At least ${min}; changed to ${min}`,
   inSteps: (step) => `In steps of ${step}; adjusted for you`,
-  required: 'Required',
   newWindow: ' (opens a new window)',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',

@@ -33,8 +33,6 @@ export interface UiLabels {
   atLeast: (min: number) => string;
   /** Explains why a typed number was rounded to a step. */
   inSteps: (step: number) => string;
-  /** Mark of a required field. */
-  required: string;
   /** Mark of a link that opens a new window. */
   newWindow: string;
   skipToContent: string;

@@ -21,7 +21,6 @@ export const defaultLabels: UiLabels = {
   atMost: (max) => `最多 ${max}，已幫您改成 ${max}`,
   atLeast: (min) => `最少 ${min}，已幫您改成 ${min}`,
   inSteps: (step) => `需以 ${step} 為單位，已幫您調整`,
-  required: '必填',
   newWindow: '（另開新視窗）',
   skipToContent: '跳到主要內容',
   mainMenu: '主選單',
