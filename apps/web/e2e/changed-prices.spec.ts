@@ -19,6 +19,7 @@ test.beforeEach(async ({ page, shop, consoleErrors }) => {
   await page.getByRole('radio', { name: /超商代碼/ }).click();
   await page.getByRole('button', { name: '變更發票' }).click();
   await page.getByRole('radio', { name: '捐贈發票' }).click();
+  await page.getByRole('combobox', { name: '捐贈單位' }).selectOption('其他愛心碼');
   await page.getByRole('textbox', { name: '愛心碼' }).fill('168001');
   await expect(page.getByRole('button', { name: /明細/ })).toContainText('NT$278');
 });

@@ -17,6 +17,8 @@ interface Purchase {
   readonly invoice: {
     readonly kind: string;
     readonly fields: Readonly<Record<string, string>>;
+    /** The organization that receives a donated invoice. */
+    readonly donateTo?: string;
     /** Texts of the invoice on the order's page. */
     readonly shown: readonly string[];
   };
@@ -108,7 +110,12 @@ const purchases: readonly Purchase[] = [
     shipping: /7-ELEVEN 冷凍取貨/,
     store: '神農門市',
     payment: /超商代碼/,
-    invoice: { kind: '捐贈發票', fields: { 愛心碼: '168001' }, shown: ['捐贈發票', '168001'] },
+    invoice: {
+      kind: '捐贈發票',
+      fields: {},
+      donateTo: '創世基金會（919）',
+      shown: ['捐贈發票', '919'],
+    },
     pay: byCode('取得繳費代碼', '超商代碼', /^GW\d{12}$/),
   },
   {
@@ -180,6 +187,9 @@ for (const purchase of purchases) {
     if (purchase.payment?.test('信用卡分期')) await parts.selectOption({ value: '6' });
     await page.getByRole('button', { name: '變更發票' }).click();
     await page.getByRole('radio', { name: invoice.kind }).click();
+    if (invoice.donateTo) {
+      await page.getByRole('combobox', { name: '捐贈單位' }).selectOption(invoice.donateTo);
+    }
     for (const [name, value] of Object.entries(invoice.fields)) {
       await page.getByRole('textbox', { name }).fill(value);
     }

@@ -7,6 +7,7 @@ import { paymentMethods } from './payment-methods';
 import { layerText } from './products.schemas';
 import { shippingKind } from './shipping-kind';
 import {
+  invoiceChoice,
   invoicePayload,
   issuedCode,
   paymentChoice,
@@ -134,7 +135,7 @@ const chosenShipping = z.object({
 
 const destinationRefusals = ['shippingUnavailable', 'addressUnknown', 'storeMissing'] as const;
 const payRefusals = [
-  'cartLayerWrong',
+  'layerOff',
   'cartEmpty',
   'cartLineUnbuyable',
   'shippingMissing',
@@ -151,7 +152,7 @@ export const checkout = domain('checkout', {
   shippingMethods: {
     summary: "The shipping methods of one layer's cart, and the last choice",
     access: 'member',
-    refusals: ['cartLayerWrong'],
+    refusals: ['layerOff'],
     params: z.object({ layer: layerText }),
     reply: z.object({
       list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
@@ -166,7 +167,7 @@ export const checkout = domain('checkout', {
   chooseShipping: {
     summary: "Choose the shipping method of one layer's cart",
     access: 'member',
-    refusals: ['cartLayerWrong', ...destinationRefusals],
+    refusals: ['layerOff', ...destinationRefusals],
     params: z.object({ layer: layerText }),
     body: shippingChoice,
     reply: chosenShipping,
@@ -174,7 +175,7 @@ export const checkout = domain('checkout', {
   paymentMethods: {
     summary: "The payment methods of one layer's cart with this shipping method",
     access: 'member',
-    refusals: ['cartLayerWrong'],
+    refusals: ['layerOff'],
     params: z.object({
       layer: layerText,
       shipping: describe(idText, "The shipping method's id."),
@@ -183,6 +184,10 @@ export const checkout = domain('checkout', {
       list: describe(z.array(paymentMethod), 'The payment methods, in order.'),
       totals,
       points: describe(pointsOnCart, 'The points that can be spent.'),
+      last_invoice: describe(
+        z.nullable(invoiceChoice),
+        "The invoice choice of the member's latest order; null: none, or the shop does not issue this kind any more.",
+      ),
       departure: promised,
     }),
   },
@@ -213,7 +218,7 @@ export const checkout = domain('checkout', {
   fee: {
     summary: "The shipping fee of one layer's cart, to the main island or the outlying ones",
     access: 'member',
-    refusals: ['cartLayerWrong'],
+    refusals: ['layerOff'],
     params: z.object({ layer: layerText }),
     body: z.object({
       id: describe(id, "The shipping method's id."),

@@ -99,3 +99,31 @@ describe('the shop’s invoice settings', () => {
     expect(await allowed()).toEqual(['member']);
   });
 });
+
+describe('the invoice of the latest order', () => {
+  /** The choice that the next order starts with. */
+  const lastInvoice = async () => {
+    const { rules } = await mall.makeProduct({ rules: [{ amount: 300, stock: 100 }] });
+    await shopper.add(rules[0]?.id ?? 0);
+    const reply = await shopper.call.get('/api/payment/pay/list/1/1');
+    return dataOf<{ last_invoice: unknown }>(reply).last_invoice;
+  };
+
+  test('is offered for the next one, and none before the first', async () => {
+    expect(await lastInvoice()).toBeNull();
+    await shopper.pay(700, { invoice: kinds.donation });
+    expect(await lastInvoice()).toEqual(kinds.donation);
+  });
+
+  test('is not offered when the shop no longer issues its kind', async () => {
+    await pay(kinds.company);
+    await mall.setConfig('payment', 'invoice_three_part_status', '0');
+    expect(await lastInvoice()).toBeNull();
+  });
+
+  test("is not offered when it is another member's", async () => {
+    await pay(kinds.company);
+    shopper = await mall.makeShopper();
+    expect(await lastInvoice()).toBeNull();
+  });
+});

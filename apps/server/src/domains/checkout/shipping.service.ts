@@ -1,9 +1,10 @@
-import type { CheckedBody } from '@mall/contract';
+import { type CheckedBody, offeredInvoices } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { CartOwner } from '../cart';
 import type { Settings } from '../configs';
+import { findLatestInvoice } from '../orders';
 import type { Totals } from '../pricing';
 import {
   type Choice,
@@ -95,7 +96,7 @@ export function offerShipping(
 /**
  * How a cart can be shipped, the last choice, and the resulting totals.
  *
- * @throws {MallError} cartLayerWrong
+ * @throws {MallError} layerOff
  */
 export async function listShipping(db: Connection, owner: CartOwner) {
   const quote = quoteOf(await loadCheckout(db, owner));
@@ -111,7 +112,7 @@ export async function listShipping(db: Connection, owner: CartOwner) {
 /**
  * Stores how a cart is to be shipped.
  *
- * @throws {MallError} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
+ * @throws {MallError} layerOff, shippingUnavailable, addressUnknown, storeMissing
  */
 export async function chooseShipping(db: Database, owner: CartOwner, choice: Choice) {
   const { memberId, layer } = owner;
@@ -128,7 +129,7 @@ export async function chooseShipping(db: Database, owner: CartOwner, choice: Cho
 /**
  * How a cart can be paid when it is shipped by this method.
  *
- * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
+ * @throws {MallError} layerOff; notFound, when the layer has no such method
  */
 export async function listPayment(db: Connection, owner: CartOwner, shippingId: number) {
   const data = await loadCheckout(db, owner);
@@ -140,10 +141,13 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   const { totals, points } = quoteOf(data, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   const { balance, most } = points;
+  const invoice = await findLatestInvoice(db, owner.memberId);
+  const isIssued = invoice !== null && offeredInvoices(data.settings).includes(invoice.kind);
   return {
     methods: offeredMethods(due, data.settings.payment),
     totals,
     points: { balance, most },
+    last_invoice: isIssued ? invoice : null,
     kind: method.kind,
     departure: nextDeparture(data.now, shopCalendarOf(data.settings), scheduleOf(method, region)),
   };
@@ -152,7 +156,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
 /**
  * The fee of a shipping method for a cart, to the main island or the outlying islands.
  *
- * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
+ * @throws {MallError} layerOff; notFound, when the layer has no such method
  */
 export async function readFee(
   db: Connection,

@@ -5,6 +5,8 @@ import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow } from '@mall/ui
 import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { charityOf } from './charities';
+import { DonationField } from './DonationField';
 import { changeKind, type InvoiceFields } from './invoiceForm';
 
 type MessageId = keyof typeof checkoutMessages;
@@ -31,7 +33,7 @@ const KINDS: readonly {
     title: 'Citizen certificate',
     code: { label: 'Citizen certificate', hint: 'Two capital letters and 14 digits' },
   },
-  { kind: 'donation', title: 'Donate', code: { label: 'Donation code', hint: '3 to 7 digits' } },
+  { kind: 'donation', title: 'Donate' },
   { kind: 'company', title: 'Company (three-part)' },
 ];
 
@@ -49,7 +51,9 @@ export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
   const { kind, code, company_no } = form.watch();
   const chosen = KINDS.find((one) => one.kind === kind);
   if (!unfolded && Object.keys(errors).length === 0 && chosen) {
-    const detail = kind === 'company' ? company_no : code;
+    const charity = kind === 'donation' ? charityOf(code) : undefined;
+    const detail =
+      kind === 'company' ? company_no : charity ? t('{0} ({1})', t(charity.name), code) : code;
     // A required field is missing, so the form stays open.
     if (kind === 'member' || detail) {
       return (
@@ -87,6 +91,7 @@ export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
             description={description && t(description)}
           >
             {value === kind && format && <CodeField form={form} format={format} />}
+            {value === kind && kind === 'donation' && <DonationField form={form} />}
             {value === kind && kind === 'company' && <CompanyFields form={form} />}
           </RadioCard>
         ),
@@ -111,12 +116,7 @@ function CodeField({ form, format }: CodeFieldProps) {
         hint={t(format.hint)}
         error={form.formState.errors.code?.message}
       >
-        <Input
-          autoComplete="off"
-          autoCapitalize="characters"
-          inputMode={kind === 'donation' ? 'numeric' : undefined}
-          {...form.register('code')}
-        />
+        <Input autoComplete="off" autoCapitalize="characters" {...form.register('code')} />
       </Field>
       {kind === 'mobile_barcode' && saved && saved !== code && (
         <Button

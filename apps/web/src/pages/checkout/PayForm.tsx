@@ -4,7 +4,7 @@ import { useCartCoupons, useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
 import { Alert, Button, Heading, Link, Text } from '@mall/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
 import { useContractForm } from '../../forms/useContractForm';
@@ -53,12 +53,20 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   const best = useBestCoupon(layer, coupons);
   const [refusal, setRefusal] = useState<unknown>();
   const [missing, setMissing] = useState<string>();
-  const offered = offeredInvoices(configs);
+  const offered = useMemo(() => offeredInvoices(configs), [configs]);
   const form = useContractForm<InvoiceFields>(
     'invoiceChoice',
     startInvoice(draft.invoice, offered),
   );
-  const { watch } = form;
+  const { watch, reset } = form;
+  const { isDirty } = form.formState;
+  const lastInvoice = payment.data?.last_invoice;
+  const isUntouched = draft.invoice === undefined && !isDirty;
+
+  // The latest order's invoice arrives after the form.
+  useEffect(() => {
+    if (lastInvoice && isUntouched) reset(startInvoice(lastInvoice, offered));
+  }, [lastInvoice, isUntouched, reset, offered]);
 
   useEffect(() => {
     const { unsubscribe } = watch(({ kind = 'member', ...fields }) =>

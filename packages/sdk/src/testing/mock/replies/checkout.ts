@@ -83,7 +83,13 @@ const redirect = {
 export const checkout = fixturesOf('checkout', {
   shippingMethods: { list: [shippingMethod], choice, ready_choice: choice, totals },
   chooseShipping: { choice, totals },
-  paymentMethods: { list: paymentMethods, totals, points: { balance: 120, most: 120 }, departure },
+  paymentMethods: {
+    list: paymentMethods,
+    totals,
+    points: { balance: 120, most: 120 },
+    last_invoice: { kind: 'member' },
+    departure,
+  },
   pay: { trans_order_id: transOrderId, next: gateway },
   payRedirect: redirect,
   storeMap: {
