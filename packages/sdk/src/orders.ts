@@ -33,6 +33,14 @@ export interface OrdersApi {
    */
   refund(request: Body<'orders', 'refund'>, options?: CallOptions): Promise<OrderDetail>;
   /**
+   * Withdraws a requested refund while no money has been returned; the order continues where it was.
+   * @throws MallError `orderMoveRefused`; `soldOut` or `stockShort` when its items were sold meanwhile; `notFound`
+   */
+  withdrawRefund(
+    order: Body<'orders', 'withdrawRefund'>,
+    options?: CallOptions,
+  ): Promise<OrderDetail>;
+  /**
    * Moves an order to another state. Staff only.
    * @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound`
    */
@@ -59,6 +67,7 @@ export const createOrders = (call: Calls<'orders'>): OrdersApi => ({
   detail: (id, options) => call('detail', { params: { id } }, options),
   saveTransfer: (transfer, options) => call('saveTransfer', { body: transfer }, options),
   refund: (request, options) => call('refund', { body: request }, options),
+  withdrawRefund: (order, options) => call('withdrawRefund', { body: order }, options),
   move: (move, options) => call('move', { body: move }, options),
   messages: (id, query, options) => call('messages', { params: { id }, query }, options),
   sendMessage: (message, options) => call('sendMessage', { body: message }, options),

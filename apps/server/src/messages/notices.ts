@@ -6,7 +6,8 @@ export type OrderNotice =
   | 'paid_too_late'
   | 'fee_stays'
   | 'fee_kept'
-  | 'fee_returned';
+  | 'fee_returned'
+  | 'refund_withdrawn';
 
 /** The parameters of each notice. `order`: the order number shown to shoppers. Amounts in whole NT$. */
 interface NoticeValues {

@@ -161,6 +161,10 @@ const orderDetail = named(
     payment: describe(orderPayment, 'Its payment.'),
     can_cancel: describe(z.boolean(), 'Whether it can be cancelled at once.'),
     can_refund: describe(z.boolean(), 'Whether a refund can be requested.'),
+    can_withdraw: describe(
+      z.boolean(),
+      'Whether the requested refund can be withdrawn: the order then continues where it was.',
+    ),
     refund_amount: describe(
       z.nullable(money),
       'The amount that a refund requested now returns, NT$; null: none can be requested.',
@@ -237,6 +241,13 @@ export const orders = domain('orders', {
         'The reason, 200 characters at most.',
       ),
     }),
+    reply: orderDetail,
+  },
+  withdrawRefund: {
+    summary: 'Withdraw a requested refund, while no money has been returned: the order continues',
+    access: 'member',
+    refusals: ['notFound', 'orderMoveRefused', 'soldOut', 'stockShort'],
+    body: z.object({ o_id: orderNumber }),
     reply: orderDetail,
   },
   move: {

@@ -5,3 +5,4 @@ export { useOrder, useOrders, useRecentOrders } from './useOrders';
 export { useOrderTransfer } from './useOrderTransfer';
 export { usePaymentWatch } from './usePaymentWatch';
 export { useTimeLeft } from './useTimeLeft';
+export { useWithdrawRefund } from './useWithdrawRefund';

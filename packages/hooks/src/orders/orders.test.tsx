@@ -18,6 +18,7 @@ import {
   useOrders,
   useOrderTransfer,
   useRecentOrders,
+  useWithdrawRefund,
 } from '../index';
 import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
@@ -108,6 +109,33 @@ describe('useOrderRefund', () => {
       expect(isMallError(result.current.refund.error, 'orderMoveRefused')).toBe(true),
     );
     await waitFor(() => expect(result.current.order.data?.cancel_reason).toBe('從別的手機'));
+  });
+});
+
+describe('useWithdrawRefund', () => {
+  it('withdraws the request for a refund, and is refused once the money is returned', async () => {
+    await setup.server.setConfig('payment', 'money_transfer_bank_code', '812');
+    await setup.server.setConfig('payment', 'money_transfer_account', '00123456789');
+    const id = await place({ method: 'transfer' }, 1);
+    const staff = setup.server.as(await setup.server.makeMember({ role: 'staff' }));
+    await staff.post('/api/order/move', { o_id: id, to: 'paid' });
+    const ask = () => shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
+    await ask();
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+      order: useOrder(id),
+      withdraw: useWithdrawRefund(id),
+    }));
+    await waitFor(() => expect(result.current.order.data?.can_withdraw).toBe(true));
+    await act(() => result.current.withdraw.mutateAsync());
+    await waitFor(() => expect(result.current.order.data?.state).toBe('paid'));
+
+    await ask();
+    await staff.post('/api/order/move', { o_id: id, to: 'refunded' });
+    act(() => result.current.withdraw.mutate());
+    await waitFor(() =>
+      expect(isMallError(result.current.withdraw.error, 'orderMoveRefused')).toBe(true),
+    );
+    await waitFor(() => expect(result.current.order.data?.state).toBe('refunded'));
   });
 });
 

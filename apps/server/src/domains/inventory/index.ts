@@ -1,2 +1,2 @@
 export { lockedStock, stockToTake, takenStock, type WantedStock } from './stock.repo';
-export { countSold, returnStock } from './stock.service';
+export { countSold, retakeStock, returnStock } from './stock.service';

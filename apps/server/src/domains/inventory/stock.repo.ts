@@ -46,6 +46,24 @@ export const takenStock = (db: Connection, wanted: Input<string>, condition: SQL
     .from(wantedFrom(wanted))
     .where(and(eq(productRules.id, sql`wanted."ruleId"`), condition));
 
+/** Takes a quantity out of stock; returns what is left when that is less. */
+export async function decreaseStock(
+  tx: Transaction,
+  { ruleId, quantity }: VariantQuantity,
+): Promise<{ readonly left: number } | null> {
+  const [rule] = await tx
+    .select({ stock: productRules.stock })
+    .from(productRules)
+    .where(eq(productRules.id, ruleId))
+    .for('no key update');
+  if (!rule || rule.stock < quantity) return { left: rule?.stock ?? 0 };
+  await tx
+    .update(productRules)
+    .set({ stock: rule.stock - quantity })
+    .where(eq(productRules.id, ruleId));
+  return null;
+}
+
 export async function increaseStock(
   tx: Transaction,
   { ruleId, quantity }: VariantQuantity,

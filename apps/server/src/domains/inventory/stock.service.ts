@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database';
-import { addSold, increaseStock } from './stock.repo';
+import { MallError } from '../../kernel/error';
+import { addSold, decreaseStock, increaseStock } from './stock.repo';
 
 /** An order line as stock handling needs it; the ids are null when the product was deleted since. */
 interface OrderedItem {
@@ -12,6 +13,24 @@ interface OrderedItem {
 export async function returnStock(tx: Transaction, items: readonly OrderedItem[]): Promise<void> {
   for (const [ruleId, quantity] of sumUp(items.map((each) => [each.ruleId, each.quantity]))) {
     await increaseStock(tx, { ruleId, quantity });
+  }
+}
+
+/**
+ * Takes an order's items out of stock again, after {@link returnStock}. Variants that were deleted since have none.
+ *
+ * @throws {MallError} soldOut, stockShort
+ */
+export async function retakeStock(
+  tx: Transaction,
+  items: readonly (OrderedItem & { readonly name: string })[],
+): Promise<void> {
+  for (const [ruleId, quantity] of sumUp(items.map((each) => [each.ruleId, each.quantity]))) {
+    const short = await decreaseStock(tx, { ruleId, quantity });
+    if (!short) continue;
+    const name = items.find((item) => item.ruleId === ruleId)?.name ?? '';
+    if (short.left === 0) throw new MallError('soldOut', [name]);
+    throw new MallError('stockShort', [name, short.left]);
   }
 }
 

@@ -31,7 +31,11 @@ export async function advanceOrder(
 }
 
 /** The days that a payment at a moment promises, to store with the order. */
-async function promiseFrom(tx: Transaction, order: OrderRow, paidAt: Date): Promise<DaysPromised> {
+export async function promiseFrom(
+  tx: Transaction,
+  order: OrderRow,
+  paidAt: Date,
+): Promise<DaysPromised> {
   const departure = departureOf(order, await readSettings(tx), paidAt);
   return { leavesOn: departure?.leavesOn ?? null, arrivesOn: departure?.arrivesOn ?? null };
 }

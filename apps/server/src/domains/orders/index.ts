@@ -11,6 +11,7 @@ export { paidOrders } from './paid-orders.service';
 export {
   changeShipping,
   choosePaymentMethod,
+  findLatestInvoice,
   type OrderRow,
   unpaidCount,
   unshippedRows,

@@ -8,7 +8,13 @@ import { addEvent, changeState, type DaysPromised } from './orders.repo';
 export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
 
 /** Why an order changed state, if the state alone does not explain it; texts: `happeningsBecause` (catalogues). */
-export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_returned';
+export type MoveReason =
+  | ''
+  | 'paid_too_late'
+  | 'fee_stays'
+  | 'fee_kept'
+  | 'fee_returned'
+  | 'refund_withdrawn';
 
 /**
  * Changes an order's state if the transition table allows it, and adds it to the order's timeline. When two

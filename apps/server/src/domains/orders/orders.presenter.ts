@@ -72,6 +72,8 @@ export interface OrderParts extends OrderSummary {
   readonly live: readonly AttemptRow[];
   /** Points that the order will earn, or has earned. */
   readonly toEarn: number;
+  /** Whether its member can withdraw the request for a refund. */
+  readonly isWithdrawable: boolean;
   /** NT$ of its shipping fee that a refund would withhold. */
   readonly withheld: number;
 }
@@ -80,7 +82,7 @@ export interface OrderParts extends OrderSummary {
 export function presentDetail(parts: OrderParts, language: Language) {
   const { order, items, events, now } = parts;
   const { shipping } = order;
-  const arrival = events.findLast(({ to }) => to === 'arrived')?.createdAt ?? null;
+  const arrival = events.find(({ to }) => to === 'arrived')?.createdAt ?? null;
   const mayRefund = isRefundable(order, arrival, now);
   return {
     ...presentHead(parts, language),
@@ -109,6 +111,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
     payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),
     can_refund: mayRefund,
+    can_withdraw: parts.isWithdrawable,
     refund_amount: mayRefund ? order.finalAmount - parts.withheld : null,
     cancel_reason: order.cancelReason,
     invoice: order.invoice,

@@ -104,6 +104,17 @@ export const findOrders = (
     .limit(perPage)
     .offset(offset);
 
+/** The invoice choice of a member's latest order; null: no order yet. */
+export async function findLatestInvoice(db: Connection, memberId: number) {
+  const [order] = await db
+    .select({ invoice: orders.invoice })
+    .from(orders)
+    .where(eq(orders.memberId, memberId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return order?.invoice ?? null;
+}
+
 /** The number of a member's orders in these states. */
 export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
   db.$count(orders, ofMember(memberId, states));
@@ -132,6 +143,20 @@ export const findEvents = (db: Connection, orderId: number): Promise<OrderEventR
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
+
+/** An order's latest state change. */
+export async function findLatestEvent(
+  db: Connection,
+  orderId: number,
+): Promise<OrderEventRow | undefined> {
+  const [event] = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return event;
+}
 
 /** Unpaid orders that have expired, sorted by id. */
 export const findOverdue = (db: Connection, now: Date, limit: number, afterId: number) =>
@@ -167,13 +192,13 @@ export async function findArrivedBefore(
   return rows.map(({ id }) => id);
 }
 
-/** When an order arrived; null: it has not. */
+/** When an order arrived, also when it continues after a withdrawn refund; null: it has not. */
 export async function findArrival(db: Connection, orderId: number): Promise<Date | null> {
   const [event] = await db
     .select({ createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'arrived')))
-    .orderBy(desc(orderEvents.id))
+    .orderBy(asc(orderEvents.id))
     .limit(1);
   return event?.createdAt ?? null;
 }
@@ -240,7 +265,7 @@ export async function findAnyByNumber(db: Connection, transOrderId: string) {
   return order;
 }
 
-export async function setCancelReason(tx: Transaction, id: number, cancelReason: string) {
+export async function setCancelReason(tx: Transaction, id: number, cancelReason: string | null) {
   await tx.update(orders).set({ cancelReason }).where(eq(orders.id, id));
 }
 

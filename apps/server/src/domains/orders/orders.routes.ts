@@ -7,6 +7,7 @@ import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';
 import { moveAsShop } from './staff-move.service';
 import { reportTransfer } from './transfer.service';
+import { withdrawRefund } from './withdraw-refund.service';
 
 export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => ({
   async list({ viewer, params, query, language }) {
@@ -25,6 +26,8 @@ export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => 
   },
   refund: async ({ viewer, body, language }) =>
     presentDetail(await refundOrder(db, viewer.id, body.o_id, body.cancel_reason), language),
+  withdrawRefund: async ({ viewer, body, language }) =>
+    presentDetail(await withdrawRefund(db, viewer.id, body.o_id), language),
   move: async ({ viewer, body, language }) =>
     presentDetail(await moveAsShop(db, gateway, viewer.id, body), language),
   messages: ({ viewer, params, query }) => listMessages(db, viewer, params.id, query.page),

@@ -8,6 +8,7 @@ import { earnedBy } from '../pricing';
 import type { ListedOrder, OrderParts } from './orders.presenter';
 import { feeToWithhold } from './combined-fee.service';
 import { paidForItems } from './paid-for-items.service';
+import { withdrawableTo } from './withdrawable';
 import {
   countOrders,
   findByNumber,
@@ -68,7 +69,8 @@ export async function readOrder(
   const settings = await readSettings(db);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), settings.point) : 0;
   const withheld = await feeToWithhold(db, order);
-  return { order, items, now, events, latest, live, settings, toEarn, withheld };
+  const isWithdrawable = (await withdrawableTo(db, order)) !== null;
+  return { order, items, now, events, latest, live, settings, toEarn, isWithdrawable, withheld };
 }
 
 /** Whether an order has earned points, or still can. */

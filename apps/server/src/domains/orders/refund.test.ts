@@ -134,6 +134,112 @@ describe('a member who changes their mind', () => {
   });
 });
 
+describe('a member who withdraws the request for a refund', () => {
+  const withdraw = (o_id: string, who = shopper.call) =>
+    who.post('/api/order/refund/withdraw', { o_id });
+  /** An order with a requested refund, after these moves. */
+  const refunding = async (...states: string[]) => {
+    const id = await paid();
+    await moved(id, ...states);
+    dataOf(await refund(id));
+    return id;
+  };
+
+  test.each([[[]], [['preparing']]])(
+    'gets the order back where it was, and its items are taken again: after %j',
+    async (states) => {
+      const id = await refunding(...states);
+      expect(await stock()).toBe(10);
+      expect(await shopper.order(id)).toMatchObject({ can_withdraw: true });
+      const { body } = await withdraw(id);
+      expect(body.data).toMatchObject({
+        state: states.at(-1) ?? 'paid',
+        pay_status_text: '已付款',
+        cancel_reason: null,
+        can_withdraw: false,
+        can_refund: true,
+      });
+      expect(await stock()).toBe(8);
+      expect((await noticesOf()).at(-1)).toBe('訂單照常處理');
+      await moved(id, ...(states.length > 0 ? [] : ['preparing']), 'shipped');
+    },
+  );
+
+  test('keeps the days since arrival, and earns nothing twice', async () => {
+    const id = await refunding('preparing', 'shipped', 'arrived', 'completed');
+    await mall.db
+      .update(orderEvents)
+      .set({ createdAt: day(-6.9) })
+      .where(eq(orderEvents.to, 'arrived'));
+    const points = async () =>
+      dataOf<{ points: number }>(await shopper.call.get('/api/member/point/expiry')).points;
+    const before = await points();
+    expect((await withdraw(id)).body.data).toMatchObject({ state: 'completed', can_refund: true });
+    expect(await stock()).toBe(8);
+    expect(await points()).toBe(before);
+    await mall.db
+      .update(orderEvents)
+      .set({ createdAt: day(-7.1) })
+      .where(eq(orderEvents.to, 'arrived'));
+    expect((await shopper.order(id)).can_refund).toBe(false);
+  });
+
+  test('may ask for the refund again', async () => {
+    const id = await refunding();
+    dataOf(await withdraw(id));
+    expect((await refund(id)).body.data).toMatchObject({ state: 'refunding' });
+    expect((await move(id, 'refunded')).body.data).toMatchObject({ state: 'refunded' });
+    expect(await stock()).toBe(10);
+  });
+
+  test('is refused when the items were sold meanwhile', async () => {
+    const id = await refunding();
+    await mall.db.update(productRules).set({ stock: 1 });
+    expect((await withdraw(id)).body).toEqual(refused('stockShort'));
+    await mall.db.update(productRules).set({ stock: 0 });
+    expect((await withdraw(id)).body).toEqual(refused('soldOut'));
+    expect(await shopper.order(id)).toMatchObject({ state: 'refunding', can_withdraw: true });
+    expect(await stock()).toBe(0);
+  });
+
+  test('is refused when the shop refunds it of its own accord, or has refunded it', async () => {
+    const id = await paid();
+    await moved(id, 'refunding');
+    expect((await shopper.order(id)).can_withdraw).toBe(false);
+    expect((await withdraw(id)).body).toEqual(refused('orderMoveRefused'));
+    await moved(id, 'refunded');
+    expect((await withdraw(id)).body).toEqual(refused('orderMoveRefused'));
+  });
+
+  test('withdraws their own request only', async () => {
+    const id = await refunding();
+    const other = await mall.makeShopper();
+    expect((await withdraw(id, other.call)).body).toEqual(refused('notFound'));
+    expect((await withdraw(id, mall.as())).status).toBe(401);
+  });
+
+  test('wins or loses against the shop, never both', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const id = await refunding();
+      const race = [
+        () => withdraw(id),
+        () => move(id, 'refunded'),
+        () => withdraw(id),
+        () => move(id, 'refunded'),
+      ];
+      const calls = round % 2 === 0 ? race : race.toReversed();
+      const replies = await Promise.all(calls.map((call) => call()));
+      expect(replies.filter(({ body }) => body.valid)).toHaveLength(1);
+      const { state, pay_status_text } = await shopper.order(id);
+      outcomes.add(`${state} ${pay_status_text}`);
+      if (state === 'paid') await moved(id, 'refunding', 'refunded');
+    }
+    for (const outcome of outcomes) expect(['paid 已付款', 'refunded 已退款']).toContain(outcome);
+    expect(await stock()).toBe(10);
+  });
+});
+
 describe('the shop', () => {
   test('changes an order’s states, and the member is notified each time', async () => {
     const id = await paid();

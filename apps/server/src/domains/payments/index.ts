@@ -22,7 +22,7 @@ export type { Due, PaymentSettings } from './methods/method';
 export { attemptName, methodName } from './payment-names.presenter';
 export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
-export { endRefund, findRefundedPayment, type RefundRow } from './refunds.repo';
+export { endRefund, findRefundedPayment, hasOrderRefund, type RefundRow } from './refunds.repo';
 export { retryRefunds } from './retry-refunds.service';
 export { callGateway, requestRefund } from './refunds.service';
 export { startTransfer, startPayment, type StartedPayment } from './start-payment.service';

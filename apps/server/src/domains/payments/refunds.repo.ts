@@ -21,6 +21,12 @@ export async function addRefund(
   return row;
 }
 
+/** Whether the refund of an order was started: its money may be returned already. */
+export async function hasOrderRefund(db: Connection, orderId: number): Promise<boolean> {
+  const ofOrder = and(eq(refunds.orderId, orderId), eq(refunds.kind, sql`'order'`));
+  return (await db.$count(refunds, ofOrder)) > 0;
+}
+
 /**
  * Claims a refund before the gateway is called; of two concurrent calls, one gets it.
  *

@@ -40,6 +40,10 @@ const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
     title: 'Shipping fee returned',
     content: 'The order that travelled with it was cancelled too, so the fee has been sent back.',
   },
+  refund_withdrawn: {
+    title: 'Your order continues',
+    content: 'You withdrew your request for a refund, so we carry on with your order.',
+  },
 };
 
 function who({ name, others }: NoticeActors): string {

@@ -20,6 +20,7 @@ export const orders: Catalogue['orders'] = {
     fee_stays: 'Refund under way; the shipping fee stays, because another order travels on it',
     fee_kept: 'Money returned, less the shipping fee that another order travels on',
     fee_returned: 'The other order was cancelled too: shipping fee returned',
+    refund_withdrawn: 'You withdrew the request for a refund; the order continues',
   },
   paymentFailed: 'The payment failed',
 };

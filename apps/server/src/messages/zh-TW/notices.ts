@@ -31,6 +31,10 @@ const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
     title: '運費已退回',
     content: '一起寄送的訂單也取消了，先前保留的運費已經退回。',
   },
+  refund_withdrawn: {
+    title: '訂單照常處理',
+    content: '您取消了退款申請，訂單會照常處理。',
+  },
 };
 
 const who = ({ name, others }: NoticeActors): string =>

@@ -69,6 +69,12 @@ export const shoppingCalls: CallsOf<
       body: { o_id: paidOrderId, cancel_reason: '買錯了' },
       owned: true,
     }),
+    // No refund is requested in the fixture.
+    withdrawRefund: ({ paidOrderId }) => ({
+      body: { o_id: paidOrderId },
+      owned: true,
+      status: { member: 409 },
+    }),
     move: ({ paidOrderId }) => ({ body: { o_id: paidOrderId, to: 'preparing' } }),
     // Staff can read and answer the messages of any order.
     messages: ({ orderId }) => ({ params: { id: orderId }, owned: true, status: { staff: 200 } }),

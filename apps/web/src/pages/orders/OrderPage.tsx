@@ -20,6 +20,7 @@ import { OrderHead } from './OrderHead';
 import { OrderInfo } from './OrderInfo';
 import { OrderMessages } from './OrderMessages';
 import { OrderProgress } from './OrderProgress';
+import { WithdrawRefund } from './WithdrawRefund';
 
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
 export default function OrderPage() {
@@ -85,7 +86,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <OrderInfo order={order} />
-      <CancelOrder order={order} />
+      {order.can_withdraw ? <WithdrawRefund order={order} /> : <CancelOrder order={order} />}
       <OrderMessages order={order.trans_order_id} />
     </Stack>
   );

@@ -68,6 +68,7 @@ const detail: OrderDetail = {
   },
   can_cancel: true,
   can_refund: false,
+  can_withdraw: false,
   refund_amount: null,
   cancel_reason: null,
   invoice: { kind: 'member' },
