@@ -63,9 +63,9 @@ test('an expired code is hidden, and the order is paid by another method', async
   await expect(page.getByRole('link', { name: '前往付款' })).toBeVisible();
   await expect(slip).toBeHidden();
   await page.getByRole('link', { name: '前往付款' }).click();
-  await expect(page.getByRole('link', { name: '選擇付款方式' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '前往付款' })).toBeVisible();
   await expect(slip).toBeHidden();
-  await page.getByRole('link', { name: '選擇付款方式' }).click();
+  await page.getByRole('link', { name: '改用其他方式付款' }).click();
   await page.getByRole('radio', { name: /信用卡一次付清/ }).click();
   await page.getByRole('button', { name: '前往付款' }).click();
   await page.getByRole('button', { name: '付款成功' }).click();

@@ -76,8 +76,6 @@ describe.each(engines)('$name', ({ name, start }) => {
     await screen.isAt(/^\/order\//);
     await screen.sees('heading', /^待付款/);
     await screen.press('link', /^前往付款$/);
-    await screen.press('link', /^選擇付款方式$/);
-    await screen.press('radio', /信用卡一次付清/);
     await screen.press('button', /^前往付款$/);
     await screen.press('button', /^付款成功$/);
     await screen.sees('heading', /付款完成，謝謝您的訂購/);

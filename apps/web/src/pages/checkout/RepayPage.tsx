@@ -1,10 +1,11 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import { useAddresses } from '@mall/hooks';
-import { Alert, Button, OrderItemList, Heading, Text } from '@mall/ui';
+import { Alert, Button, OrderItemList, Heading, ReviewRow, Text } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { OnPhone } from '../../components/cart/CartColumns.styles';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { usePayAgain } from '../../components/checkout/usePayAgain';
 import { CodeSlips } from '../../components/orders/CodeSlips';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
@@ -16,14 +17,19 @@ import { RepayShipping } from './RepayShipping';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
 
-/** `/repay/:id`: an unpaid order before another payment: its items, shipping, and valid codes. */
+/**
+ * `/repay/:id`: an unpaid order before another payment: its items, shipping, and valid codes. The payment starts with the
+ * last method at once.
+ */
 export default function RepayPage() {
   const t = useMessages(checkoutMessages);
   const timeText = useTimeText();
   const id = orderNumber(useParams()['id']);
   const repay = useRepayOrder(id);
   const addresses = useAddresses('home');
+  const { payAgain, isPending } = usePayAgain(id);
   const [changing, setChanging] = useState(false);
+  const { last } = repay;
   const { data: preview, error } = repay.preview;
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
   const frame = { title: t('Pay for the order'), layer: repay.layer, items: repay.items };
@@ -51,9 +57,15 @@ export default function RepayPage() {
       {...frame}
       totals={preview.totals}
       action={
-        <Button asChild size="lg" fullWidth>
-          <Link to={to.repayPay(id)}>{t('Choose how to pay')}</Link>
-        </Button>
+        last ? (
+          <Button size="lg" fullWidth loading={isPending} onClick={() => payAgain(last.method)}>
+            {t('Go to the payment')}
+          </Button>
+        ) : (
+          <Button asChild size="lg" fullWidth>
+            <Link to={to.repayPay(id)}>{t('Choose how to pay')}</Link>
+          </Button>
+        )
       }
     >
       <Text tone="muted">
@@ -77,6 +89,18 @@ export default function RepayPage() {
         >
           {t('It is shipped as ordered.')}
         </Alert>
+      )}
+      {last && (
+        <ReviewRow
+          label={t('Payment method')}
+          action={
+            <Button asChild variant="quiet" size="sm">
+              <Link to={to.repayPay(id)}>{t('Pay another way')}</Link>
+            </Button>
+          }
+        >
+          {last.name}
+        </ReviewRow>
       )}
       {repay.items && (
         <OnPhone>

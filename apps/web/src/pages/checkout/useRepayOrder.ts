@@ -1,5 +1,6 @@
 import { useOrder, useRepayPreview } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
+import { repeatableMethod } from '../../components/checkout/usePayAgain';
 
 /**
  * An unpaid order for its pages: the preview of the available choices, and the items.
@@ -15,8 +16,13 @@ export function useRepayOrder(id: string) {
     name: product.p_name,
     quantity: product.count,
   }));
+  const method = order.data ? repeatableMethod(order.data) : null;
+  const last = preview.data?.payment_methods.find((each) => each.method === method);
+  const isRepeatable = last?.available === true && order.data?.payment.codes.length === 0;
   return {
     preview,
+    /** The method of the last payment, with which another one can start at once; null: the shopper has to choose. */
+    last: method && isRepeatable ? { method, name: last.name } : null,
     items,
     layer: order.data?.layer,
     /** The method of a payment that failed, to choose it again. */
