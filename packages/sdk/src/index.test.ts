@@ -128,6 +128,8 @@ describe('Mall', () => {
         "chat.conversations",
         "chat.conversation",
         "cart.list",
+        "cart.preview",
+        "cart.addAll",
         "cart.add",
         "cart.update",
         "cart.delete",

@@ -81,6 +81,10 @@ export interface Cart extends Reply<'cart', 'list'> {}
 export type CartLayer = Cart['layer'];
 /** One line of a cart. */
 export interface CartItem extends ItemOf<Cart['list']> {}
+/** Units of a variant to add to its cart. */
+export interface NewCartLine extends ItemOf<Body<'cart', 'addAll'>['lines']> {}
+/** Whether units of a variant can be added to its cart. */
+export interface CheckedCartLine extends ItemOf<Reply<'cart', 'preview'>['lines']> {}
 /** A shipping method that a cart can use. */
 export interface ShippingMethod extends ItemOf<Reply<'checkout', 'shippingMethods'>['list']> {}
 /** The shipping method, recipient and destination of an order. */

@@ -114,6 +114,47 @@ export const cartContents = named(
   }),
 );
 
+/** Maximum number of lines that are added at once: a post recommends fewer products. */
+export const MAX_NEW_LINES = 30;
+
+const newLines = z.object({
+  lines: describe(
+    z
+      .array(
+        named(
+          'NewCartLine',
+          'Units of a variant to add to its cart.',
+          z.object({
+            rule_id: ruleId,
+            quantity: describe(quantity, 'The quantity to add; 999 in total at most.'),
+          }),
+        ),
+      )
+      .check(z.maxLength(MAX_NEW_LINES)),
+    'The lines, of any layer; 30 at most.',
+  ),
+});
+
+const checkedLines = {
+  lines: describe(
+    z.array(
+      named(
+        'CheckedCartLine',
+        'Whether units of a variant can be added to its cart.',
+        z.object({
+          rule_id: ruleId,
+          stock,
+          problem: describe(
+            z.nullable(z.string()),
+            'Why it cannot be added, for a person; null: it can.',
+          ),
+        }),
+      ),
+    ),
+    'The lines, as they were sent.',
+  ),
+};
+
 const params = z.object({ layer: layerText });
 
 const lineRefusals = [
@@ -132,6 +173,31 @@ export const cart = domain('cart', {
     refusals: ['cartLayerWrong'],
     params,
     reply: cartContents,
+  },
+  preview: {
+    summary: "The carts as they would be with more lines; a guest's carts are empty",
+    access: 'guest',
+    personal: true,
+    body: newLines,
+    reply: z.object({
+      ...checkedLines,
+      carts: describe(
+        z.array(cartContents),
+        'The carts with those lines that can be added, by layer; without the gifts of the new ones.',
+      ),
+    }),
+  },
+  addAll: {
+    summary: 'Add units of several variants to the carts of their layers: all of them, or none',
+    access: 'member',
+    refusals: ['stockShort'],
+    body: newLines,
+    reply: z.object({
+      added: describe(z.boolean(), 'Whether all were added; false: none, see the lines.'),
+      ...checkedLines,
+      carts: describe(z.array(cartContents), 'The carts of their layers, by layer.'),
+    }),
+    idempotent: true,
   },
   add: {
     summary: 'Add units of a variant to the cart, on top of the existing quantity',

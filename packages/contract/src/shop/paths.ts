@@ -109,6 +109,8 @@ export const paths = {
   },
   cart: {
     list: 'GET /api/shopping/cart/list/{layer}',
+    preview: 'POST /api/shopping/cart/preview',
+    addAll: 'POST /api/shopping/cart/add',
     add: 'POST /api/shopping/cart/{layer}/add',
     update: 'POST /api/shopping/cart/{layer}/update',
     delete: 'POST /api/shopping/cart/{layer}/delete',

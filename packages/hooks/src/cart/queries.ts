@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import type { Cart, CartLayer, Mall } from '@mall/sdk';
+import type { Cart, CartLayer, Mall, NewCartLine } from '@mall/sdk';
 import { mallQuery } from '../query/mall-query';
 import { badgesOptions } from '../badges/queries';
 
@@ -10,6 +10,19 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
     queryFn: ({ signal }) => mall.cart.list(layer, { signal }),
     // Another tab or device may have changed it, however recently.
     refetchOnWindowFocus: 'always',
+  });
+
+/** The query of the carts with more lines. */
+export const cartPreviewOptions = (mall: Mall, lines: readonly NewCartLine[]) =>
+  mallQuery({
+    queryKey: ['cart', 'preview', lines.map(({ rule_id, quantity }) => [rule_id, quantity])],
+    queryFn: ({ signal }) =>
+      mall.cart.preview(
+        lines.map(({ rule_id, quantity }) => ({ rule_id, quantity })),
+        { signal },
+      ),
+    // Stock and carts change at any time.
+    staleTime: 0,
   });
 
 /** Writes a cart from a response into the cache, under its own layer; returns the previous one. */

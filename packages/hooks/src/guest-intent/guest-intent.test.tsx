@@ -45,6 +45,7 @@ describe('saveGuestIntent', () => {
     'null',
     '{"until":9999999999999}',
     '{"until":9999999999999,"intent":{"kind":"cart","line":{"layer":1}}}',
+    '{"until":9999999999999,"intent":{"kind":"cartLines","lines":[{"layer":1}]}}',
     '{"until":9999999999999,"intent":{"kind":"deleteEverything","id":1}}',
   ])('is ignored when the storage holds %j', (stored) => {
     const storage = memoryStorage();
@@ -103,6 +104,22 @@ describe('useGuestIntent', () => {
     await page.signIn();
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
     expect(hasGuestIntent()).toBe(false);
+  });
+
+  it('adds the lines of several carts, and reports those that are not possible', async () => {
+    const sold = await setup.server.makeProduct({ name: '鮮奶', layer: 2, rules: [{ stock: 0 }] });
+    const lineOf = ({ rules, layer }: MadeProduct) => ({
+      layer,
+      rule_id: rules[0]?.id ?? 0,
+      quantity: 1,
+    });
+    saveGuestIntent({ kind: 'cartLines', lines: [lineOf(cake), lineOf(sold)] });
+    const onFailed = vi.fn();
+    const page = await open({ onFailed });
+    await page.signIn();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    expect(onFailed.mock.calls[0]?.[0]).toMatchObject({ msg: '「鮮奶」已經售完' });
+    await waitFor(() => expect(page.result.current.cart?.list[0]?.quantity).toBe(1));
   });
 
   it('does nothing without an intent', async () => {

@@ -1,4 +1,5 @@
 import { browserStorage, type CartLayer, type MallStorage } from '@mall/sdk';
+import type { LineOfLayer } from '../cart/add-all';
 
 /** An action that a guest chose before signing in. */
 export type GuestIntent =
@@ -7,6 +8,10 @@ export type GuestIntent =
       readonly line: IntendedLine;
       /** Whether the guest wants to check out at once. @default false */
       readonly buy?: boolean;
+    }
+  | {
+      readonly kind: 'cartLines';
+      readonly lines: readonly LineOfLayer[];
     }
   | {
       readonly kind: 'collectProduct' | 'waitProduct' | 'collectArticle' | 'likeArticle';

@@ -1,3 +1,4 @@
+import type { LineOfLayer } from '../cart/add-all';
 import {
   INTENT_KEY,
   intentTab,
@@ -36,12 +37,21 @@ const flagKinds: readonly unknown[] = [
   'collectArticle',
   'likeArticle',
 ];
-const isIntent = (value: unknown): value is GuestIntent =>
-  isRecord(value) &&
-  (value['kind'] === 'cart'
-    ? isLine(value['line'])
-    : flagKinds.includes(value['kind']) && typeof value['id'] === 'number');
+const isIntent = (value: unknown): value is GuestIntent => {
+  if (!isRecord(value)) return false;
+  switch (value['kind']) {
+    case 'cart':
+      return isLine(value['line']);
+    case 'cartLines':
+      return Array.isArray(value['lines']) && value['lines'].every(isLineOfLayer);
+    default:
+      return flagKinds.includes(value['kind']) && typeof value['id'] === 'number';
+  }
+};
 
-const numbers = ['layer', 'rule_id', 'quantity', 'type', 'relation_id'] as const;
+const hasNumbers = (value: unknown, names: readonly string[]): boolean =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'number');
+const lineNumbers = ['layer', 'rule_id', 'quantity'] as const;
+const isLineOfLayer = (value: unknown): value is LineOfLayer => hasNumbers(value, lineNumbers);
 const isLine = (value: unknown): value is IntendedLine =>
-  isRecord(value) && numbers.every((name) => typeof value[name] === 'number');
+  hasNumbers(value, [...lineNumbers, 'type', 'relation_id']);

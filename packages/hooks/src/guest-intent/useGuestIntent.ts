@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Mall, MallError } from '@mall/sdk';
+import { failureCodes, MallError, type Mall } from '@mall/sdk';
 import { useEffect, useRef } from 'react';
+import { addAllToCart, type LineOfLayer } from '../cart/add-all';
 import { writeCart } from '../cart/writes';
 import { useMall } from '../mall/mall-context';
 import { asMallError } from '../mall/mall-error';
@@ -53,6 +54,8 @@ async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): P
       const { layer, ...line } = intent.line;
       return writeCart(client, mall, layer, () => mall.cart.add(layer, line), line.quantity);
     }
+    case 'cartLines':
+      return addIntendedLines(client, mall, intent.lines);
     case 'collectProduct':
       await mall.products.collect(intent.id, true);
       return refetch('products', 'content');
@@ -66,4 +69,26 @@ async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): P
       await mall.articles.like(intent.id, true);
       return refetch('articles');
   }
+}
+
+/**
+ * Adds the lines that are possible. The guest chose them on another page and cannot change them here.
+ *
+ * @throws MallError `cartLineUnbuyable` with the reasons of the others
+ */
+async function addIntendedLines(
+  client: QueryClient,
+  mall: Mall,
+  intended: readonly LineOfLayer[],
+): Promise<void> {
+  const { added, lines } = await addAllToCart(client, mall, intended);
+  if (added) return;
+  const possible = intended.filter((_, at) => lines[at]?.problem === null);
+  if (possible.length > 0) await addAllToCart(client, mall, possible);
+  const problems = lines.flatMap(({ problem }) => problem ?? []);
+  throw new MallError({
+    data: null,
+    code: failureCodes.cartLineUnbuyable,
+    msg: [...new Set(problems)].join('、'),
+  });
 }

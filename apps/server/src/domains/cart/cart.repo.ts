@@ -100,6 +100,17 @@ export const variantRows = (db: Connection, { ruleId, relationId }: Inputs<Furth
       .where(or(eq(productRules.id, ruleId), eq(productRules.id, relationId))),
   );
 
+const selectVariants = statement('variants', (db, { ids }: Inputs<{ ids: readonly number[] }>) =>
+  db
+    .select(variant)
+    .from(productRules)
+    .innerJoin(products, eq(products.id, productRules.productId))
+    .where(sql`${productRules.id} = any(${ids})`),
+);
+
+/** The variants with these ids; omits those that do not exist. */
+export const findVariants = (db: Connection, ids: readonly number[]) => selectVariants(db, { ids });
+
 /**
  * The products whose offers a cart needs, as the further source `offering.ids`: those of its normal lines, those
  * that its add-ons belong to, and those of further variants.

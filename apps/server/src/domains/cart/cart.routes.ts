@@ -2,6 +2,8 @@ import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
 import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
+import { addLines, previewLines } from './add-lines.service';
+import { presentAddition } from './addition.presenter';
 import { ownerOf } from './cart-owner';
 import { presentCart, type PricedCart } from './cart.presenter';
 import { addToCart, readCart, removeLine, updateLine } from './cart.service';
@@ -18,6 +20,13 @@ export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandler
   };
   return {
     list: async (call) => presentCart(await readCart(db, ownerOf(call)), call.language),
+    preview: async ({ viewer, body, language }) =>
+      presentAddition(await previewLines(db, viewer?.id ?? null, body.lines), language),
+    addAll: async ({ viewer, body, language, idempotency }) => {
+      const reply = await addLines(db, viewer.id, body.lines, idempotency, language);
+      if (reply.added) publishCartChanged(hub, viewer);
+      return reply;
+    },
     add: (call) => answer(call, addToCart(db, ownerOf(call), call.body)),
     update: (call) => answer(call, updateLine(db, ownerOf(call), call.body)),
     delete: (call) => answer(call, removeLine(db, ownerOf(call), call.body)),

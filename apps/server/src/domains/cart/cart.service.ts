@@ -120,7 +120,7 @@ export async function removeLine(
 }
 
 /** Computes a cart with its amounts. */
-function priced(data: CartData, now = new Date()): PricedCart {
+export function priced(data: CartData, now = new Date()): PricedCart {
   const cart = assembleCart(data);
   const lines = buyableLines(cart);
   const itemAmounts = itemAmountsOf(lines.map(toPricedLines));

@@ -3,7 +3,7 @@ import { MallError } from '../../kernel/error';
 import type { Settings } from '../configs';
 
 /** The enabled layers (spec §4), by their shipping settings; layer 1 when none is enabled. */
-function openLayers(shipping: Settings['shipping']): readonly Layer[] {
+export function openLayers(shipping: Settings['shipping']): readonly Layer[] {
   const switches: readonly (readonly [Layer, '0' | '1'])[] = [
     [1, shipping.normal_switch],
     [2, shipping.refrigeration_switch],

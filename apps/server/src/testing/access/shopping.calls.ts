@@ -22,6 +22,8 @@ export const shoppingCalls: CallsOf<
     articles: () => ({ params: { q: '貼文' } }),
   },
   cart: {
+    preview: ({ otherRuleId }) => ({ body: { lines: [{ rule_id: otherRuleId, quantity: 1 }] } }),
+    addAll: ({ otherRuleId }) => ({ body: { lines: [{ rule_id: otherRuleId, quantity: 1 }] } }),
     add: ({ otherRuleId }) => ({
       ...layer,
       body: { rule_id: otherRuleId, quantity: 1, type: 1, relation_id: 0 },

@@ -52,6 +52,13 @@ export const Gift: Story = {
   },
 };
 export const Problem: Story = { args: { problem: '只剩 1 件，請調整數量後再結帳。' } };
+export const LeftOut: Story = {
+  args: {
+    min: 0,
+    item: { p_id: 4, name: '龍眼蜜', index_img: null, quantity: 0, amount: 320, type: 1 },
+    onRemove: undefined,
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Narrow: Story = {
   args: { problem: '這項商品剛剛賣完了，移除後就能結帳。' },

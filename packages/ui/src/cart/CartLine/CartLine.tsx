@@ -114,11 +114,13 @@ export function CartLine({
             onValueChange={onQuantityChange}
           />
         ) : (
-          <LeftToRight aria-label={`${labels.quantityOf(item.name)} ${item.quantity}`} role="img">
-            × {item.quantity}
-          </LeftToRight>
+          item.quantity > 0 && (
+            <LeftToRight aria-label={`${labels.quantityOf(item.name)} ${item.quantity}`} role="img">
+              × {item.quantity}
+            </LeftToRight>
+          )
         )}
-        {!isFree && <Price amount={item.amount * item.quantity} />}
+        {!isFree && item.quantity > 0 && <Price amount={item.amount * item.quantity} />}
       </Foot>
       {problem && (
         <Problem role="status">

@@ -59,9 +59,14 @@ export const emptyCart = (layer: CartLayer): Cart => ({
   departure,
 });
 
+/** The lines of the cart, all of which can be added. */
+const checked = normalCart.list.map(({ rule_id, stock }) => ({ rule_id, stock, problem: null }));
+
 /** The cart, which every write returns. */
 export const cart = fixturesOf('cart', {
   list: normalCart,
+  preview: { lines: checked, carts: [normalCart] },
+  addAll: { added: true, lines: checked, carts: [normalCart] },
   add: normalCart,
   update: normalCart,
   delete: normalCart,
