@@ -6,6 +6,7 @@ import { intentMessages } from '../messages/zh-TW/intents';
 import { to } from '../paths/paths';
 
 const DONE = {
+  cartLines: 'The table is in your carts, as you chose before signing in',
   cart: 'In your cart, as you chose before signing in',
   collectProduct: 'In your collection, as you chose before signing in',
   collectArticle: 'In your collection, as you chose before signing in',
@@ -20,11 +21,14 @@ export default function GuestIntent() {
   const navigate = useNavigate();
   useGuestIntent({
     onDone(intent) {
-      if (intent.kind !== 'cart') return succeed(t(DONE[intent.kind]));
-      const { layer } = intent.line;
+      if (intent.kind !== 'cart' && intent.kind !== 'cartLines') {
+        return succeed(t(DONE[intent.kind]));
+      }
+      const layer = intent.kind === 'cart' ? intent.line.layer : intent.lines[0]?.layer;
       // The guest pressed "buy now".
-      if (intent.buy === true) return void navigate(to.checkout(layer));
-      return succeed(t(DONE.cart), {
+      if (intent.kind === 'cart' && intent.buy === true)
+        return void navigate(to.checkout(intent.line.layer));
+      return succeed(t(DONE[intent.kind]), {
         label: t('View cart'),
         onAction: () => void navigate(to.cart(layer)),
       });

@@ -16,6 +16,7 @@ import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { feedMemory } from './feedMemory';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { PostTile } from './PostTile';
+import { hasTable, TABLE_BUTTON_HEIGHT } from './table/TableButton';
 
 export interface ArticleFeedProps {
   readonly feed: PagedList<ArticleSummary>;
@@ -68,7 +69,8 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
 
 const idOf = (article: ArticleSummary) => article.id;
 const heightOf = (article: ArticleSummary, width: number) =>
-  postHeight(article, width, article.product.length);
+  postHeight(article, width, article.product.length) +
+  (hasTable(article) ? TABLE_BUTTON_HEIGHT : 0);
 const renderPost = (article: ArticleSummary, place: FeedPlace) => (
   <PostTile article={article} place={place} />
 );

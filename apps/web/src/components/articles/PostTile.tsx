@@ -6,6 +6,7 @@ import { useSiteAddress } from '../links/useSiteAddress';
 import { PostMenu, type PostMenuProps } from './PostMenu';
 import { PostProductTile } from './PostProductTile';
 import { PostTime } from './PostTime';
+import { hasTable, TableButton } from './table/TableButton';
 import { usePostActions } from './usePostActions';
 
 export interface PostTileProps extends Pick<PostMenuProps, 'onDeleted'> {
@@ -45,6 +46,7 @@ export function PostTile({ article, place, onComment, onDeleted }: PostTileProps
           ))}
         </PostProducts>
       )}
+      {hasTable(article) && <TableButton article={article} />}
       <LinkedProduct text={article.content} shown={shown} />
     </PostCard>
   );

@@ -1,8 +1,8 @@
 import { useMessages } from '@mall/app/messages';
-import { Inline, Stack, Stepper, Text, VisuallyHidden } from '@mall/ui';
+import { Inline, Stack, Stepper, Text } from '@mall/ui';
 import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
-import { Choices, Type } from './VariantPicker.styles';
+import { VariantChoices } from './VariantChoices';
 
 export interface VariantPickerProps {
   readonly purchase: Purchase;
@@ -15,23 +15,7 @@ export function VariantPicker({ purchase, name }: VariantPickerProps) {
   const { options, choice, choose, rule, quantity, setQuantity, max } = purchase;
   return (
     <Stack gap={4}>
-      {options.map(({ attr, types }) => (
-        <Choices key={attr}>
-          <legend>{attr}</legend>
-          {types.map(({ type, available }) => (
-            <Type
-              key={type}
-              type="button"
-              aria-pressed={choice[attr] === type}
-              data-sold-out={!available || undefined}
-              onClick={() => choose(attr, type)}
-            >
-              {type}
-              {!available && <VisuallyHidden>（{t('Sold out')}）</VisuallyHidden>}
-            </Type>
-          ))}
-        </Choices>
-      ))}
+      <VariantChoices options={options} choice={choice} onChoose={choose} />
       {rule?.stock !== 0 && (
         <Inline gap={3}>
           <Text as="span" strong>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
-import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
+import { chosenRule, missingAttributes, toggleType, variantOptions, type Choice } from './variants';
 
 /** The chosen variant and quantity of a product, and the two ways to buy. */
 export function usePurchase(product: ProductDetail) {
@@ -35,10 +35,7 @@ export function usePurchase(product: ProductDetail) {
     options: variantOptions(product.rules, choice),
     choice,
     /** Selects a type of an attribute; selecting it again clears it. */
-    choose: (attr: string, type: string) =>
-      setChoice(({ [attr]: before, ...rest }) =>
-        before === type ? rest : { ...rest, [attr]: type },
-      ),
+    choose: (attr: string, type: string) => setChoice((before) => toggleType(before, attr, type)),
     rule,
     missing,
     quantity,

@@ -45,3 +45,9 @@ export const missingAttributes = (rules: readonly ProductRule[], choice: Choice)
     : variantOptions(rules, {})
         .map(({ attr }) => attr)
         .filter((attr) => !(attr in choice));
+
+/** Selects a type of an attribute; selecting it again clears it. */
+export function toggleType(choice: Choice, attr: string, type: string): Choice {
+  const { [attr]: before, ...rest } = choice;
+  return before === type ? rest : { ...rest, [attr]: type };
+}

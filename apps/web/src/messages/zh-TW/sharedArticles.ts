@@ -4,6 +4,8 @@ export const sharedArticleMessages = {
   'Removed from collection': '已從收藏移除',
   'The posts could not be loaded': '貼文載入失敗',
   'You have read them all': '已經看完所有貼文了',
+  'Shop this table': '照這桌買',
+  'Shop the table of {0}': '照{0}這桌買',
   'Options of the post of {0}': '{0}的貼文選項',
   'Edit post': '編輯貼文',
   'Delete post': '刪除貼文',
