@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/product/1001', /前付款/],
   ['/wall', /查看全部 \d+ 則留言/],
   ['/article/2303', /關東煮的順序/],
+  ['/author/2416', /巷口市集今天開張了/],
   ['/search/%E9%AE%AE%E4%B9%B3', /單一牧場鮮乳/],
   ['/msearch', /火鍋/],
   ['/about', /從一箱菜開始/],

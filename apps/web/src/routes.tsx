@@ -39,6 +39,10 @@ const pages: Readonly<Record<RoutePath, Target>> = {
     'other',
     lazyPage(() => import('./pages/articles/ArticlePage')),
   ),
+  '/author/:id': open(
+    'other',
+    lazyPage(() => import('./pages/articles/AuthorPage')),
+  ),
   '/store/:id': open(
     'store',
     lazyPage(() => import('./pages/products/StorePage')),

@@ -9,6 +9,7 @@ export {
   articleListOptions,
   articleOptions,
   articleSearchOptions,
+  authorOptions,
   collectedArticlesOptions,
   commentsOptions,
   newerCountOptions,

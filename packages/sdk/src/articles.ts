@@ -30,6 +30,17 @@ export interface ArticlesApi {
   ): Promise<Reply<'articles', 'list'>>;
   /** The posts that the shop promotes. */
   promoted(options?: CallOptions): Promise<ArticleSummary[]>;
+  /**
+   * A member who posts, with those of their posts that the caller may see, newest first.
+   *
+   * @param id - The `author_id` of a post or a comment.
+   * @throws MallError `notFound`
+   */
+  author(
+    id: number,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'author'>>;
   /** One post. @throws MallError `notFound`, also when the caller may not see it */
   detail(id: number, options?: CallOptions): Promise<ArticleSummary>;
   /**
@@ -142,6 +153,7 @@ export interface ArticlesApi {
 export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
   list: (query, options) => call('list', { query }, options),
   promoted: (options) => call('promoted', {}, options),
+  author: (id, query, options) => call('author', { params: { id }, query }, options),
   detail: (id, options) => call('detail', { params: { id } }, options),
   comments: (id, query, options) => call('comments', { params: { id }, query }, options),
   replies: (id, query, options) => call('replies', { params: { id }, query }, options),

@@ -61,6 +61,8 @@ export interface FoundProducts extends Reply<'search', 'products'> {}
 export type ProductFacets = NonNullable<ProductPage['facets']>;
 /** The sort order of a product list. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
+/** A member who posts. */
+export type ArticleAuthor = Reply<'articles', 'author'>['author'];
 /** A post in a list. */
 export interface ArticleSummary extends ItemOf<Reply<'articles', 'list'>['list']> {}
 /** The home page: banners, and rows of products. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../db/database';
-import { articlesInSitemap } from '../domains/articles';
+import { articlesInSitemap, authorsInSitemap } from '../domains/articles';
 import { listCategories, productsInSitemap } from '../domains/products';
 import type { SitemapPages } from '../platform/sitemap/sitemap-source';
 
@@ -13,5 +13,5 @@ export const sitemapPages = (db: Connection): SitemapPages => ({
     const ids = categories.flatMap(({ id, sub = [] }) => [id, ...sub.map((each) => each.id)]);
     return [...PATHS, ...ids.map((id) => `/store/${id}`)].map((path) => ({ path }));
   },
-  sources: [productsInSitemap(db), articlesInSitemap(db)],
+  sources: [productsInSitemap(db), articlesInSitemap(db), authorsInSitemap(db)],
 });

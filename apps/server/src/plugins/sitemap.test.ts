@@ -91,6 +91,7 @@ describe('a small shop’s sitemap', () => {
       `/store/${sub.id}`,
       `/product/${product.id}`,
       `/article/${post.id}`,
+      `/author/${post.id}`,
     ]);
   });
 
@@ -167,7 +168,8 @@ describe('a large shop’s sitemap', () => {
       })),
     );
     const posts = addressesIn((await read('/sitemap.xml')).text).slice(FIXED.length);
-    expect(posts).toEqual(Array.from({ length: 10_001 }, (_, at) => `/article/${at + 1}`));
+    const pages = Array.from({ length: 10_001 }, (_, at) => `/article/${at + 1}`);
+    expect(posts).toEqual([...pages, '/author/1']);
   });
 
   /** The real plugin on the same database, with few addresses per file. */
@@ -190,11 +192,11 @@ describe('a large shop’s sitemap', () => {
       const product = await mall.makeProduct({ categoryId, published: made !== 2 });
       const post = await mall.makeArticle({ deletedAt: made === 5 ? new Date() : null });
       if (made !== 2) products.push(`/product/${product.id}`);
-      if (made !== 5) posts.push(`/article/${post.id}`);
+      if (made !== 5) posts.push(`/article/${post.id}`, `/author/${post.id}`);
     }
     // After a gap, as in a shop with many deletions: an empty range has no part.
     const late = await mall.makeArticle({ id: 5000 });
-    posts.push(`/article/${late.id}`);
+    posts.push(`/article/${late.id}`, `/author/${late.id}`);
 
     const open = await withFiles(8);
     const index = await open('/sitemap.xml');
@@ -216,14 +218,15 @@ describe('a large shop’s sitemap', () => {
 
   test('becomes an index with the first address too many', async () => {
     await mall.makeArticle();
-    const full = await withFiles(FIXED.length + 1);
+    // A post and its author.
+    const full = await withFiles(FIXED.length + 2);
     expect(await full('/sitemap.xml')).toContain('<urlset');
     await mall.makeArticle();
     expect(await full('/sitemap.xml')).toContain('<sitemapindex');
   });
 
   test('has no deleted post in its parts when the index is cached', async () => {
-    const open = await withFiles(4);
+    const open = await withFiles(6);
     const posts = [];
     for (let made = 0; made < 4; made += 1) posts.push(await mall.makeArticle());
     const index = await open('/sitemap.xml');

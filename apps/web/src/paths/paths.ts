@@ -10,6 +10,7 @@ export const routePaths = [
   '/mall',
   '/wall',
   '/article/:id',
+  '/author/:id',
   '/store/:id',
   '/product/:id',
   '/msearch',
@@ -69,6 +70,7 @@ export const redirectPaths = [
   ['/product', '/mall'],
   ['/search', '/msearch'],
   ['/article', '/wall'],
+  ['/author', '/wall'],
   ['/order', '/order/list'],
   ['/notification', '/notification/list'],
   ['/address', '/address/list'],
@@ -92,6 +94,8 @@ export const to = {
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,
   article: (id: number) => `/article/${id}`,
+  /** @param id - The `author_id` of a post or a comment. */
+  author: (id: number) => `/author/${id}`,
   searchStart: () => '/msearch',
   search: (keyword: string) => `/search/${encodeURIComponent(keyword)}`,
   /** @param back - Where to go after signing in. */

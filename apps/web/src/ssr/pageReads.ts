@@ -2,6 +2,7 @@ import {
   articleListOptions,
   articleOptions,
   articleSearchOptions,
+  authorOptions,
   categoriesOptions,
   commentsOptions,
   configsOptions,
@@ -70,6 +71,9 @@ const pageReads: Readonly<Record<PublicPath, (input: PageInput) => Reads>> = {
   '/article/:id': ofObject(({ mall, client }, id) => [
     client.fetchQuery(articleOptions(mall, id)),
     client.fetchInfiniteQuery(commentsOptions(mall, id)),
+  ]),
+  '/author/:id': ofObject(({ mall, client }, id) => [
+    client.fetchInfiniteQuery(authorOptions(mall, id)),
   ]),
   '/store/:id': ofObject(({ mall, client, search }, category) => [
     client.fetchQuery(categoriesOptions(mall)),

@@ -15,6 +15,7 @@ export const publicPages = {
   '/mall': { modules: ['src/pages/products/MallPage.tsx'], parameters: LIST_PARAMETERS },
   '/wall': { modules: ['src/pages/articles/WallPage.tsx'] },
   '/article/:id': { modules: ['src/pages/articles/ArticlePage.tsx'] },
+  '/author/:id': { modules: ['src/pages/articles/AuthorPage.tsx'] },
   '/store/:id': { modules: ['src/pages/products/StorePage.tsx'], parameters: LIST_PARAMETERS },
   '/product/:id': { modules: ['src/pages/products/ProductPage.tsx'] },
   '/msearch': { modules: ['src/pages/search/MobileSearchPage.tsx'], parameters: ['q'] },

@@ -4,7 +4,14 @@
  */
 
 /** Maximum values of one post; `content` in characters. */
-export const POST_LIMITS = { content: 5000, pictures: 20, videos: 3, products: 10 } as const;
+export const POST_LIMITS = {
+  content: 5000,
+  pictures: 20,
+  videos: 3,
+  products: 10,
+  /** Of the description of one picture. */
+  alt: 120,
+} as const;
 
 /** Maximum upload size of each kind, in bytes. */
 export const MEDIA_LIMITS = { picture: 10 * 1024 * 1024, video: 100 * 1024 * 1024 } as const;

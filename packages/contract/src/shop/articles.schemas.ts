@@ -16,7 +16,17 @@ export const likeCount = describe(count, 'How many members like it.');
 /** Whether the caller collected a post. */
 export const isCollect = describe(z.boolean(), 'Whether the caller collected it.');
 
+/** The id of the page with a member's posts. */
+export const authorId = describe(id, "The id of the page with the member's posts.");
+/** Whether a member is staff of the shop. */
+export const byShop = describe(z.boolean(), 'Whether it is by staff of the shop.');
+
 const author = {
+  author_id: describe(
+    z.nullable(id),
+    "The id of the page with the author's posts; null: the author has never posted.",
+  ),
+  by_shop: byShop,
   create_name: describe(z.string(), "The author's name."),
   create_icon: describe(z.nullable(pictureUrl), "The author's picture; null: none."),
   create_time: describe(time, 'When it was created, Asia/Taipei.'),
@@ -60,6 +70,10 @@ export const picture = named(
     url: describe(pictureUrl, 'Address of the file.'),
     color: pictureColor,
     srcset: describe(pictureSizes, 'Its other sizes, as an `srcset`; empty: there is one size.'),
+    alt: describe(
+      z.optional(z.string()),
+      'What it shows, for those who cannot see it; missing: the author wrote nothing.',
+    ),
     ...size,
   }),
 );

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   articleId,
   articleSummary,
+  authorId,
+  byShop,
   comment,
   commentCount,
   isCollect,
@@ -15,6 +17,7 @@ import {
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { mediaFiles } from './media';
+import { avatar } from './members.schemas';
 import { mediaRefusals } from './refusals';
 import { POST_LIMITS } from '../core/limits';
 import {
@@ -24,6 +27,7 @@ import {
   idText,
   isCursor,
   keyword,
+  optionalLine,
   pageQuery,
   paged,
   text,
@@ -44,6 +48,10 @@ const post = {
   gids: describe(ids(50), 'The ids of the groups that may see it.'),
   product: describe(ids(POST_LIMITS.products), 'The ids of the products that it recommends.'),
   picture: describe(ids(POST_LIMITS.pictures), 'The ids of its uploaded pictures, in order.'),
+  picture_alt: describe(
+    z.optional(z.array(optionalLine(POST_LIMITS.alt)).check(z.maxLength(POST_LIMITS.pictures))),
+    'What each picture shows, in the order of `picture`, 120 characters at most; empty: nothing is said.',
+  ),
   video: describe(ids(POST_LIMITS.videos), 'The ids of its uploaded videos, in order.'),
 };
 const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
@@ -101,6 +109,21 @@ const permissionGroup = named(
   z.object({ id: describe(id, 'Its id.'), name: describe(z.string(), 'Its name.') }),
 );
 
+const author = named(
+  'ArticleAuthor',
+  'A member who posts.',
+  z.object({
+    id: authorId,
+    name: describe(z.string(), "The member's name."),
+    icon: avatar,
+    by_shop: byShop,
+    since: describe(
+      z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+      'The month in which the member registered, `YYYY-MM`.',
+    ),
+  }),
+);
+
 const postRefusals = ['groupUnknown', 'productGone', 'mediaGone'] as const;
 
 /** The wall's posts. */
@@ -136,6 +159,15 @@ export const articles = domain('articles', {
     access: 'guest',
     personal: true,
     reply: z.array(articleSummary),
+  },
+  author: {
+    summary: 'A member who posts, with those of their posts that the caller may see, newest first',
+    access: 'guest',
+    personal: true,
+    refusals: ['notFound'],
+    params: z.object({ id: describe(idText, "The `author_id` of the member's posts.") }),
+    query: z.object(pageQuery),
+    reply: z.extend(paged(articleSummary), { author }),
   },
   detail: {
     summary: 'One post',

@@ -80,6 +80,7 @@ export const paths = {
   articles: {
     list: 'GET /api/article',
     promoted: 'GET /api/article/promote',
+    author: 'GET /api/article/author/{id}',
     detail: 'GET /api/article/detail/{id}',
     comments: 'GET /api/article/message/{id}',
     comment: 'POST /api/article/message',

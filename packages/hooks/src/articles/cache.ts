@@ -4,7 +4,7 @@ import { updateQueries } from '../optimistic/update-queries';
 import { updatePages } from './update-pages';
 
 /** The paged lists of posts. */
-const PAGED = ['list', 'search', 'collected'] as const;
+const PAGED = ['list', 'search', 'collected', 'author'] as const;
 type Pages = InfiniteData<Paged<ArticleSummary>>;
 
 /** Finds a post in the lists that are already cached. */

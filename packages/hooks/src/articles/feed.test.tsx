@@ -6,6 +6,7 @@ import {
   useArticle,
   useArticleDelete,
   useArticleList,
+  useAuthor,
   useRefetchArticles,
   usePromotedArticles,
 } from '../index';
@@ -238,5 +239,24 @@ describe('after a post was saved', () => {
     expect(testClient.network.count('GET /api/article')).toBe(1);
     const again = renderHookWithMall(testClient, useArticleList, wall.client);
     await waitFor(() => expect(texts(again.result.current)).toEqual(['剛寫好', '貼 2', '貼 1']));
+  });
+});
+
+describe('useAuthor', () => {
+  it('lists the posts of one member, page by page', async () => {
+    const author = await setup.server.makeMember({ name: '小滿' });
+    const [first = 0] = await fillWall(13, author.id);
+    await postNow('別人的貼文');
+    const { result } = renderHookWithMall(setup.guest(), () => useAuthor(first));
+    await waitFor(() => expect(result.current.items).toHaveLength(12));
+    expect(result.current).toMatchObject({ author: { name: '小滿' }, totalCount: 13 });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.items).toHaveLength(13));
+    expect(result.current.items.map(({ content }) => content)).not.toContain('別人的貼文');
+  });
+
+  it('fails when there is no such author', async () => {
+    const { result } = renderHookWithMall(setup.guest(), () => useAuthor(999_999));
+    await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
   });
 });

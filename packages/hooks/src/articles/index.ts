@@ -13,6 +13,7 @@ export {
 } from './editor/useProductFinder';
 export type { PendingComment } from './pending-comments';
 export { useArticle, usePromotedArticles } from './useArticle';
+export { useAuthor, type AuthorPosts } from './useAuthor';
 export { useArticleCollect } from './useArticleCollect';
 export type { CommentEntry } from './comment-entries';
 export { useArticleComments, type UseArticleComments } from './useArticleComments';

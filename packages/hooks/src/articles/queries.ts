@@ -70,6 +70,12 @@ export const articleSearchOptions = (mall: Mall, q: string) =>
     mall.search.articles(q, { page }, { signal }),
   );
 
+/** The infinite query of a member who posts, with their posts. */
+export const authorOptions = (mall: Mall, id: number) =>
+  pagedQuery(['articles', 'author', id], (page, signal) =>
+    mall.articles.author(id, { page }, { signal }),
+  );
+
 /** The infinite query of the member's collected posts. */
 export const collectedArticlesOptions = (mall: Mall) =>
   pagedQuery(['articles', 'collected'], (page, signal) =>

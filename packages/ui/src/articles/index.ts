@@ -2,6 +2,7 @@ export { CommentActions, type CommentActionsProps } from './CommentActions/Comme
 export { CommentForm, type CommentFormProps } from './CommentForm/CommentForm';
 export type { ThreadComment } from './CommentThread/CommentRow';
 export { CommentThread, type CommentThreadProps } from './CommentThread/CommentThread';
+export { PostAuthor, type PostAuthorProps } from './PostAuthor/PostAuthor';
 export type { PostCardArticle, PostComment, PostPicture, PostVideo } from './post/post';
 export { PostCard, type PostCardProps } from './PostCard/PostCard';
 export { postHeight } from './PostCard/postHeight';

@@ -113,6 +113,8 @@ export const articleMedia = pgTable(
     /** A video's duration in seconds. */
     duration: integer(),
     position: smallint().notNull().default(0),
+    /** What a picture shows, by its author; null: nothing is said. */
+    alt: text(),
     createdAt: createdAt(),
   },
   (media) => [

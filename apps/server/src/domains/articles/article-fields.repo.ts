@@ -22,6 +22,8 @@ export interface MediaOfArticle {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
+  /** What a picture shows; null: nothing is said. */
+  readonly alt: string | null;
 }
 
 /** The group ids of the post in the outer query. */
@@ -39,9 +41,22 @@ export const mediaOf = sql<MediaOfArticle[]>`(
     'id', ${articleMedia.id}, 'kind', ${articleMedia.kind}, 'path', ${articleMedia.path},
     'poster', ${articleMedia.poster}, 'srcset', ${articleMedia.srcset},
     'color', ${articleMedia.color}, 'width', ${articleMedia.width},
-    'height', ${articleMedia.height}, 'duration', ${articleMedia.duration}
+    'height', ${articleMedia.height}, 'duration', ${articleMedia.duration},
+    'alt', ${articleMedia.alt}
   ) order by ${articleMedia.position}, ${articleMedia.id}), '[]')
   from ${articleMedia} where ${articleMedia.articleId} = ${articles.id})`;
+
+/**
+ * The id of the page with a member's posts: that of their first post, deleted or not, so that it never changes and says
+ * nothing about the account. Null: the member has never posted.
+ */
+export const authorIdOf = (memberId: SQLWrapper) =>
+  sql<number | null>`(
+    select first_post.id from ${articles} as first_post where first_post.member_id = ${memberId}
+    order by first_post.created_at, first_post.id limit 1)`;
+
+/** Whether the author is staff of the shop. */
+export const isStaff = sql<boolean>`${members.role} = 'staff'`;
 
 /** A comment that is returned with its post. */
 interface LatestComment {
@@ -55,6 +70,8 @@ interface LatestComment {
   readonly memberId: number;
   readonly postAuthorId: number;
   readonly authorName: string;
+  readonly authorId: number | null;
+  readonly byShop: boolean;
   readonly authorAvatar: string | null;
   readonly createdAt: Date;
 }
@@ -73,7 +90,8 @@ export const latestCommentsOf = (most: number, viewerId: number | null) =>
       'id', latest.id, 'articleId', ${articles.id}, 'comment', latest.comment, 'memberId', latest.member_id,
       'parentId', latest.parent_id, 'replyCount', latest.reply_count, 'likeCount', latest.like_count,
       'isLiked', ${isCommentLikedBy(sql`latest.id`, viewerId)},
-      'postAuthorId', ${articles.memberId}, 'authorName', author.name, 'authorAvatar', author.avatar,
+      'postAuthorId', ${articles.memberId}, 'authorName', author.name,
+      'authorId', ${authorIdOf(sql`latest.member_id`)}, 'byShop', author.role = 'staff', 'authorAvatar', author.avatar,
       'createdAt', latest.created_at
     ) order by latest.id), '[]')
     from (

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../kernel/viewer';
-import { taipeiTime } from '../../kernel/time';
+import { taipeiDay, taipeiTime } from '../../kernel/time';
 import type { productsInPosts } from '../products';
 import { mayChange, mayDeleteComment } from './articles.policy';
 import type { MediaOfArticle } from './article-fields.repo';
 import type { findArticles } from './articles.repo';
+import type { Author } from './authors.repo';
 
 type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
 type CommentRow = ArticleRow['comments'][number];
@@ -22,6 +23,8 @@ export function presentArticle(
     product: row.productIds.flatMap((productId) => products.get(productId) ?? []),
     pictures: row.media.filter(({ kind }) => kind === 1).map(presentPicture),
     videos: row.media.filter(({ kind }) => kind === 2).map(presentVideo),
+    author_id: row.authorId,
+    by_shop: row.byShop,
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
@@ -45,6 +48,8 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
     reply_count: row.replyCount,
     is_like: row.isLiked,
     like_count: row.likeCount,
+    author_id: row.authorId,
+    by_shop: row.byShop,
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
@@ -53,11 +58,20 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
 }
 
 /** A picture of a post. */
-export const presentPicture = ({ id, path, color, srcset, width, height }: MediaOfArticle) => ({
+export const presentPicture = ({
+  id,
+  path,
+  color,
+  srcset,
+  alt,
+  width,
+  height,
+}: MediaOfArticle) => ({
   id,
   url: path,
   color: color ?? undefined,
   srcset,
+  alt: alt ?? undefined,
   width,
   height,
 });
@@ -70,4 +84,14 @@ export const presentVideo = ({ id, path, poster, width, height, duration }: Medi
   width,
   height,
   duration,
+});
+
+/** A member who posts. */
+export const presentAuthor = ({ id, name, avatar, byShop, createdAt }: Author) => ({
+  id,
+  name,
+  icon: avatar,
+  by_shop: byShop,
+  // The month: the day would say when the account was made.
+  since: taipeiDay(createdAt).slice(0, 7),
 });

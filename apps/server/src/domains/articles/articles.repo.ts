@@ -12,7 +12,14 @@ import {
   members,
 } from '../../db/schema';
 import type { Audience } from './articles.policy';
-import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields.repo';
+import {
+  authorIdOf,
+  groupIdsOf,
+  isStaff,
+  latestCommentsOf,
+  mediaOf,
+  productIdsOf,
+} from './article-fields.repo';
 
 /** Which posts to return. */
 export interface ArticleFilter {
@@ -24,6 +31,8 @@ export interface ArticleFilter {
   readonly productId?: number;
   /** The words of a search. */
   readonly words?: SearchWords;
+  /** Only posts of this member. */
+  readonly writtenBy?: number;
   /** Only posts in this member's collection, sorted by the time of collecting, newest first. */
   readonly collectedBy?: number;
   /** Only posts at this position or older. */
@@ -74,6 +83,8 @@ export function findArticles(
       exactlyAt: sql<string>`to_char(${articles.createdAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US')`,
       authorName: members.name,
       authorAvatar: members.avatar,
+      authorId: authorIdOf(articles.memberId),
+      byShop: isStaff,
       isLiked: isMarkedBy(articleLikes, viewerId),
       isCollected: isMarkedBy(articleCollects, viewerId),
       groupIds: groupIdsOf,
@@ -130,11 +141,12 @@ function matching(db: Connection, filter: ArticleFilter) {
 
 /** The condition that a post passes a filter. */
 export function matches(filter: ArticleFilter): SQL | undefined {
-  const { audience, id, promoted, words, until, above } = filter;
+  const { audience, id, promoted, words, until, above, writtenBy } = filter;
   return and(
     isNull(articles.deletedAt),
     isVisibleTo(audience),
     id === undefined ? undefined : eq(articles.id, id),
+    writtenBy === undefined ? undefined : eq(articles.memberId, writtenBy),
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
     words === undefined ? undefined : isFoundBy(words, audience),
     until === undefined ? undefined : sql`${place} <= ${markOf(until)}`,

@@ -6,7 +6,13 @@ import { createUploadAllowance } from '../../platform/media/upload-allowance';
 import { readSynonyms } from '../configs';
 import { listGroups } from '../members';
 import { findProductsForPost } from '../products';
-import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
+import {
+  collectedArticles,
+  listArticles,
+  promotedArticles,
+  readArticle,
+  readAuthor,
+} from './articles.service';
 import { commentOnArticle, likeComment, listComments, listReplies } from './comments.service';
 import { collectArticle, likeArticle } from './reactions.service';
 import { deleteArticle, storeArticle, updateArticle } from './publish.service';
@@ -19,6 +25,7 @@ export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandler
   return {
     list: ({ query, viewer }) => listArticles(db, counter, query, viewer),
     promoted: ({ viewer }) => promotedArticles(db, viewer),
+    author: ({ params, query, viewer }) => readAuthor(db, counter, params.id, query.page, viewer),
     detail: ({ params, viewer }) => readArticle(db, params.id, viewer),
     comments: ({ params, query, viewer }) => listComments(db, params.id, query, viewer),
     comment: ({ body, viewer, idempotency }) => commentOnArticle(db, viewer, body, idempotency),

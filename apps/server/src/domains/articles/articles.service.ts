@@ -7,8 +7,9 @@ import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
-import { presentArticle } from './articles.presenter';
+import { presentArticle, presentAuthor } from './articles.presenter';
 import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
+import { findAuthor } from './authors.repo';
 import { readCursor, writeCursor } from './cursor';
 
 const PER_PAGE = 12;
@@ -66,6 +67,25 @@ export const collectedArticles = async (
   const { list } = await articlePage(db, counter, { filter, page, viewer });
   return list;
 };
+
+/**
+ * A member who posts, with those of their posts that the viewer may see, newest first.
+ *
+ * @throws {MallError} notFound
+ */
+export async function readAuthor(
+  db: Database,
+  counter: CountCache,
+  id: number,
+  page: number | undefined,
+  viewer: Viewer | null,
+) {
+  const author = await findAuthor(db, id);
+  if (!author) throw new MallError('notFound');
+  const filter = { audience: audienceOf(viewer), writtenBy: author.memberId };
+  const { list } = await articlePage(db, counter, { filter, page, viewer });
+  return { ...list, author: presentAuthor(author) };
+}
 
 /**
  * One post.

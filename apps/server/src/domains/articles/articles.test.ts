@@ -81,6 +81,8 @@ describe('the wall', () => {
             duration: null,
           },
         ],
+        author_id: id,
+        by_shop: false,
         create_name: '阿芬廚房',
         create_icon: '/media/a.avif',
         create_time: '2026-05-02 00:30:00',

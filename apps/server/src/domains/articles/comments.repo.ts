@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-o
 import type { Connection, Transaction } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
-import { isCommentLikedBy } from './article-fields.repo';
+import { authorIdOf, isCommentLikedBy, isStaff } from './article-fields.repo';
 
 const isLive = isNull(articleComments.deletedAt);
 
@@ -30,6 +30,8 @@ const select = (db: Connection, viewerId: number | null) =>
       postAuthorId: articles.memberId,
       authorName: members.name,
       authorAvatar: members.avatar,
+      authorId: authorIdOf(articleComments.memberId),
+      byShop: isStaff,
     })
     .from(articleComments)
     .innerJoin(articles, eq(articles.id, articleComments.articleId))

@@ -10,6 +10,8 @@ import { refused } from '../../testing/refused';
 let productId: number;
 let id: number;
 let commentId: number;
+/** The page of the author of the post. */
+let authorId: number;
 /** Texts and names that occur only in the limited post. */
 const SECRETS = ['只給好鄰居', '悄悄話', '/media/posts/secret/1600.avif'];
 
@@ -17,7 +19,8 @@ const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   productId = (await mall.makeProduct({ name: '池上米' })).id;
   const author = await mall.makeMember({ gid: 4 });
-  await mall.makeArticle({ memberId: author.id, content: '大家都看得到的好鄰居' });
+  const open = await mall.makeArticle({ memberId: author.id, content: '大家都看得到的好鄰居' });
+  authorId = open.id;
   const post = await mall.makeArticle({
     memberId: author.id,
     content: '只給好鄰居看',
@@ -46,6 +49,8 @@ const reads = () => [
   '/api/article?page=2',
   `/api/article?until=${encodeURIComponent(`2099-12-31 23:59:59.000000.${id}`)}`,
   '/api/article/promote',
+  `/api/article/author/${authorId}`,
+  `/api/article/author/${id}`,
   `/api/article/detail/${id}`,
   `/api/article/message/${id}`,
   '/api/article/collect',

@@ -72,6 +72,8 @@ export async function setProducts(
 export interface WantedMedia {
   readonly kind: 1 | 2;
   readonly ids: readonly number[];
+  /** What each shows, in the order of the ids; missing or empty: nothing is said. */
+  readonly alts?: readonly string[] | undefined;
 }
 
 /**
@@ -102,10 +104,14 @@ export async function setMedia(
   await db.update(articleMedia).set({ articleId: null, createdAt: new Date() }).where(onPost);
   if (ids.length === 0) return true;
   const positions = wanted.flatMap((each) => each.ids.map((_id, position) => position));
-  const order = sql`unnest(${sql.param(ids)}::int[], ${sql.param(positions)}::int[]) as "order"(id, position)`;
+  const alts = wanted.flatMap((each) =>
+    each.ids.map((_id, at) => (each.alts?.[at] ? each.alts[at] : null)),
+  );
+  const order = sql`unnest(${sql.param(ids)}::int[], ${sql.param(positions)}::int[], ${sql.param(alts)}::text[])
+    as "order"(id, position, alt)`;
   await db
     .update(articleMedia)
-    .set({ articleId, position: sql`"order".position` })
+    .set({ articleId, position: sql`"order".position`, alt: sql`"order".alt` })
     .from(order)
     .where(sql`${articleMedia.id} = "order".id`);
   return true;

@@ -113,10 +113,16 @@ async function attachRelations(
   await setProducts(tx, articleId, productIds);
 
   const isAttached = await setMedia(tx, { articleId, memberId: viewer.id }, [
-    { kind: 1, ids: unique(post.picture) },
+    { kind: 1, ...describedPictures(post) },
     { kind: 2, ids: unique(post.video) },
   ]);
   if (!isAttached) throw new MallError('mediaGone');
+}
+
+/** The pictures of a post without duplicates, and what each shows. */
+function describedPictures({ picture, picture_alt: alts = [] }: Post) {
+  const described = new Map(picture.map((id, at) => [id, alts[at] ?? '']));
+  return { ids: [...described.keys()], alts: [...described.values()] };
 }
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];

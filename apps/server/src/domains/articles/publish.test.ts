@@ -55,6 +55,24 @@ const see = (url: string, member?: TestMember) =>
   }).then(({ status }) => status);
 
 describe('publishing', () => {
+  test('stores what each picture shows, and forgets it when it is emptied', async () => {
+    const [one, two] = [await picture(), await picture()];
+    const ids = [String(one.id), String(two.id)];
+    const stored = await store({ picture: ids, picture_alt: [' 一鍋\n湯 ', ''] });
+    const { id, pictures } = dataOf<Post>(stored);
+    expect(pictures).toMatchObject([{ id: one.id, alt: '一鍋 湯' }, { id: two.id }]);
+    const [, second] = pictures;
+    expect(second).not.toHaveProperty('alt');
+    // In another order, and only one of them.
+    const moved = await update(id, { picture: ids.toReversed(), picture_alt: ['一碗飯'] });
+    expect(moved.body.data).toMatchObject({
+      pictures: [{ id: two.id, alt: '一碗飯' }, { id: one.id }],
+    });
+    expect((await store({ picture: [], picture_alt: ['字'.repeat(121)] })).body).toMatchObject({
+      data: { fields: [{ field: 'picture_alt.0' }] },
+    });
+  });
+
   test('adds a post with its groups, products and media to the wall', async () => {
     const group = await mall.makeGroup({ name: '巷口好鄰居' });
     const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];

@@ -83,6 +83,21 @@ export const postingLd = (
   })),
 });
 
+/** The page of a member who posts (schema.org/ProfilePage). */
+export const personLd = (
+  origin: string,
+  author: { readonly id: number; readonly name: string; readonly picture: string | null },
+): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'ProfilePage',
+  url: `${origin}/author/${author.id}`,
+  mainEntity: {
+    '@type': 'Person',
+    name: author.name,
+    ...(author.picture !== null && { image: origin + author.picture }),
+  },
+});
+
 /** The shop itself, and how to search it (schema.org/Organization, WebSite). */
 export const shopLd = (
   origin: string,

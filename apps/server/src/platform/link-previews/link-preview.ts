@@ -2,7 +2,7 @@ import type { MakeJsonLd } from './json-ld';
 
 /** The preview of a page that other sites and messengers show for a shared link. */
 export interface LinkPreview {
-  readonly kind: 'article' | 'product' | 'store';
+  readonly kind: 'article' | 'author' | 'product' | 'store';
   readonly title: string;
   readonly description: string;
   /** URL of its picture on this site, as JPEG, which every messenger supports; null: none. */

@@ -31,6 +31,7 @@ export function PostTile({ article, place, onComment, onDeleted }: PostTileProps
       article={article}
       place={place}
       time={<PostTime time={article.create_time} />}
+      authorHref={to.author}
       menu={<PostMenu article={article} onDeleted={onDeleted} />}
       {...(onComment
         ? { onComment, authorAs: 'h1' as const }

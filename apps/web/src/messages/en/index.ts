@@ -32,6 +32,8 @@ export const singulars = {
   '{0} coupons': '{0} coupon',
   '{0} products': '{0} product',
   '{0} comments': '{0} comment',
+  '{0} posts': '{0} post',
+  '{0} products need a variant': '{0} product needs a variant',
   'See {0} replies': 'See {0} reply',
   'Delete this comment and its {0} replies?': 'Delete this comment and its {0} reply?',
   '{0} people collected this': '{0} person collected this',

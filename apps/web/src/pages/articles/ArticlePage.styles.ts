@@ -18,6 +18,15 @@ export const Spread = styled.div`
   }
 `;
 
+/** Below post and comments, over both columns. */
+export const More = styled.div`
+  min-width: 0;
+  @media (min-width: 1024px) {
+    grid-column: 1 / -1;
+    margin-block-start: ${space[5]};
+  }
+`;
+
 /** Sticky beside longer comments; a post taller than the viewport sticks at its end. */
 export const Beside = styled.div`
   min-width: 0;

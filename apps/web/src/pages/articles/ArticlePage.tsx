@@ -1,20 +1,25 @@
 import { RouteError } from '@mall/app/errors';
+import { retryableLazy } from '@mall/app/loading';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
+import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { Missing } from '../../components/missing/Missing';
 import { PostTile } from '../../components/articles/PostTile';
+import { Hydrating } from '../../hydration/Hydrating';
 import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { SharedElement } from '../../navigation/SharedElement';
 import { PageTitle } from '../../navigation/PageTitle';
-import { Beside, Spread } from './ArticlePage.styles';
+import { Beside, More, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import { useElementHeight } from './useElementHeight';
+
+const MoreByAuthor = retryableLazy(() => import('./MoreByAuthor'));
 
 /** Maximum number of characters from the post's first line in the page title. */
 const TITLE_LENGTH = 40;
@@ -72,6 +77,15 @@ export default function ArticlePage() {
             </SharedElement>
           </Beside>
           <Comments articleId={id} />
+          {article.author_id !== null && (
+            <More>
+              <LazyInView key={article.author_id}>
+                <Hydrating>
+                  <MoreByAuthor authorId={article.author_id} article={article} />
+                </Hydrating>
+              </LazyInView>
+            </More>
+          )}
         </Spread>
       ) : (
         <Spread aria-busy>

@@ -8,6 +8,7 @@ import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { useSiteAddress } from '../../components/links/useSiteAddress';
+import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';
 import { CommentButtons } from './CommentButtons';
 import { CommentMenu } from './CommentMenu';
@@ -47,6 +48,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   /** How each comment and reply is shown. */
   const row = {
     localHref,
+    authorHref: to.author,
     time: ({ create_time }: ShownComment) => create_time && <PostTime time={create_time} />,
     actions: ({ stored }: ShownComment) =>
       stored && <CommentButtons comment={stored} onReply={() => setRepliedTo(stored)} />,

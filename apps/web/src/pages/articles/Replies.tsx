@@ -10,7 +10,7 @@ import { toThreadComment, type ShownComment } from './threadComment';
 
 interface RepliesProps extends Pick<
   ComponentProps<typeof CommentThread<ShownComment>>,
-  'time' | 'menu' | 'localHref'
+  'time' | 'menu' | 'localHref' | 'authorHref'
 > {
   /** The comment that is replied to. */
   readonly comment: ArticleComment;

@@ -21,6 +21,8 @@ const article: ArticleSummary = {
   product: [],
   pictures: [],
   videos: [],
+  author_id: 1,
+  by_shop: false,
   create_name: '阿芬',
   create_icon: null,
   create_time: '2026-11-20 12:00:00',

@@ -4,6 +4,7 @@ import { Avatar } from '../../kit/Avatar/Avatar';
 import { LinkedText, type LinkedTextProps } from '../../kit/LinkedText/LinkedText';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
+import { PostAuthor } from '../PostAuthor/PostAuthor';
 import type { PostComment } from '../post/post';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
 
@@ -27,6 +28,8 @@ interface CommentRowProps {
   replies?: ReactNode;
   /** Its menu. */
   menu?: ReactNode;
+  /** Returns the URL of an author's posts. */
+  authorHref?: ((authorId: number) => string) | undefined;
   /** Returns the internal path of a URL in the text. */
   localHref?: LinkedTextProps['localHref'];
 }
@@ -76,15 +79,29 @@ const Below = styled.div`
 `;
 
 /** One comment: author, time, text, actions, its menu, and what is below it. */
-export function CommentRow({ comment, time, actions, replies, menu, localHref }: CommentRowProps) {
+export function CommentRow({
+  comment,
+  time,
+  actions,
+  replies,
+  menu,
+  authorHref,
+  localHref,
+}: CommentRowProps) {
   const labels = usePostLabels();
-  const { create_name: author, pending } = comment;
+  const { create_name: author, author_id: authorId, pending } = comment;
   return (
     <Row data-pending={pending || undefined} aria-busy={pending || undefined}>
       <Avatar name={author} src={comment.create_icon} size="sm" />
       <Bubble>
         <Head>
-          <strong>{author}</strong>
+          <strong>
+            <PostAuthor
+              name={author}
+              href={authorId == null ? undefined : authorHref?.(authorId)}
+              byShop={comment.by_shop}
+            />
+          </strong>
           <span>{pending ? labels.sending : time}</span>
         </Head>
         <p>

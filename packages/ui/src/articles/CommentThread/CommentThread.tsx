@@ -34,6 +34,8 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
   actions?: ((comment: Comment) => ReactNode) | undefined;
   /** Renders what is below a comment, such as its replies. */
   replies?: ((comment: Comment) => ReactNode) | undefined;
+  /** Returns the URL of an author's posts. Without it names are plain text. */
+  authorHref?: ((authorId: number) => string) | undefined;
   /** Returns the internal path of a URL in a comment; null for another site's, which opens a new window. */
   localHref?: LinkedTextProps['localHref'];
 }
@@ -66,6 +68,7 @@ export function CommentThread<Comment extends ThreadComment>({
   menu,
   actions,
   replies,
+  authorHref,
   localHref,
 }: CommentThreadProps<Comment>) {
   const labels = usePostLabels();
@@ -88,6 +91,7 @@ export function CommentThread<Comment extends ThreadComment>({
               menu={menu?.(comment)}
               actions={actions?.(comment)}
               replies={replies?.(comment)}
+              authorHref={authorHref}
               localHref={localHref}
             />
           ))}

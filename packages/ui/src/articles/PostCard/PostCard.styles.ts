@@ -106,7 +106,7 @@ export const CommentSection = styled.div`
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  & a {
+  & > a {
     display: flex;
     align-items: center;
     justify-self: start;

@@ -6,6 +6,7 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import type { FeedPlace } from '../../kit/Masonry/MasonryItem';
 import type { PostCardArticle } from '../post/post';
 import { usePostLabels } from '../../shop-labels/usePostLabels';
+import { PostAuthor } from '../PostAuthor/PostAuthor';
 import { PostMedia } from '../PostMedia/PostMedia';
 import { PostText } from '../PostText/PostText';
 import { PostActions, type PostActionsProps } from './PostActions';
@@ -21,6 +22,8 @@ export interface PostCardProps extends Pick<
   href?: string | undefined;
   /** When it was written, formatted, e.g. 3 小時前. */
   time: ReactNode;
+  /** Returns the URL of an author's posts. Without it names are plain text. */
+  authorHref?: ((authorId: number) => string) | undefined;
   /** A button at the top right, e.g. a menu with edit and delete. */
   menu?: ReactNode;
   /** A `PostProducts` with the products it recommends. */
@@ -56,6 +59,7 @@ export function PostCard({
   article,
   href,
   time,
+  authorHref,
   menu,
   children,
   place,
@@ -68,6 +72,8 @@ export function PostCard({
   const id = useId();
   const { create_name: author, comments = [], comment_count } = article;
   const whole = href === undefined;
+  const hrefOf = ({ author_id: authorId }: Pick<PostCardArticle, 'author_id'>) =>
+    authorId == null ? undefined : authorHref?.(authorId);
   return (
     <CardSurface
       {...place}
@@ -79,7 +85,7 @@ export function PostCard({
         <Avatar name={author} src={article.create_icon} />
         <Author>
           <AuthorName as={authorAs} id={`${id}author`}>
-            {author}
+            <PostAuthor name={author} href={hrefOf(article)} byShop={article.by_shop} />
           </AuthorName>
           <Facts>
             {whole ? time : <BaseLink href={href}>{time}</BaseLink>}
@@ -110,7 +116,14 @@ export function PostCard({
         <CommentSection>
           {comments.map((comment) => (
             <p key={comment.id}>
-              <strong>{comment.create_name}</strong> {comment.comment}
+              <strong>
+                <PostAuthor
+                  name={comment.create_name}
+                  href={hrefOf(comment)}
+                  byShop={comment.by_shop}
+                />
+              </strong>{' '}
+              {comment.comment}
             </p>
           ))}
           {comment_count > comments.length && actions.commentsHref && (

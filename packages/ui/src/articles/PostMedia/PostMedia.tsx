@@ -70,7 +70,11 @@ export function PostMedia({
                 alt=""
                 eager={eager && at === 0}
               />
-              <VisuallyHidden>{labels.openPicture(author, at + 1, total)}</VisuallyHidden>
+              <VisuallyHidden>
+                {picture.alt
+                  ? labels.openDescribed(picture.alt)
+                  : labels.openPicture(author, at + 1, total)}
+              </VisuallyHidden>
               {at === TILES - 1 && total > TILES && (
                 <Rest aria-hidden data-theme="dark">
                   <LeftToRight>+{total - TILES}</LeftToRight>
@@ -96,11 +100,11 @@ export function PostMedia({
         <Suspense>
           <GalleryViewer
             label={labels.picturesOf(author)}
-            pictures={pictures.map(({ url, srcset }, at) => ({
+            pictures={pictures.map(({ url, srcset, alt }, at) => ({
               src: url,
               srcSet: srcset || undefined,
               sizes: '100vw',
-              alt: labels.pictureOf(author, at + 1),
+              alt: alt || labels.pictureOf(author, at + 1),
             }))}
             index={viewed}
             origin={pressed}

@@ -9,13 +9,20 @@ import { Text } from '../../kit/Text/Text';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, radius, shadow } from '../../tokens/scale';
+import { PostAuthor } from '../PostAuthor/PostAuthor';
 import type { PostCardArticle } from '../post/post';
 
 export interface PostTeaserProps {
   /** The post. */
   article: Pick<
     PostCardArticle,
-    'content' | 'create_name' | 'create_icon' | 'pictures' | 'like_count' | 'comment_count'
+    | 'content'
+    | 'by_shop'
+    | 'create_name'
+    | 'create_icon'
+    | 'pictures'
+    | 'like_count'
+    | 'comment_count'
   >;
   /** URL of the post. */
   href: string;
@@ -100,7 +107,9 @@ export function PostTeaser({ article, href, time }: PostTeaserProps) {
         <Head>
           <Avatar name={article.create_name} src={article.create_icon} size="sm" />
           <span>
-            <strong>{article.create_name}</strong>
+            <strong>
+              <PostAuthor name={article.create_name} byShop={article.by_shop} />
+            </strong>
             <small>{time}</small>
           </span>
         </Head>

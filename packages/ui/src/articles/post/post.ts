@@ -5,6 +5,8 @@ export interface PostPicture {
   color?: string | undefined;
   /** Other sizes, as a `srcset` value; empty when there are none. */
   srcset?: string | undefined;
+  /** What it shows, by the author. */
+  alt?: string | undefined;
   /** In px; null when unknown. */
   width?: number | null | undefined;
   height?: number | null | undefined;
@@ -26,6 +28,10 @@ export interface PostVideo {
 export interface PostComment {
   id: number | string;
   comment: string;
+  /** The id of the page with the author's posts; null: there is none. */
+  author_id?: number | null | undefined;
+  /** Whether the author is staff of the shop. */
+  by_shop?: boolean | undefined;
   create_name: string;
   create_icon: string | null;
   create_time: string;
@@ -37,6 +43,10 @@ export interface PostComment {
 export interface PostCardArticle {
   id: number | string;
   content: string;
+  /** The id of the page with the author's posts; null: there is none. */
+  author_id?: number | null | undefined;
+  /** Whether the author is staff of the shop. */
+  by_shop?: boolean | undefined;
   create_name: string;
   create_icon: string | null;
   pictures: readonly PostPicture[];

@@ -2,6 +2,7 @@ import type { PostLabels } from '../types/shop';
 
 /** English labels of posts. */
 export const posts: PostLabels = {
+  shop: 'Shop',
   limited: 'Some groups only',
   edited: 'Edited',
   readMore: 'Read all',
@@ -9,6 +10,7 @@ export const posts: PostLabels = {
   commentOn: (author) => `Comment on the post of ${author}`,
   allComments: (count) => `See all ${count} comments`,
   openPicture: (author, index, total) => `Enlarge picture ${index} of ${total} of ${author}`,
+  openDescribed: (alt) => `Enlarge the picture: ${alt}`,
   pictureOf: (author, index) => `Picture ${index} of the post of ${author}`,
   picturesOf: (author) => `Pictures of ${author}`,
   videoOf: (author) => `Video of ${author}`,

@@ -69,6 +69,8 @@ export interface OrderLabels {
 
 /** The labels of posts and their comments. */
 export interface PostLabels {
+  /** Badge of staff. */
+  shop: string;
   /** Mark of a post for some groups only. */
   limited: string;
   /** Mark of an edited post. */
@@ -82,6 +84,8 @@ export interface PostLabels {
   allComments: (count: number) => string;
   /** Opens a picture of an author's post full screen. */
   openPicture: (author: string, index: number, total: number) => string;
+  /** The same for a picture that its author described. */
+  openDescribed: (alt: string) => string;
   /** Alternative text of a picture of an author's post. */
   pictureOf: (author: string, index: number) => string;
   picturesOf: (author: string) => string;

@@ -2,6 +2,7 @@ import type { PostLabels } from '../types/shop';
 
 /** Traditional Chinese labels of posts. */
 export const defaultPostLabels: PostLabels = {
+  shop: '店家',
   limited: '限定群組',
   edited: '已編輯',
   readMore: '展開全文',
@@ -9,6 +10,7 @@ export const defaultPostLabels: PostLabels = {
   commentOn: (author) => `在${author}的貼文留言`,
   allComments: (count) => `查看全部 ${count} 則留言`,
   openPicture: (author, index, total) => `放大${author}的貼文圖片，第 ${index} 張，共 ${total} 張`,
+  openDescribed: (alt) => `放大圖片：${alt}`,
   pictureOf: (author, index) => `${author}的貼文圖片，第 ${index} 張`,
   picturesOf: (author) => `${author}的貼文圖片`,
   videoOf: (author) => `${author}的影片`,
