@@ -8,16 +8,55 @@ export const Hero = styled.div`
   display: grid;
   /* Limits the width so that pictures stay sharp at double density, and fit on the screen with their thumbnails. */
   grid-template-columns: minmax(0, min(48%, 580px)) minmax(0, 1fr);
-  gap: clamp(${space[5]}, 4vw, ${space[7]});
+  grid-template-rows: auto 1fr;
+  gap: ${space[5]} clamp(${space[5]}, 4vw, ${space[7]});
   align-items: start;
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
     gap: ${space[3]};
   }
   ${wideButLow} {
     grid-template-columns: minmax(0, 42%) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     gap: ${space[5]};
   }
+`;
+
+/** Lower than name, price, variants and buttons need, with the days of delivery below them. */
+const low = '@media (max-height: 699px)';
+
+/**
+ * Name, price, variants, buttons and delivery, beside the pictures and the description. Sticky, so that the product
+ * can be bought from every part of the description.
+ */
+export const BuyBox = styled.div`
+  position: sticky;
+  top: calc(var(--ui-topBar) + ${space[4]});
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+  ${low} {
+    position: static;
+  }
+  ${media.phone} {
+    position: static;
+    grid-row: auto;
+    grid-column: auto;
+  }
+  ${wideButLow} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`;
+
+/** Description and specification, below the pictures. */
+export const Details = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
 `;
 
 /** Hidden on a phone, which shows a back button instead. */
@@ -27,16 +66,10 @@ export const Trail = styled.div`
   }
 `;
 
-/**
- * Sticky, so that it stays visible while the description beside it scrolls. On a phone it takes the whole
- * width below the header: the price has to fit on the first screen.
- */
+/** On a phone it takes the whole width below the header: the price has to fit on the first screen. */
 export const Pictures = styled.div`
-  position: sticky;
-  top: calc(var(--ui-topBar) + ${space[4]});
   min-width: 0;
   ${media.phone} {
-    position: static;
     margin: calc(-1 * ${space[3]}) calc(-1 * var(--gutter)) 0;
   }
   ${wideButLow} {

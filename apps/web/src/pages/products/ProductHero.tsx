@@ -8,7 +8,6 @@ import {
   LayerBadge,
   monthAndDay,
   Price,
-  Stack,
   Text,
   useShopLabels,
 } from '@mall/ui';
@@ -26,7 +25,7 @@ import { BuyButtons } from '../../components/products/BuyButtons';
 import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
 import { DesktopOnly } from '../../components/products/DesktopOnly';
-import { Hero, NameAndPrice, Pictures } from './ProductHero.styles';
+import { BuyBox, Details, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
 import { SoldOut } from '../../components/products/SoldOut';
 import { Specs } from './Specs';
 import type { Purchase } from '../../components/products/usePurchase';
@@ -37,7 +36,7 @@ export interface ProductHeroProps {
   readonly purchase: Purchase;
 }
 
-/** Pictures beside the name, price, variants and buy buttons; then delivery, description, specification. */
+/** Pictures, description and specification, beside the name, price, variants, buy buttons and delivery. */
 export function ProductHero({ product, purchase }: ProductHeroProps) {
   const t = useMessages(productMessages);
   const labels = useShopLabels();
@@ -66,7 +65,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           />
         </SharedElement>
       </Pictures>
-      <Stack gap={4}>
+      <BuyBox>
         <NameAndPrice>
           <Heading level={1} size="xl">
             {product.name}
@@ -123,11 +122,13 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           </>
         )}
         <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
+      </BuyBox>
+      <Details>
         <DeferredContent>
           <ProductDescription product={product} />
           <Specs specs={(rule ?? product).specs} />
         </DeferredContent>
-      </Stack>
+      </Details>
     </Hero>
   );
 }

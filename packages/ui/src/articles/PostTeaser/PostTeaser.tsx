@@ -51,6 +51,22 @@ const Sheet = styled.article`
     color: inherit;
     text-decoration: none;
   }
+  container-type: inline-size;
+  /* The picture beside the text, which then has room. */
+  @container (min-width: 440px) {
+    & > a:has(> [data-shot]) {
+      display: grid;
+      grid-template: auto 1fr auto / minmax(0, min(45%, 300px)) minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: 20px;
+      /* A clamped text that is stretched shows a part of its next line. */
+      align-items: start;
+    }
+    & [data-shot] {
+      grid-area: 1 / 1 / -1;
+      order: -1;
+    }
+  }
 `;
 
 const Head = styled.span`
@@ -117,7 +133,7 @@ export function PostTeaser({ article, href, time }: PostTeaserProps) {
           {article.content}
         </Text>
         {first && (
-          <Shot>
+          <Shot data-shot>
             <Picture
               src={first.url}
               srcSet={first.srcset || undefined}
