@@ -1,14 +1,12 @@
-import { type CheckedBody, contract, MAX_QUANTITY } from '@mall/contract';
+import { type CheckedBody, contract, MAX_QUANTITY, type Reply } from '@mall/contract';
 import { LINE_TYPES, NO_RELATION } from '@mall/contract/wire';
 import type { Connection, Database } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { MallError, type Refusal } from '../../kernel/error';
 import type { Idempotency } from '../../kernel/idempotency';
-import type { Language } from '../../kernel/language';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { readSettings } from '../configs';
 import { wantedQuantity } from './additional';
-import { presentAddition } from './addition.presenter';
 import { type CartData, loadCart } from './cart-data.repo';
 import type { CartVariant, StoredLine } from './cart-line';
 import type { PricedCart } from './cart.presenter';
@@ -32,6 +30,9 @@ interface CheckedLine {
   readonly refusal: Refusal | null;
 }
 
+/** An addition in the caller's language; it is stored with the key of the call. */
+type Presented = Omit<Reply<'cart', 'addAll'>, 'added'>;
+
 /** The id of no member: a guest's carts are empty. */
 const NOBODY = 0;
 
@@ -53,6 +54,7 @@ export async function previewLines(
  * Adds lines to the carts of their layers: all of them, or none when one cannot be added. The costs of the
  * parcels were shown for all of them together.
  *
+ * @param present presents the reply in the caller's language.
  * @throws {MallError} stockShort, when a concurrent call has added to a line; idempotencyKeyReused
  */
 export async function addLines(
@@ -60,7 +62,7 @@ export async function addLines(
   memberId: number,
   lines: readonly NewLine[],
   idempotency: Idempotency | null,
-  language: Language,
+  present: (addition: Addition) => Presented,
 ) {
   const { reply } = contract.cart.addAll;
   return withIdempotency(db, memberId, idempotency, reply, async (tx) => {
@@ -77,7 +79,7 @@ export async function addLines(
     }
     const after: PricedCart[] = [];
     for (const { layer } of carts) after.push(priced(await loadCart(tx, { memberId, layer })));
-    return { added, ...presentAddition({ lines: checked, carts: after }, language) };
+    return { added, ...present({ lines: checked, carts: after }) };
   });
 }
 

@@ -23,7 +23,9 @@ export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandler
     preview: async ({ viewer, body, language }) =>
       presentAddition(await previewLines(db, viewer?.id ?? null, body.lines), language),
     addAll: async ({ viewer, body, language, idempotency }) => {
-      const reply = await addLines(db, viewer.id, body.lines, idempotency, language);
+      const reply = await addLines(db, viewer.id, body.lines, idempotency, (addition) =>
+        presentAddition(addition, language),
+      );
       if (reply.added) publishCartChanged(hub, viewer);
       return reply;
     },

@@ -12,11 +12,14 @@ export interface SimilarProductProps {
   readonly onTake: (similar: SelectableProduct) => void;
 }
 
-/** The first related product in stock, to take in the place of a sold-out one. */
+/** A related product in stock, to take in the place of a sold-out one. */
 export function SimilarProduct({ product, without, onTake }: SimilarProductProps) {
   const t = useMessages(tableMessages);
   const { data } = useProduct(product.p_id);
-  const similar = data?.related.find(({ p_id, sold_out }) => !sold_out && !without.includes(p_id));
+  const others =
+    data?.related.filter(({ p_id, sold_out }) => !sold_out && !without.includes(p_id)) ?? [];
+  // One without variants needs no further choice.
+  const similar = others.find(({ rule_id }) => rule_id !== null) ?? others[0];
   if (!similar) return null;
   return (
     <Similar>
