@@ -126,7 +126,8 @@ function change(state: WritingState, event: EditorEvent): WritingState {
     case 'removed':
     case 'retried':
     case 'noticeDismissed':
-    case 'moved': {
+    case 'moved':
+    case 'described': {
       const media = changeMedia(state, event);
       const isSame = media.items === state.items && media.notices === state.notices;
       return isSame ? state : { ...state, ...media };

@@ -10,10 +10,17 @@ export interface StoredMedia {
   readonly id: number;
   /** URL of a thumbnail; null when there is none. */
   readonly preview: string | null;
+  /** What a picture shows; missing: nothing is said. */
+  readonly alt?: string | undefined;
 }
 
 /** A picture or a video of the post. Status 0: queued, 1: uploading, 2: done. */
-export type MediaItem = { readonly key: string; readonly kind: MediaKind } & (
+export type MediaItem = {
+  readonly key: string;
+  readonly kind: MediaKind;
+  /** What a picture shows; missing: nothing is said. */
+  readonly alt?: string | undefined;
+} & (
   | { readonly status: 0 }
   /** `progress`: 0 to 100. */
   | { readonly status: 1; readonly progress: number }
@@ -103,6 +110,7 @@ export type EditorEvent =
   | { readonly type: 'retried'; readonly key: string }
   | { readonly type: 'noticeDismissed'; readonly key: string }
   | { readonly type: 'moved'; readonly key: string; readonly to: number }
+  | { readonly type: 'described'; readonly key: string; readonly alt: string }
   | { readonly type: 'productsChosen'; readonly products: readonly ProductInPost[] }
   | { readonly type: 'productMoved'; readonly p_id: number; readonly to: number }
   | { readonly type: 'publishAsked' }

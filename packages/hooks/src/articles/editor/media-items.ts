@@ -24,7 +24,8 @@ type MediaEvent = Extract<
       | 'removed'
       | 'retried'
       | 'noticeDismissed'
-      | 'moved';
+      | 'moved'
+      | 'described';
   }
 >;
 type Media = Pick<Writing, 'items' | 'notices'>;
@@ -48,6 +49,8 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
   }
   if (!item) return media;
   if (event.type === 'moved') return { items: moveAmongItsKind(items, item, event.to), notices };
+  if (event.type === 'described')
+    return { items: replace(items, { ...item, alt: event.alt || undefined }), notices };
   if (event.type === 'removed')
     return item.status === 2 ? { items: without(items, key), notices } : media;
   if (item.status === 2) return media;
@@ -60,9 +63,18 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
   }
   if (event.type === 'uploaded') {
     const { id, preview } = event.media;
-    const { kind } = item;
+    const { kind, alt } = item;
+    const done = {
+      key,
+      kind,
+      status: 2,
+      id,
+      preview,
+      origin: 'upload',
+      ...(alt && { alt }),
+    } as const;
     return {
-      items: replace(items, { key, kind, status: 2, id, preview, origin: 'upload' }),
+      items: replace(items, done),
       notices,
     };
   }

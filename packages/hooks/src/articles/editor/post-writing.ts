@@ -16,6 +16,7 @@ export const storedOf = (media: ArticleMedia): StoredMedia => ({
   kind: media.type,
   id: media.id,
   preview: media.type === 1 ? media.srcset.split(' ')[0] || media.url : media.poster,
+  ...(media.type === 1 && media.alt && { alt: media.alt }),
 });
 
 /** Converts a published post to a draft. */
@@ -35,7 +36,16 @@ export const draftOf = ({ content, audience, products, items }: Writing): PostDr
   audience,
   products,
   media: items.flatMap((item) =>
-    item.status === 2 ? [{ kind: item.kind, id: item.id, preview: item.preview }] : [],
+    item.status === 2
+      ? [
+          {
+            kind: item.kind,
+            id: item.id,
+            preview: item.preview,
+            ...(item.alt && { alt: item.alt }),
+          },
+        ]
+      : [],
   ),
 });
 
@@ -61,23 +71,26 @@ export function writingOf(
     ...BLANK,
     ...draft,
     restored,
-    items: media.map(({ kind, id, preview }) => {
+    items: media.map(({ kind, id, preview, alt }) => {
       const origin: MediaOrigin = own.has(id) ? 'post' : 'draft';
-      return { key: `media-${id}`, kind, status: 2, id, preview, origin };
+      return { key: `media-${id}`, kind, status: 2, id, preview, origin, ...(alt && { alt }) };
     }),
   };
 }
 
 /** The request body. */
 export function payloadOf({ content, audience, products, items }: Writing): ArticlePayload {
-  const idsOf = (kind: 1 | 2) =>
-    items.flatMap((item) => (item.status === 2 && item.kind === kind ? [String(item.id)] : []));
+  const mediaOf = (kind: 1 | 2) =>
+    items.flatMap((item) => (item.status === 2 && item.kind === kind ? [item] : []));
+  const idsOf = (kind: 1 | 2) => mediaOf(kind).map(({ id }) => String(id));
+  const alts = mediaOf(1).map(({ alt = '' }) => alt);
   return {
     content: content.trim(),
     permission: audience.everyone ? '1' : '2',
     gids: audience.everyone ? [] : audience.gids.map(String),
     product: products.map(({ p_id }) => String(p_id)),
     picture: idsOf(1),
+    ...(alts.some((alt) => alt !== '') && { picture_alt: alts }),
     video: idsOf(2),
   };
 }

@@ -1,4 +1,6 @@
 import type { ArticleSummary, Mall, MallError, PermissionGroup, ProductInPost } from '@mall/sdk';
+import { POST_LIMITS } from '@mall/sdk/limits';
+import { cleanLine, cutText } from '@mall/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -51,6 +53,8 @@ export interface UsePostEditor {
   addFiles(files: Iterable<File>): void;
   /** Cancels a queued or running upload. */
   cancel(key: string): void;
+  /** Says what a picture shows; empty: nothing. */
+  describe(key: string, alt: string): void;
   /** Removes an uploaded item. */
   remove(key: string): void;
   /** Moves an item to a 0-based index among items of its kind. */
@@ -152,6 +156,8 @@ export function usePostEditor({
       })),
     addFiles: uploads.add,
     cancel: (key) => dispatch({ type: 'cancelled', key }),
+    describe: (key, alt) =>
+      dispatch({ type: 'described', key, alt: cutText(cleanLine(alt), POST_LIMITS.alt) }),
     remove: (key) => dispatch({ type: 'removed', key }),
     moveMedia: (key, to) => dispatch({ type: 'moved', key, to }),
     notices: writing.notices.map((notice) => ({

@@ -10,6 +10,8 @@ export interface MediaGridProps {
   label: string;
   onCancel: (key: string) => void;
   onRemove: (key: string) => void;
+  /** Opens the field in which a picture is described. */
+  onDescribe?: ((key: string) => void) | undefined;
   onMove: (key: string, place: number) => void;
   labels: PostEditorLabels;
 }
@@ -17,7 +19,15 @@ export interface MediaGridProps {
 /**
  * Pictures or videos that can be reordered by dragging or with buttons. Renders nothing when there are none.
  */
-export function MediaGrid({ items, label, onCancel, onRemove, onMove, labels }: MediaGridProps) {
+export function MediaGrid({
+  items,
+  label,
+  onCancel,
+  onRemove,
+  onDescribe,
+  onMove,
+  labels,
+}: MediaGridProps) {
   const { dragged, list } = useDragOrder(onMove);
   if (items.length === 0) return null;
   return (
@@ -31,6 +41,7 @@ export function MediaGrid({ items, label, onCancel, onRemove, onMove, labels }: 
           dragged={dragged === item.key}
           onCancel={() => onCancel(item.key)}
           onRemove={() => onRemove(item.key)}
+          onDescribe={onDescribe && (() => onDescribe(item.key))}
           onMove={(to) => onMove(item.key, to)}
           labels={labels}
         />

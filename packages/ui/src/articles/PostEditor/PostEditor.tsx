@@ -1,6 +1,13 @@
 import { cleanText, lengthOf } from '@mall/contract/text';
 import { ChevronDown, Globe, Users } from 'lucide-react';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { isComposing } from '../../kit/keyboard/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
@@ -11,6 +18,7 @@ import { useLabels } from '../../theme/useLabels';
 import type { PostEditorLabels } from '../../labels/types/editor';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
+import { PictureTextDialog } from './PictureTextDialog';
 import { pastedFiles } from './pastedFiles';
 import { Count, EditorArea, Who, EditorText } from './PostEditor.styles';
 import { ProductRows, type ProductChoice } from './ProductRows';
@@ -38,6 +46,13 @@ export interface PostEditorProps {
   onCancel: MediaGridProps['onCancel'];
   /** Removes the uploaded file with this key. */
   onRemove: MediaGridProps['onRemove'];
+  /** Stores what the picture with this key shows; without it pictures cannot be described. */
+  onDescribe?: ((key: string, alt: string) => void) | undefined;
+  /**
+   * Maximum number of characters of the description of a picture.
+   * @default 120
+   */
+  maxAltLength?: number | undefined;
   /** Moves an upload to a new position within its kind, from 0. */
   onMove: MediaGridProps['onMove'];
   /** Accepted file types, as in `<input accept>`. */
@@ -79,6 +94,8 @@ export interface PostEditorProps {
   labels?: PostEditorLabels | undefined;
 }
 
+/** The default of {@link PostEditorProps.maxAltLength}. */
+const ALT_LENGTH = 120;
 /** At or below this number of characters left, the count is shown. */
 const COUNT_FROM = 500;
 /** Numbers of characters left at which the count is announced to screen readers. */
@@ -99,6 +116,8 @@ export function PostEditor(props: PostEditorProps) {
   const labels = useLabels('editor', props.labels, defaultPostEditorLabels);
   const area = useRef<HTMLDivElement>(null);
   const countId = useId();
+  const [described, setDescribed] = useState<string>();
+  const picture = props.media.find(({ key }) => key === described);
   const editable = !publishing && !fallback;
   useFileDrop(onFiles, editable);
 
@@ -121,6 +140,7 @@ export function PostEditor(props: PostEditorProps) {
       label={kind === 1 ? labels.pictures : labels.videos}
       onCancel={props.onCancel}
       onRemove={props.onRemove}
+      onDescribe={props.onDescribe && setDescribed}
       onMove={props.onMove}
       labels={labels}
     />
@@ -180,6 +200,19 @@ export function PostEditor(props: PostEditorProps) {
               onMove={props.onMoveProduct}
               labels={labels}
             />
+            {picture && (
+              <PictureTextDialog
+                picture={picture.picture}
+                alt={picture.alt ?? ''}
+                maxLength={props.maxAltLength ?? ALT_LENGTH}
+                onSave={(alt) => {
+                  props.onDescribe?.(picture.key, alt);
+                  setDescribed(undefined);
+                }}
+                onClose={() => setDescribed(undefined)}
+                labels={labels}
+              />
+            )}
           </>
         )}
       </EditorArea>

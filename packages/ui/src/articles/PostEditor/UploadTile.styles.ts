@@ -97,6 +97,37 @@ export const Corner = styled.button`
   inset: 0 0 auto auto;
 `;
 
+/** A 44 px tap target around a small label. */
+export const Describe = styled.button`
+  position: absolute;
+  inset: 0 auto auto 0;
+  min-width: ${tapTarget};
+  height: ${tapTarget};
+  padding: 0 8px;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-size: ${fontSize.xs};
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    padding: 2px 8px;
+    border-radius: ${radius.pill};
+    background: color-mix(in srgb, ${color.surface} 88%, transparent);
+    box-shadow: ${shadow.sm};
+  }
+  & svg {
+    width: 12px;
+    height: 12px;
+    color: ${color.fresh};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+    border-radius: ${radius.pill};
+  }
+`;
+
 export const Steps = styled.div`
   position: absolute;
   inset: auto 0 0;

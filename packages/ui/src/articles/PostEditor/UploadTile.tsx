@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Clapperboard, ImageIcon, X } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, Clapperboard, ImageIcon, X } from 'lucide-react';
 import { Picture } from '../../kit/Picture/Picture';
 import type { PostEditorLabels } from '../../labels/types/editor';
-import { Corner, Preview, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
+import { Corner, Describe, Preview, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
 
 /** A picture or a video that is uploaded to a post. */
 export interface UploadTileItem {
@@ -15,6 +15,8 @@ export interface UploadTileItem {
   progress?: number | undefined;
   /** URL of a preview picture; null when there is none. */
   picture: string | null;
+  /** What the picture shows. */
+  alt?: string | undefined;
 }
 
 export interface UploadTileProps {
@@ -25,6 +27,8 @@ export interface UploadTileProps {
   count: number;
   onCancel: () => void;
   onRemove: () => void;
+  /** Opens the field in which a picture is described; without it there is no button. */
+  onDescribe?: (() => void) | undefined;
   /** Called with the new position. */
   onMove: (place: number) => void;
   /**
@@ -51,6 +55,7 @@ export function UploadTile({
   count,
   onCancel,
   onRemove,
+  onDescribe,
   onMove,
   dragged = false,
   labels,
@@ -91,6 +96,18 @@ export function UploadTile({
             </Fill>
           )}
         </Rail>
+      )}
+      {kind === 1 && onDescribe && (
+        <Describe
+          type="button"
+          aria-label={item.alt ? labels.described(name, item.alt) : labels.describe(name)}
+          onClick={onDescribe}
+        >
+          <span>
+            {item.alt && <Check aria-hidden />}
+            {labels.alt}
+          </span>
+        </Describe>
       )}
       <Corner
         type="button"

@@ -25,6 +25,16 @@ export interface PostEditorLabels {
   processing: string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
+  /** Button on a picture that opens the field for its description, with its accessible names. */
+  alt: string;
+  describe: (name: string) => string;
+  described: (name: string, alt: string) => string;
+  /** The dialog in which a picture is described. */
+  altTitle: string;
+  altHint: string;
+  altField: string;
+  altPlaceholder: string;
+  altSave: string;
   earlier: (name: string) => string;
   later: (name: string) => string;
   products: string;

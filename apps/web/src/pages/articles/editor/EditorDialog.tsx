@@ -72,6 +72,8 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
         media={editor.media}
         onCancel={editor.cancel}
         onRemove={editor.remove}
+        onDescribe={editor.describe}
+        maxAltLength={POST_LIMITS.alt}
         onMove={editor.moveMedia}
         accept={POST_MEDIA_ACCEPT}
         onFiles={editor.addFiles}
