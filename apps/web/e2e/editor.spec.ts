@@ -189,7 +189,7 @@ test('a post for one group is visible to its members only', async ({ page, brows
   ]);
   await recommend(page, '芒果', [0, 1]);
   await editor(page).getByRole('button', { name: '誰可以看：公開' }).click();
-  const groups = editor(page, '誰可以看這篇貼文？');
+  const groups = editor(page, '誰可以看這則貼文？');
   await groups.getByRole('checkbox', { name: '公開' }).uncheck();
   await groups.getByRole('button', { name: '完成' }).click();
   await expect(done(page)).toHaveCount(3);
@@ -253,7 +253,7 @@ test(
     await page.keyboard.type('鍵盤也能煮飯');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    const groups = editor(page, '誰可以看這篇貼文？');
+    const groups = editor(page, '誰可以看這則貼文？');
     await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
     // Waits for the groups: before they load, Tab moves on to the close button.
     await expect(groups.getByRole('checkbox', { name: '一般會員' })).toBeVisible();

@@ -93,9 +93,9 @@ test('Back closes a dialog above the editor first, then the editor, whose draft 
   await openEditor(page);
   await page.keyboard.type('今天吃麵');
   await page.getByRole('button', { name: /^誰可以看/ }).click();
-  await expect(editor(page, '誰可以看這篇貼文？')).toBeVisible();
+  await expect(editor(page, '誰可以看這則貼文？')).toBeVisible();
   await page.goBack();
-  await expect(editor(page, '誰可以看這篇貼文？')).toBeHidden();
+  await expect(editor(page, '誰可以看這則貼文？')).toBeHidden();
   await expect(editor(page)).toBeVisible();
   await page.goBack();
   await waitForText(page, '草稿已儲存');

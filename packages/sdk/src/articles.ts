@@ -107,6 +107,11 @@ export interface ArticlesApi {
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Paged<ProductInPost>>;
+  /**
+   * Products to recommend in a post before one searches: collected and bought last. Posters only.
+   * @throws MallError `forbidden`
+   */
+  suggestProducts(options?: CallOptions): Promise<Reply<'articles', 'suggestProducts'>>;
   /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
   groups(options?: CallOptions): Promise<PermissionGroup[]>;
   /**
@@ -163,6 +168,7 @@ export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
   collected: (query, options) => call('collected', { query }, options),
   report: (body, options) => call('report', { body }, options),
   findProducts: (q, query, options) => call('findProducts', { params: { q }, query }, options),
+  suggestProducts: (options) => call('suggestProducts', {}, options),
   groups: (options) => call('groups', {}, options),
   create: (body, options) => call('create', { body }, options),
   update: (body, options) => call('update', { body }, options),

@@ -269,6 +269,18 @@ export const articles = domain('articles', {
     query: z.object(pageQuery),
     reply: paged(productInPost),
   },
+  suggestProducts: {
+    summary: 'Products that the caller knows, to recommend in a post before searching',
+    access: 'poster',
+    reply: z.object({
+      collected: describe(z.array(productInPost), 'Those collected last, six at most.'),
+      bought: describe(z.array(productInPost), 'Those bought last, six at most.'),
+      popular: describe(
+        z.array(productInPost),
+        'The best-selling products, six at most; only while both others are empty.',
+      ),
+    }),
+  },
   groups: {
     summary: 'The groups that a post can be limited to',
     access: 'poster',

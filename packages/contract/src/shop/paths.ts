@@ -91,6 +91,7 @@ export const paths = {
     like: 'POST /api/article/like',
     report: 'POST /api/article/report',
     findProducts: 'GET /api/article/product/list/{q}',
+    suggestProducts: 'GET /api/article/product/suggest',
     groups: 'GET /api/article/permission/group/list',
     create: 'POST /api/article/store',
     update: 'POST /api/article/update',

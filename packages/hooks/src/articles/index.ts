@@ -6,10 +6,12 @@ export {
   type PostMedia,
   type PostMediaNotice,
 } from './editor/usePostEditor';
+export { useHasPostDraft } from './editor/useHasPostDraft';
 export {
   useProductFinder,
   type FinderRefusal,
   type ProductFinder,
+  type SuggestedProducts,
 } from './editor/useProductFinder';
 export type { PendingComment } from './pending-comments';
 export { useArticle, usePromotedArticles } from './useArticle';

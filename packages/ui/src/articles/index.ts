@@ -26,4 +26,8 @@ export type { ProductChoice } from './PostEditor/ProductRows';
 export type { UploadTileItem } from './PostEditor/UploadTile';
 export { defaultProductPickerLabels } from '../labels/zh-TW/products';
 export type { ProductPickerLabels } from '../labels/types/products';
-export { ProductPicker, type ProductPickerProps } from './ProductPicker/ProductPicker';
+export {
+  ProductPicker,
+  type ProductGroup,
+  type ProductPickerProps,
+} from './ProductPicker/ProductPicker';

@@ -17,6 +17,7 @@ import { commentOnArticle, likeComment, listComments, listReplies } from './comm
 import { collectArticle, likeArticle } from './reactions.service';
 import { deleteArticle, storeArticle, updateArticle } from './publish.service';
 import { reportArticle } from './reports.service';
+import { suggestProducts } from './suggest-products.service';
 import { uploadMedia } from './upload-media.service';
 
 export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandlers<'articles'> => {
@@ -40,6 +41,7 @@ export const articleRoutes = ({ db, media, requestLimits }: Mall): DomainHandler
         words: searchWords(params.q, await readSynonyms(db)),
         page: query.page,
       }),
+    suggestProducts: ({ viewer }) => suggestProducts(db, viewer.id),
     groups: () => listGroups(db),
     create: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
     update: ({ body, viewer }) => updateArticle(db, viewer, body),

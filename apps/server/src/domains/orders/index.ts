@@ -3,6 +3,7 @@ export { combinableOf, findCombinable, lockCombined } from './combine-shipment.s
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
+export { lastBought } from './last-bought.repo';
 export { orderReferences, ownOrderId } from './order-references.service';
 export type { OrderReference } from './order-references.repo';
 export { presentCodes, presentReference } from './orders.presenter';

@@ -12,5 +12,6 @@ export {
   topProducts,
 } from './products.service';
 export type { ProductSummary } from './products.service';
+export { lastCollected } from './products.repo';
 export { productsInSitemap } from './sitemap.repo';
 export { memberEraser } from './member-eraser.repo';

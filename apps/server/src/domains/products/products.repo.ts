@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/database';
 import {
@@ -108,6 +108,21 @@ export const findMarks = statement(
       .where(sql`${products.id} = any(${ids})`);
   },
 );
+
+/** The ids of the products that a member collected last. */
+export async function lastCollected(
+  db: Connection,
+  memberId: number,
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: productCollects.productId })
+    .from(productCollects)
+    .where(eq(productCollects.memberId, memberId))
+    .orderBy(desc(productCollects.createdAt), desc(productCollects.productId))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
 
 /** Removes a product from a member's collection; false when it was not there. */
 export async function deleteCollect(db: Connection, memberId: number, productId: number) {

@@ -34,6 +34,10 @@ export const editorMessages = {
   'A post takes {0} videos at most': '一則貼文最多 {0} 支影片',
   '{0} pictures or videos had been kept too long and are gone. Please add them again; your words are all here.':
     '有 {0} 個圖片或影片檔保留太久，已被清除。請重新加入，文字都還在。',
+  'My collection': '我的收藏',
+  'Bought lately': '最近買過',
+  'Seen lately': '最近看過',
+  'Best sellers': '大家都在買',
   'Please select at least one product before adding': '請至少選擇一項商品再加入',
   'The products could not be loaded': '商品載入失敗',
 } as const;

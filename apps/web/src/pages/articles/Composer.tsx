@@ -1,8 +1,9 @@
 import { useMessages } from '@mall/app/messages';
-import { useSession } from '@mall/hooks';
-import { Avatar, color, media, radius, shadow, space, tapTarget } from '@mall/ui';
+import { useHasPostDraft, useSession } from '@mall/hooks';
+import { Avatar, color, Link, media, radius, shadow, space, tapTarget, Text } from '@mall/ui';
 import { ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { to } from '../../paths/paths';
 import { openEditor } from '../../overlays/panels';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
@@ -40,17 +41,31 @@ const Hint = styled.span`
   color: ${color.muted};
 `;
 
-/** Opens the editor for a new post; shown only to members who may write one (spec §6). */
+/** Opens the editor for a new post; members who may not write one (spec §6) read how to become a poster. */
 export function Composer() {
   const t = useMessages(articleMessages);
   const profile = useSession()?.profile;
-  if (!profile?.is_poster) return null;
-  const hint = t('Share what is on your table today…');
+  const hasDraft = useHasPostDraft();
+  if (!profile) return null;
+  if (!profile.is_poster) return <HowToPost />;
+  const hint = hasDraft
+    ? t('A post of yours is not published yet')
+    : t('Share what is on your table today…');
   return (
     <Bar type="button" aria-label={`${t('Write a post')}：${hint}`} onClick={() => openEditor()}>
       <Avatar name={profile.name} src={profile.avatar} />
       <Hint>{hint}</Hint>
       <ImagePlus aria-hidden />
     </Bar>
+  );
+}
+
+function HowToPost() {
+  const t = useMessages(articleMessages);
+  return (
+    <Text tone="muted" size="sm">
+      {t('Would you like to share your table?')}{' '}
+      <Link href={to.service()}>{t('Tell us, and we will let you post')}</Link>
+    </Text>
   );
 }

@@ -1,8 +1,11 @@
 import { browserStorage } from '@mall/sdk';
+import { createStore } from 'zustand/vanilla';
 import type { PostDraft } from './post-writing';
 
 const KEY = 'mall.posts';
 const device = browserStorage();
+/** Counts the writes of this page, so that components follow them. */
+const writes = createStore<number>(() => 0);
 
 /** Identifies a draft: the member's new post, or their changes to one of their posts. */
 export interface DraftName {
@@ -25,6 +28,13 @@ export function savePostDraft(name: DraftName, draft: PostDraft | null): void {
   const next = draft ? { ...others, [nameOf(name)]: draft } : others;
   if (Object.keys(next).length === 0) device.removeItem(KEY);
   else device.setItem(KEY, JSON.stringify(next));
+  writes.setState((count) => count + 1, true);
+}
+
+/** Calls `changed` after each write of this page or another tab. @returns the function that unsubscribes. */
+export function subscribePostDrafts(changed: () => void): () => void {
+  const end = [writes.subscribe(changed), device.subscribe?.(KEY, changed)];
+  return () => end.forEach((unsubscribe) => unsubscribe?.());
 }
 
 const nameOf = ({ member, articleId }: DraftName) => `${member}:${articleId ?? 'new'}`;

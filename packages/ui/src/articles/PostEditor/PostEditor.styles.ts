@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color';
+import { fieldFocusRing } from '../../kit/Input/fieldFocusRing';
 import { fontSize, media, radius, tapTarget } from '../../tokens/scale';
 
 /** The editor's content in one column; files can be dropped onto it. */
@@ -15,9 +16,9 @@ export const EditorText = styled.textarea`
   width: 100%;
   min-height: 128px;
   max-height: 46vh;
-  padding: 4px 2px;
-  border: 0;
-  border-radius: ${radius.sm};
+  padding: 10px 14px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
   background: none;
   font-size: ${fontSize.lg};
   line-height: 1.7;
@@ -25,6 +26,9 @@ export const EditorText = styled.textarea`
   field-sizing: content;
   @supports not (field-sizing: content) {
     height: 30vh;
+  }
+  :root &:focus-visible {
+    ${fieldFocusRing}
   }
 `;
 

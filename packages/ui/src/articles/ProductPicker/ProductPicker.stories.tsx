@@ -36,6 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Before: Story = { args: { keywordError: '請輸入關鍵字' } };
+export const Suggested: Story = {
+  args: {
+    suggested: [
+      { heading: '我的收藏', products: [mango] },
+      { heading: '最近買過', products: products.slice(1) },
+    ],
+  },
+};
 export const Searching: Story = { args: { keyword: '芒果' } };
 export const Found: Story = {
   args: { keyword: '芒果', found: products, ticked: [mango], onMore: fn() },

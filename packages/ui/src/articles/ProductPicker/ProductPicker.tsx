@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button/Button';
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { EmptyState } from '../../kit/EmptyState/EmptyState';
 import { Alert } from '../../kit/Alert/Alert';
+import { Heading } from '../../kit/Heading/Heading';
 import { SearchField } from '../../kit/SearchField/SearchField';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Stack } from '../../kit/Stack/Stack';
@@ -12,6 +13,12 @@ import { ProductCheck } from './ProductCheck';
 import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
 import { useLabels } from '../../theme/useLabels';
 import type { ProductPickerLabels } from '../../labels/types/products';
+
+/** Products under a heading. */
+export interface ProductGroup {
+  heading: string;
+  products: readonly ProductChoice[];
+}
 
 export interface ProductPickerProps {
   /** Called on Escape or the close button. */
@@ -22,6 +29,8 @@ export interface ProductPickerProps {
   onSearch: (keyword: string) => void;
   /** Why the keyword is not valid. */
   keywordError?: string | undefined;
+  /** Products to offer before the first search, under headings. */
+  suggested?: readonly ProductGroup[] | undefined;
   /** Search results; undefined while loading. */
   found: readonly ProductChoice[] | undefined;
   /** Selects or deselects a product. */
@@ -61,7 +70,19 @@ export function ProductPicker(props: ProductPickerProps) {
   const [query, setQuery] = useState(keyword);
   const field = useRef<HTMLDivElement>(null);
   const isTicked = ({ p_id }: ProductChoice) => ticked.some((each) => each.p_id === p_id);
-  const list = keyword === '' ? ticked : found;
+  // What is offered keeps its place when it is ticked.
+  const offered = props.suggested?.flatMap(({ products }) => products) ?? [];
+  const isOffered = ({ p_id }: ProductChoice) => offered.some((each) => each.p_id === p_id);
+  const list = keyword === '' ? ticked.filter((product) => !isOffered(product)) : found;
+  const check = (product: ProductChoice) => (
+    <ProductCheck
+      key={product.p_id}
+      product={product}
+      checked={isTicked(product)}
+      disabled={full && !isTicked(product)}
+      onToggle={() => props.onToggle(product)}
+    />
+  );
   return (
     <Dialog
       open
@@ -69,7 +90,11 @@ export function ProductPicker(props: ProductPickerProps) {
       title={labels.title}
       onOpenChange={props.onClose}
       initialFocus={field}
-      footer={<Button onClick={props.onAdd}>{labels.add(ticked.length)}</Button>}
+      footer={
+        <Button disabled={ticked.length === 0} onClick={props.onAdd}>
+          {ticked.length === 0 ? labels.addNone : labels.add(ticked.length)}
+        </Button>
+      }
     >
       <Stack ref={field} gap={4}>
         <SearchField
@@ -92,17 +117,20 @@ export function ProductPicker(props: ProductPickerProps) {
             gap={1}
             aria-label={keyword === '' ? labels.ticked : labels.found}
           >
-            {list.map((product) => (
-              <ProductCheck
-                key={product.p_id}
-                product={product}
-                checked={isTicked(product)}
-                disabled={full && !isTicked(product)}
-                onToggle={() => props.onToggle(product)}
-              />
-            ))}
+            {list.map(check)}
           </Stack>
         )}
+        {keyword === '' &&
+          props.suggested?.map(({ heading, products }) => (
+            <Stack key={heading} gap={1}>
+              <Heading level={3} size="sm">
+                {heading}
+              </Heading>
+              <Stack as="ul" role="list" gap={1} aria-label={heading}>
+                {products.map(check)}
+              </Stack>
+            </Stack>
+          ))}
         {props.onMore && (
           <Button variant="secondary" loading={props.loadingMore} onClick={props.onMore}>
             {labels.more}

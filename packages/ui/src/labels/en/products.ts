@@ -10,5 +10,6 @@ export const products: ProductPickerLabels = {
   nothing: (keyword) => `Nothing found for “${keyword}”`,
   more: 'Load more',
   add: (count) => `Add ${count}`,
+  addNone: 'Add',
   full: (count) => `A post recommends ${count} products at most`,
 };

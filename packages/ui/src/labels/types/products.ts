@@ -10,6 +10,8 @@ export interface ProductPickerLabels {
   more: string;
   /** Text of the button that adds them. */
   add: (count: number) => string;
+  /** The same while nothing is selected; it is disabled. */
+  addNone: string;
   /** Shown at the limit of the post. */
   full: (count: number) => string;
 }

@@ -2,7 +2,7 @@ import type { PermissionPickerLabels } from '../types/permission';
 
 /** Traditional Chinese labels of the permission picker. */
 export const defaultPermissionPickerLabels: PermissionPickerLabels = {
-  title: '誰可以看這篇貼文？',
+  title: '誰可以看這則貼文？',
   everyone: '公開',
   everyoneHint: '所有人都看得到，沒登入的訪客也可以',
   groups: '只給這些群組看',

@@ -10,5 +10,6 @@ export const defaultProductPickerLabels: ProductPickerLabels = {
   nothing: (keyword) => `找不到「${keyword}」相關的商品`,
   more: '看更多',
   add: (count) => `加入 ${count} 項`,
-  full: (count) => `一篇貼文最多推薦 ${count} 項商品`,
+  addNone: '加入',
+  full: (count) => `一則貼文最多推薦 ${count} 項商品`,
 };

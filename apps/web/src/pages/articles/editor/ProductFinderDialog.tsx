@@ -8,6 +8,13 @@ export interface ProductFinderDialogProps {
   readonly onClose: () => void;
 }
 
+const HEADINGS = {
+  collected: 'My collection',
+  bought: 'Bought lately',
+  seen: 'Seen lately',
+  popular: 'Best sellers',
+} as const;
+
 /** Finds products to recommend in the post that is being written. */
 export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProps) {
   const t = useMessages(editorMessages);
@@ -15,7 +22,8 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
   const finder = useProductFinder(editor.products);
   const { found, refusal } = finder;
   const isAboutKeyword = refusal === 'Please enter a keyword to search';
-  const known = [...found.items, ...finder.selected];
+  const offered = finder.suggested.flatMap(({ products }) => products);
+  const known = [...found.items, ...finder.selected, ...offered];
 
   function add() {
     const products = finder.take();
@@ -41,6 +49,10 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
       keyword={finder.keyword}
       onSearch={finder.search}
       keywordError={isAboutKeyword ? t(refusal) : undefined}
+      suggested={finder.suggested.map(({ kind, products }) => ({
+        heading: t(HEADINGS[kind]),
+        products,
+      }))}
       found={found.status === 'success' || found.items.length > 0 ? found.items : undefined}
       onToggle={({ p_id }) => {
         const product = known.find((each) => each.p_id === p_id);

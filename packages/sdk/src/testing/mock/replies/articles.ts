@@ -83,6 +83,7 @@ export const articles = fixturesOf('articles', {
   like: { a_id: post.id, is_like: true, like_count: post.like_count },
   report: { done: true },
   findProducts: onePage([riceInPost]),
+  suggestProducts: { collected: [riceInPost], bought: [], popular: [] },
   groups: [{ id: 1, name: fang.group_name }],
   create: post,
   update: { ...post, edited: true },
