@@ -10,10 +10,11 @@ import {
   Text,
   type FeedPlace,
 } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { feedMemory } from './feedMemory';
+import { useHiddenPosts } from './hiddenPosts';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { PostTile } from './PostTile';
 import { hasTable, TABLE_BUTTON_HEIGHT } from './table/TableButton';
@@ -31,8 +32,11 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   const t = useMessages(sharedArticleMessages);
   const errorText = useErrorText();
   const { pathname } = useLocation();
-  const { items, status, error, refetch, hasMore, isLoadingMore, loadMore, totalCount } = feed;
-  if (status === 'success' && items.length === 0) return empty;
+  const { status, error, refetch, hasMore, isLoadingMore, loadMore, totalCount } = feed;
+  const hidden = useHiddenPosts();
+  const items = useMemo(() => feed.items.filter(({ id }) => !hidden.has(id)), [feed.items, hidden]);
+  const hiddenCount = feed.items.length - items.length;
+  if (status === 'success' && items.length === 0 && !hasMore) return empty;
   return (
     <Stack gap={5}>
       <Masonry
@@ -40,7 +44,7 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
         items={items}
         itemKey={idOf}
         estimate={heightOf}
-        total={totalCount}
+        total={totalCount && totalCount - hiddenCount}
         busy={status === 'pending' || isLoadingMore}
         skeleton={<PostSkeleton />}
         memory={feedMemory(pathname)}

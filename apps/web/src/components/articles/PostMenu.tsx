@@ -7,7 +7,10 @@ import { lazy, useState } from 'react';
 import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
+import { to } from '../../paths/paths';
+import { useCopyLink } from '../share/useCopyLink';
 import { useDeletePost } from './useDeletePost';
+import { useHidePost } from './useHidePost';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const PostMenuSheet = retryableLazy(() => import('./PostMenuSheet'));
@@ -19,11 +22,13 @@ export interface PostMenuProps {
   readonly onDeleted?: (() => void) | undefined;
 }
 
-/** Menu with the rare actions on a post: edit or delete one's own, report another member's. */
+/** Menu with the rare actions on a post: copy its link, edit or delete one's own, hide or report another member's. */
 export function PostMenu({ article, onDeleted }: PostMenuProps) {
   const t = useMessages(sharedArticleMessages);
   const asMember = useAsMember();
   const deletePost = useDeletePost();
+  const hidePost = useHidePost();
+  const copyLink = useCopyLink();
   const [reporting, setReporting] = useState(false);
   const remove = async () => {
     if (await deletePost(article.id)) onDeleted?.();
@@ -36,6 +41,8 @@ export function PostMenu({ article, onDeleted }: PostMenuProps) {
             trigger={trigger}
             article={article}
             onDelete={() => void remove()}
+            onCopy={() => void copyLink(to.article(article.id))}
+            onHide={hidePost && (() => hidePost(article.id))}
             onReport={() => asMember(() => setReporting(true))}
           />
         )}
