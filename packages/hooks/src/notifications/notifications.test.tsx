@@ -60,6 +60,29 @@ it('all are marked as read at once', async () => {
   );
 });
 
+it('marking all as read fetches no loaded page again', async () => {
+  await setup.server.db.execute(
+    `insert into notifications (member_id, kind, title, content)
+     select ${member.id}, 1, '第 ' || n || ' 則', '' from generate_series(1, 60) as n`,
+  );
+  const testClient = await setup.signedIn(member);
+  const { result } = renderHookWithMall(testClient, () => ({
+    list: useNotifications(1),
+    unread: useBadges().notify,
+    read: useReadNotifications().mutateAsync,
+  }));
+  await waitFor(() => expect(result.current.list.status).toBe('success'));
+  act(() => result.current.list.loadMore());
+  await waitFor(() => expect(result.current.list.pagesRead).toBe(2));
+  await waitFor(() => expect(result.current.unread).toBe(62));
+  const before = testClient.network.count('GET /api/notify/list');
+  await act(() => result.current.read('all'));
+  await waitFor(() => expect(result.current.unread).toBe(0));
+  expect(result.current.list.items.every(({ is_read }) => is_read === '1')).toBe(true);
+  await waitForIdle();
+  expect(testClient.network.count('GET /api/notify/list')).toBe(before);
+});
+
 it('notifications are not fetched for a guest', async () => {
   const testClient = setup.guest();
   renderHookWithMall(testClient, () => useNotifications(1));

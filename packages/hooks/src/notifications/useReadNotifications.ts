@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { Badges, Mall, Notification } from '@mall/sdk';
+import { badgesOptions } from '../badges/queries';
 import { useMall } from '../mall/mall-context';
+import { updateQueries } from '../optimistic/update-queries';
 import { useMallMutation } from '../query/mall-mutation';
 import { queryKeys } from '../query/query-keys';
 
 /**
- * Marks one notification of the member as read by its id, or `all` of them; badges and lists
- * follow.
+ * Marks one notification of the member as read by its id, or `all` of them; badges and lists follow.
+ * After `all` the loaded pages are changed in place, and not fetched again.
  *
  * @throws MallError `notFound`
  * @example
@@ -17,9 +20,34 @@ export function useReadNotifications() {
   const mall = useMall();
   const client = useQueryClient();
   return useMallMutation({
-    mutationFn: async (which: number | 'all'): Promise<void> => {
-      await (which === 'all' ? mall.notifications.readAll() : mall.notifications.detail(which));
+    async mutationFn(which: number | 'all'): Promise<void> {
+      if (which !== 'all') await mall.notifications.detail(which);
+      else await readAll(client, mall);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
+    onSettled: (_done, error, which) =>
+      client.invalidateQueries({
+        queryKey:
+          which === 'all' && !error ? badgesOptions(mall).queryKey : queryKeys.notifications,
+      }),
   });
+}
+
+const LISTS = ['notifications', 'list'];
+type Pages = InfiniteData<Awaited<ReturnType<Mall['notifications']['list']>>>;
+
+async function readAll(client: QueryClient, mall: Mall): Promise<void> {
+  const { unread_count } = await mall.notifications.readAll();
+  const isRead = (notification: Notification): Notification => ({ ...notification, is_read: '1' });
+  updateQueries<Pages>(client, LISTS, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, list: page.list.map(isRead), unread_count })),
+  }));
+  updateQueries<Notification>(client, ['notifications', 'detail'], isRead);
+  updateQueries<Badges>(client, badgesOptions(mall).queryKey, (badges) => ({
+    ...badges,
+    notify: unread_count[1] + unread_count[2],
+  }));
+  // A page that is being fetched may have been read before.
+  if (client.isFetching({ queryKey: LISTS }) > 0)
+    void client.invalidateQueries({ queryKey: LISTS });
 }

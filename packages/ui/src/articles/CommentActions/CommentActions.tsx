@@ -26,7 +26,8 @@ const Row = styled.div`
 const Action = styled.button`
   display: inline-flex;
   align-items: center;
-  justify-content: center;
+  /* A thumb without a count begins where the others do. */
+  justify-content: start;
   gap: 6px;
   min-width: ${tapTarget};
   min-height: ${tapTarget};
