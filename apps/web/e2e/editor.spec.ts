@@ -269,7 +269,7 @@ test(
     const first = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem').first();
     const before = await first.getByRole('img').getAttribute('src');
     await page.keyboard.press('Tab');
-    for (const name of ['移除照片 1', '照片 1往前移', '照片 1往後移']) {
+    for (const name of ['說明照片 1', '移除照片 1', '照片 1往前移', '照片 1往後移']) {
       await page.keyboard.press('Tab');
       await expect(editor(page).getByRole('button', { name })).toBeFocused();
     }

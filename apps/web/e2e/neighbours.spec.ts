@@ -14,7 +14,9 @@ test('names lead to the posts of a neighbour, and a post leads to more of them',
   await expect(posts(page).first()).toBeVisible();
   await page.goBack();
   const more = page.getByRole('region', { name: '更多來自 周予安' });
-  await more.scrollIntoViewIfNeeded();
+  // Rendered once it comes near the viewport.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(more).toBeVisible();
   await more.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/article\/\d+$/);
   await expect(page).not.toHaveURL(/2001$/);

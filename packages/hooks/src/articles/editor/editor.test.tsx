@@ -3,7 +3,7 @@ import { dataOf, testPicture, testVideo, type TestMember } from '@mall/server/te
 import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { usePostEditor, type UsePostEditor } from '../../index';
+import { useHasPostDraft, usePostEditor, type UsePostEditor } from '../../index';
 import {
   waitForIdle,
   renderHookWithMall,
@@ -56,6 +56,29 @@ const reasons = (now: () => UsePostEditor) =>
     why:
       failure.rule === 'refused' && isMallError(failure.error) ? failure.error.code : failure.rule,
   }));
+
+describe('the description of a picture', () => {
+  it('is part of the draft, and of the published post', async () => {
+    const member = await makePoster();
+    const testClient = await setup.signedIn(member);
+    const first = await open(testClient);
+    act(() => first.now().write('一鍋湯'));
+    await act(async () => first.now().addFiles([await picture('soup.jpg')]));
+    // It can be written while the upload is under way.
+    await waitFor(() => expect(first.now().media).toHaveLength(1));
+    act(() => first.now().describe(first.now().media[0]?.key ?? '', ' 木桌上\n的湯 '));
+    await settled(first.now);
+    first.close();
+
+    const { now } = await open(testClient);
+    expect(now().media).toMatchObject([{ alt: '木桌上 的湯' }]);
+    const hasDraft = renderHookWithMall(testClient, () => useHasPostDraft()).result;
+    expect(hasDraft.current).toBe(true);
+    const published = await publish(now);
+    expect(published?.pictures).toMatchObject([{ alt: '木桌上 的湯' }]);
+    expect(hasDraft.current).toBe(false);
+  });
+});
 
 describe('creating a post', () => {
   it('publishes text, pictures, a video and products for one group', async () => {

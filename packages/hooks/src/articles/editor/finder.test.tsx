@@ -1,7 +1,7 @@
 import type { ProductInPost } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useProductFinder } from '../../index';
+import { useProductFinder, useRecentProducts } from '../../index';
 import { renderHookWithMall, setupMall } from '../../testing/setup';
 
 const setup = setupMall();
@@ -19,6 +19,29 @@ async function openFinder(count: number, addedCount = 0) {
 }
 
 describe('useProductFinder', () => {
+  it('offers collected, bought and seen products before a search, each once', async () => {
+    const [rice, tea] = [
+      await setup.server.makeProduct({ name: '池上米' }),
+      await setup.server.makeProduct({ name: '高山茶' }),
+    ];
+    const testClient = await setup.signedIn(await setup.server.makeMember({ gid: 4 }));
+    await testClient.mall.products.collect(rice.id, true);
+    for (const { id } of [rice, tea])
+      renderHookWithMall(testClient, () => useRecentProducts(id)).unmount();
+    const { result } = renderHookWithMall(testClient, () => useProductFinder([]));
+    await waitFor(() =>
+      expect(
+        result.current.suggested.map(({ kind, products }) => [
+          kind,
+          products.map(({ name }) => name),
+        ]),
+      ).toEqual([
+        ['collected', ['池上米']],
+        ['seen', ['高山茶']],
+      ]),
+    );
+  });
+
   it('requires a keyword', async () => {
     const { now, asked } = await openFinder(0);
     act(() => now().search('   '));

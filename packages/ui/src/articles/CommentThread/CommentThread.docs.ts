@@ -2,7 +2,7 @@ import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
   when: {
-    zh: '列出一篇貼文的留言，舊的在上。往上載入更早的留言時，正在讀的那一則不會被推走。',
+    zh: '列出一則貼文的留言，舊的在上。往上載入更早的留言時，正在讀的那一則不會被推走。',
     en: 'Lists the comments of a post, oldest first. When earlier ones load at the top, the one being read stays where it is.',
   },
   instead: {

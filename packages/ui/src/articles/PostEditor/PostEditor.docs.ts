@@ -2,7 +2,7 @@ import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
   when: {
-    zh: '寫或改一篇貼文的整個對話框：文字、圖片、影片、商品、誰看得到。狀態都在外面，配 hooks 的 usePostEditor 就能動。',
+    zh: '寫或改一則貼文的整個對話框：文字、圖片、影片、商品、誰看得到。狀態都在外面，配 hooks 的 usePostEditor 就能動。',
     en: 'The whole dialog to write or edit a post: text, pictures, videos, products, audience. It holds no state; usePostEditor of the hooks drives it.',
   },
   instead: {

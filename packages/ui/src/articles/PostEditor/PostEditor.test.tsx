@@ -191,3 +191,22 @@ it('shows why it is not published, and which files were refused', async () => {
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect([onRetry, onDismiss].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+it('asks what a picture shows, and nothing about a video', async () => {
+  const onDescribe = vi.fn();
+  const done = (key: string, kind: 1 | 2): UploadTileItem => ({
+    key,
+    kind,
+    status: 2,
+    picture: null,
+  });
+  write({ media: [{ ...done('a', 1), alt: '湯' }, done('b', 1), done('v', 2)], onDescribe });
+  expect(screen.getByRole('button', { name: '照片 1的說明：湯' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '說明影片 1' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '說明照片 2' }));
+  const dialog = within(screen.getByRole('dialog', { name: '說明這張照片' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '照片裡有什麼' }), '一碗飯');
+  await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+  expect(onDescribe).toHaveBeenCalledExactlyOnceWith('b', '一碗飯');
+  expect(screen.queryByRole('dialog', { name: '說明這張照片' })).toBeNull();
+});
