@@ -27,6 +27,7 @@ it('@mall/hooks exports these names', () => {
       "createMallQueryClient",
       "hasGuestIntent",
       "isHeicFile",
+      "peekGuestIntent",
       "saveGuestIntent",
       "useAddToCart",
       "useAddress",
@@ -127,6 +128,7 @@ it('@mall/hooks exports these names', () => {
       "useSearchSuggestion",
       "useSession",
       "useSessionChange",
+      "useSessionEndReason",
       "useSessions",
       "useShopIndex",
       "useShopRefresh",
@@ -135,6 +137,7 @@ it('@mall/hooks exports these names', () => {
       "useSuggestions",
       "useTimeLeft",
       "useUnreadNotifications",
+      "useWithdrawRefund",
     ]
   `);
 });

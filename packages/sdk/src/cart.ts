@@ -5,7 +5,7 @@ import type { Body, Cart, CartLayer, NewCartLine, Reply } from './types';
 export interface CartApi {
   /**
    * One layer's cart with prices and totals.
-   * @throws MallError `cartLayerWrong` when the shop has disabled that layer
+   * @throws MallError `layerOff` when the shop has disabled that layer
    */
   list(layer: CartLayer, options?: CallOptions): Promise<Cart>;
   /**
@@ -24,7 +24,7 @@ export interface CartApi {
   addAll(lines: readonly NewCartLine[], options?: CallOptions): Promise<Reply<'cart', 'addAll'>>;
   /**
    * Adds a quantity of a variant to the cart, on top of the existing quantity.
-   * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`, `addOnNeedsParent`
+   * @throws MallError `stockShort`, `soldOut`, `productGone`, `layerOff`, `cartLayerWrong`, `addOnNeedsParent`
    */
   add(layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions): Promise<Cart>;
   /**

@@ -13,7 +13,7 @@ export interface CouponsApi {
   /**
    * Lists the member's coupons for one cart: whether each is usable (or why not), whether it is
    * applied, and its discount.
-   * @throws MallError `cartLayerWrong`
+   * @throws MallError `layerOff`
    */
   forCart(layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]>;
   /**
@@ -30,7 +30,7 @@ export interface CouponsApi {
   /**
    * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id is
    * claimed as a ticket first. Returns the cart's updated coupons and totals.
-   * @throws MallError `couponUnknown`, `couponUnusable`, `cartLayerWrong`
+   * @throws MallError `couponUnknown`, `couponUnusable`, `layerOff`
    * @example await mall.coupons.apply(1, [ticket.id, 'ALLEY100']);
    */
   apply(

@@ -99,7 +99,7 @@ describe('mall.members', () => {
   it('deletes the account and ends the session', async () => {
     const mall = await setup.signedIn();
     const wrong = mall.members.deleteAccount();
-    expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
+    expect(await refusalOf(wrong, 'passwordNeeded')).toBe('passwordNeeded');
     expect(mall.session.get()).not.toBeNull();
     await mall.members.deleteAccount(TEST_PASSWORD);
     expect(mall.session.get()).toBeNull();

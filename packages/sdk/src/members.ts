@@ -32,7 +32,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * can sign in only after the member opens the confirmation link emailed to it. `return_url` is
      * the page of your storefront that the link opens. A new address also needs `password`, as
      * typed; a member without one must have signed in recently.
-     * @throws MallError `invalidFields`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`,
+     * @throws MallError `invalidFields`, `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`,
      *   `returnUnknown`
      */
     saveProfile: (
@@ -62,7 +62,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       follow(call('saveBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; signs out every other device.
-     * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
+     * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
      */
     async changePassword(input: PasswordChange, options?: CallOptions): Promise<void> {
       const body = {
@@ -99,7 +99,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * Deletes the account and ends the session.
      *
      * @param password as typed; omit it for an account without one, which must have signed in recently.
-     * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
+     * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
     async deleteAccount(password?: string, options?: CallOptions): Promise<void> {
       const body = password === undefined ? {} : { password: encodePassword(password) };

@@ -12,7 +12,7 @@ export interface PointsApi {
    * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the used points,
    * rounded to whole dollars, and the cart's totals.
    * @throws MallError `pointsShort` – more than the member has, or than the products still cost;
-   *   `cartLayerWrong`
+   *   `layerOff`
    */
   apply(layer: CartLayer, amount: number, options?: CallOptions): Promise<Reply<'points', 'apply'>>;
 }

@@ -52,6 +52,20 @@ describe('SessionStore', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(null, 'expired');
   });
 
+  it('returns why it ended until the next sign-in, also when it was over before the page opened', async () => {
+    const storage = memoryStorage();
+    createSession(storage, () => 0).start('token', profile);
+    const session = createSession(storage, () => SIX_DAYS);
+    expect(session.endReason).toBeNull();
+    expect(session.get()).toBeNull();
+    await Promise.resolve();
+    expect(session.endReason).toBe('expired');
+    session.start('token', profile);
+    expect(session.endReason).toBeNull();
+    session.end('unauthenticated');
+    expect(session.endReason).toBe('unauthenticated');
+  });
+
   it('keeps a new session that starts in the same tick as the old one expires', async () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);

@@ -36,6 +36,11 @@ export interface SessionStore {
    * Returns the same object until something changes, so it can be called on every render.
    */
   get(): Session | null;
+  /**
+   * Why the session ended that this page had, to show it on a sign-in page; null: none has ended, or a new one has
+   * started.
+   */
+  readonly endReason: SessionChange | null;
   /** Starts a session with a token obtained elsewhere; `mall.auth.login` calls this itself. */
   start(token: string, profile: MemberProfile): void;
   /** Stores a refetched profile; does nothing when nobody is signed in. */
@@ -69,6 +74,7 @@ export interface SessionStore {
 export function createSession(storage: MallStorage, now: () => number = Date.now): SessionStore {
   const { emit, subscribe } = createListeners<Parameters<Listener>>();
   let current = read(storage);
+  let endReason: SessionChange | null = null;
 
   const save = (
     token: string,
@@ -77,6 +83,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     change: SessionChange,
   ) => {
     current = { token, startedAt, profile };
+    endReason = null;
     // The keys of the stored session are those of the specification.
     storage.setItem(KEY, JSON.stringify({ t: token, tt: startedAt, profile }));
     emit(current, change);
@@ -85,8 +92,9 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   const end: SessionStore['end'] = (change) => {
     if (!current) return;
     current = null;
+    endReason = endings ? 'logout' : change;
     storage.removeItem(KEY);
-    emit(current, endings ? 'logout' : change);
+    emit(current, endReason);
   };
 
   const isOver = () => current && now() - current.startedAt >= SESSION_LIFETIME;
@@ -95,6 +103,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     const theirs = read(storage);
     if (theirs?.token === current?.token) return;
     current = theirs;
+    endReason = theirs ? null : 'elsewhere';
     emit(current, 'elsewhere');
   });
 
@@ -105,6 +114,9 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
       // must not trigger a re-render from there.
       queueMicrotask(() => isOver() && end('expired'));
       return null;
+    },
+    get endReason() {
+      return endReason;
     },
     start: (token, profile) => save(token, now(), profile, 'login'),
     updateProfile(profile) {

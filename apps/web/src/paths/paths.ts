@@ -107,6 +107,7 @@ export const to = {
   registerWith: (code: string) => `/register?dealer=${encodeURIComponent(code)}`,
   registered: () => '/registered',
   email: () => '/email',
+  emailSignIn: () => '/email?for=device',
   resetPassword: (token: string) => `/forget/${encodeURIComponent(token)}`,
   /** The page to which a sign-in provider redirects. */
   providerReturn: (provider: 'line' | 'facebook') => `/auth/${provider}`,

@@ -57,7 +57,7 @@ test('formatMessage fills numbers with thousands separators and never fills a pl
 test('fieldText and reasonText return the text in the requested language', () => {
   const short = { id: 'at least {0} characters', args: [8] };
   expect(fieldText(short, 'zh-TW')).toBe('至少需要 8 個字');
-  expect(fieldText(short, 'en')).toBe('at least 8 characters');
+  expect(fieldText(short, 'en')).toBe('Use at least 8 characters');
   expect(fieldText({ id: 'of a shop’s own', args: [] }, 'zh-TW')).toBe('of a shop’s own');
   const dear = { reason: 'goodsTooDear', limit: 20_000 } as const;
   expect(reasonText(dear, 'zh-TW')).toBe('商品金額超過 NT$20,000，請改選其他配送方式');

@@ -116,7 +116,7 @@ export const auth = domain('auth', {
     reply: done,
   },
   activate: {
-    summary: 'Confirm the email address with the emailed link, and sign in',
+    summary: 'Confirm the email address with the emailed link, or use a link to sign in',
     access: 'guest',
     refusals: ['linkExpired', 'emailTaken'],
     query: z.object({ t: mailedToken }),
@@ -125,7 +125,7 @@ export const auth = domain('auth', {
   },
   resend: {
     summary:
-      'Email the confirmation link again; the reply does not reveal whether the account exists',
+      'Email the confirmation link again, or a link to sign in without a password when there is nothing to confirm; the reply does not reveal whether the account exists',
     access: 'guest',
     refusals: ['captchaWrong', 'returnUnknown'],
     body: mailRequest,

@@ -158,6 +158,7 @@ const checkedLines = {
 const params = z.object({ layer: layerText });
 
 const lineRefusals = [
+  'layerOff',
   'cartLayerWrong',
   'productGone',
   'soldOut',
@@ -170,7 +171,7 @@ export const cart = domain('cart', {
   list: {
     summary: "One layer's cart",
     access: 'member',
-    refusals: ['cartLayerWrong'],
+    refusals: ['layerOff'],
     params,
     reply: cartContents,
   },
@@ -230,7 +231,7 @@ export const cart = domain('cart', {
   delete: {
     summary: 'Remove a line from the cart',
     access: 'member',
-    refusals: ['cartLayerWrong', 'cartLineGone'],
+    refusals: ['layerOff', 'cartLineGone'],
     params,
     body: z.object({ rule_id: ruleId, relation_id: relation }),
     reply: cartContents,

@@ -93,7 +93,7 @@ export const coupons = domain('coupons', {
   forCart: {
     summary: "The member's coupons for one layer's cart: usable, or the reason why not",
     access: 'member',
-    refusals: ['cartLayerWrong'],
+    refusals: ['layerOff'],
     params: z.object({ layer: layerText }),
     reply: ticketsForCart,
   },
@@ -119,7 +119,7 @@ export const coupons = domain('coupons', {
   apply: {
     summary: "Use exactly these coupons on one layer's cart; a code is claimed as a ticket first",
     access: 'member',
-    refusals: ['cartLayerWrong', 'couponUnknown', 'couponUnusable'],
+    refusals: ['layerOff', 'couponUnknown', 'couponUnusable'],
     params: z.object({ layer: layerText }),
     body: z.object({
       tickets: describe(

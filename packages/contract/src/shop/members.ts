@@ -87,7 +87,7 @@ export const passwordForm = z
   })
   .check(isSameTwice);
 
-const passwordRefusals = ['passwordWrong', 'signInBlocked'] as const;
+const passwordRefusals = ['passwordNeeded', 'passwordWrong', 'signInBlocked'] as const;
 
 /** The member's own account. */
 export const members = domain('members', {

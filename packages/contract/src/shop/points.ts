@@ -47,7 +47,7 @@ export const points = domain('points', {
   apply: {
     summary: "Spend points on one layer's cart; 0 spends none",
     access: 'member',
-    refusals: ['cartLayerWrong', 'pointsShort'],
+    refusals: ['layerOff', 'pointsShort'],
     params: z.object({
       layer: layerText,
       amount: describe(

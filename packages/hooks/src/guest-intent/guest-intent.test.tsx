@@ -12,7 +12,7 @@ import {
 } from '../index';
 import { waitForIdle, renderHookWithMall, setupMall, signIn } from '../testing/setup';
 import { hasGuestIntent } from './guest-intent';
-import { takeGuestIntent } from './take-guest-intent';
+import { peekGuestIntent, takeGuestIntent } from './take-guest-intent';
 
 const like: GuestIntent = { kind: 'likeArticle', id: 3 };
 
@@ -23,7 +23,9 @@ describe('saveGuestIntent', () => {
     const storage = memoryStorage();
     saveGuestIntent({ kind: 'collectProduct', id: 1 }, storage);
     saveGuestIntent(like, storage);
+    expect(peekGuestIntent(storage)).toEqual(like);
     expect(takeGuestIntent(storage)).toEqual(like);
+    expect(peekGuestIntent(storage)).toBeNull();
     expect(hasGuestIntent(storage)).toBe(false);
     expect(takeGuestIntent(storage)).toBeNull();
   });

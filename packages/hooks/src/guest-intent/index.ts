@@ -4,4 +4,5 @@ export {
   type GuestIntent,
   type IntendedLine,
 } from './guest-intent';
+export { peekGuestIntent } from './take-guest-intent';
 export { useGuestIntent, type GuestIntentCallbacks } from './useGuestIntent';

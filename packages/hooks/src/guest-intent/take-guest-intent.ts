@@ -17,6 +17,15 @@ export function takeGuestIntent(storage: IntentStorage = intentTab): GuestIntent
   return stored === null ? null : read(stored);
 }
 
+/**
+ * Returns the stored intent without removing it, to say on a sign-in page what happens afterwards; null when there is
+ * none or it has expired.
+ */
+export function peekGuestIntent(storage: IntentStorage = intentTab): GuestIntent | null {
+  const stored = storage.getItem(INTENT_KEY);
+  return stored === null ? null : read(stored);
+}
+
 /** Stored data may come from an older version of the site or be corrupt. */
 function read(stored: string): GuestIntent | null {
   try {

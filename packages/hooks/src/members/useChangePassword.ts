@@ -8,7 +8,7 @@ import { useMallMutation } from '../query/mall-mutation';
  * Changes the password, or sets the first one of a member who signs in with a provider. Signs out
  * every other device.
  *
- * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
+ * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `invalidFields`
  * @example
  * const { mutateAsync: changePassword } = useChangePassword();
  * await changePassword({ old_password: password, password: 'a longer one' });

@@ -12,7 +12,7 @@ export type ProfileInput = Parameters<Mall['members']['saveProfile']>[0];
  * address takes effect when the link emailed to it is confirmed. It needs `password`, as typed, or
  * a recent sign-in of a member without one.
  *
- * @throws MallError `invalidFields`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`
+ * @throws MallError `invalidFields`, `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `tooManyRequests`
  * @example
  * const { mutateAsync: store, isPending } = useSaveProfile();
  * await store({ name: '王小明', phone: '0912345678', email: 'ming@mall.test', extra: {} });

@@ -1,1 +1,2 @@
 export { useSession, useSessionChange } from './useSession';
+export { useSessionEndReason } from './useSessionEndReason';

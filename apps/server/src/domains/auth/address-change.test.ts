@@ -41,8 +41,10 @@ async function move(to: string): Promise<void> {
 describe('a changed address', () => {
   test('is refused when the call carries a token but no password', async () => {
     const { status, body } = await change(NEW);
-    expect([status, body]).toEqual([422, refused('invalidFields')]);
-    expect(body.data).toMatchObject({ fields: [{ field: 'password', msg: '請輸入密碼' }] });
+    expect([status, body]).toEqual([
+      422,
+      refused('passwordNeeded', '請輸入目前的密碼，確認是您本人'),
+    ]);
     expect((await change(NEW, { password: encode('guessed') })).body).toEqual(
       refused('passwordWrong', '目前的密碼不正確'),
     );

@@ -55,7 +55,7 @@ type Selected<Fields> = {
 /**
  * The data of a row with {@link cartFields}.
  *
- * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ * @throws {MallError} layerOff, when the shop has switched the layer off
  */
 export function cartDataOf(
   { layer }: CartKey,
@@ -86,7 +86,7 @@ const selectCart = statement('cart', (db, parameters: Inputs<CartInputs>) => {
  * Loads a layer's cart in one statement.
  *
  * @param further the variants that a change of the cart needs.
- * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ * @throws {MallError} layerOff, when the shop has switched the layer off
  */
 export async function loadCart(
   db: Connection,

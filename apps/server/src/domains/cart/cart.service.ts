@@ -31,7 +31,7 @@ export interface CartOwner {
 /**
  * One layer's cart.
  *
- * @throws {MallError} cartLayerWrong, when the layer is off
+ * @throws {MallError} layerOff
  */
 export const readCart = async (db: Connection, owner: CartOwner): Promise<PricedCart> =>
   priced(await loadCart(db, owner));
@@ -39,7 +39,7 @@ export const readCart = async (db: Connection, owner: CartOwner): Promise<Priced
 /**
  * Adds a quantity of a variant to the cart.
  *
- * @throws {MallError} productGone, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
+ * @throws {MallError} productGone, layerOff, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
  */
 export async function addToCart(
   db: Database,

@@ -414,9 +414,9 @@ describe('a layer', () => {
   test('that is disabled has no cart', async () => {
     await off('refrigeration_switch');
     const list = await shopper.call.get('/api/shopping/cart/list/2');
-    expect([list.status, list.body]).toEqual([409, refused('cartLayerWrong')]);
+    expect([list.status, list.body]).toEqual([409, refused('layerOff')]);
     const milk = await mall.makeProduct({ layer: 2 });
-    expect((await shopper.add(ruleOf(milk), {}, 2)).body).toEqual(refused('cartLayerWrong'));
+    expect((await shopper.add(ruleOf(milk), {}, 2)).body).toEqual(refused('layerOff'));
     expect(await mall.db.$count(cartItems)).toBe(0);
     expect((await shopper.cart(3)).list).toEqual([]);
   });

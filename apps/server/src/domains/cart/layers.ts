@@ -16,8 +16,8 @@ export function openLayers(shipping: Settings['shipping']): readonly Layer[] {
 /**
  * Checks that a layer is enabled.
  *
- * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ * @throws {MallError} layerOff, when the shop has switched the layer off
  */
 export function guardLayer(shipping: Settings['shipping'], layer: Layer): void {
-  if (!openLayers(shipping).includes(layer)) throw new MallError('cartLayerWrong');
+  if (!openLayers(shipping).includes(layer)) throw new MallError('layerOff');
 }

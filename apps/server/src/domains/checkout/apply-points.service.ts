@@ -10,7 +10,7 @@ import { quoteOf } from './quote';
  * Sets how many points to spend on a cart when it is paid; 0 spends none. Points that do not make a
  * whole dollar stay with the member.
  *
- * @throws {MallError} cartLayerWrong; pointsShort, when the member has fewer, or the items cost
+ * @throws {MallError} layerOff; pointsShort, when the member has fewer, or the items cost
  * less
  */
 export const applyPoints = (db: Database, owner: CartOwner, points: number) =>

@@ -33,7 +33,7 @@ export interface CartTicket {
 /**
  * A member's tickets, checked against one cart.
  *
- * @throws {MallError} cartLayerWrong
+ * @throws {MallError} layerOff
  */
 export async function listForCart(db: Connection, owner: CartOwner) {
   const quote = quoteOf(await loadCheckout(db, owner));
@@ -44,7 +44,7 @@ export async function listForCart(db: Connection, owner: CartOwner) {
  * Applies exactly these tickets to a cart; an empty list removes all. Either all of them are applied or none.
  *
  * @param tickets ids, or coupon codes: a code is first claimed as a ticket.
- * @throws {MallError} cartLayerWrong, couponUnknown, couponUnusable, tooManyRequests
+ * @throws {MallError} layerOff, couponUnknown, couponUnusable, tooManyRequests
  */
 export async function applyTickets(
   db: Database,

@@ -51,7 +51,7 @@ const selectCheckout = statement('checkout', (db, parameters: Inputs<CheckoutInp
 /**
  * Loads everything that an order of one layer's cart is computed from, in one statement.
  *
- * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
+ * @throws {MallError} layerOff, when the shop has switched the layer off
  */
 export async function loadCheckout(
   db: Connection,

@@ -44,7 +44,7 @@ const MOST_AT_ONCE = 3;
  * read again; the total that the client sends is only compared. Most orders are quoted before their
  * transaction, which only checks that nothing has changed, and writes (docs/decisions/0041).
  *
- * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
+ * @throws {MallError} layerOff, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, returnUnknown,
  *   idempotencyKeyReused
  */

@@ -254,10 +254,8 @@ describe('on a cart', () => {
 
   test('of a disabled layer have no cart', async () => {
     await mall.setConfig('shipping', 'freezing_switch', '0');
-    expect((await apply([], shopper, 3)).body).toEqual(refused('cartLayerWrong'));
-    expect((await shopper.call.get('/api/payment/coupons/3')).body).toEqual(
-      refused('cartLayerWrong'),
-    );
+    expect((await apply([], shopper, 3)).body).toEqual(refused('layerOff'));
+    expect((await shopper.call.get('/api/payment/coupons/3')).body).toEqual(refused('layerOff'));
   });
 });
 

@@ -76,9 +76,12 @@ const login = async (account: string) =>
 describe('deleting an account', () => {
   test('requires the password', async () => {
     const member = await mall.makeMember({ account: AMY });
-    for (const body of [{}, { password: Buffer.from('not-the-one').toString('base64') }]) {
+    for (const [body, refusal] of [
+      [{}, 'passwordNeeded'],
+      [{ password: Buffer.from('not-the-one').toString('base64') }, 'passwordWrong'],
+    ] as const) {
       const { status, body: reply } = await destroy(member, body);
-      expect([status, reply]).toEqual([422, refused('passwordWrong')]);
+      expect([status, reply]).toEqual([422, refused(refusal)]);
     }
     expect((await login(AMY)).status).toBe(200);
   });

@@ -43,7 +43,7 @@ export async function changePassword(
     if (!member) throw new MallError('unauthenticated');
     await changeAccount(tx, viewer.id, { passwordHash, deviceKey: randomUUID() });
     await endSessionsOf(tx, viewer.id, viewer.session);
-    await voidLinks(tx, viewer.id, 'reset');
+    await voidLinks(tx, viewer.id, 'reset', 'signIn');
     const href = mailer.link('/forget/form');
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'passwordChanged',
@@ -61,7 +61,7 @@ export async function changePassword(
  * Checks the member's password again before a sensitive change; a member without one passes.
  *
  * @param given base64, as sent by the client.
- * @throws {MallError} passwordWrong, signInBlocked
+ * @throws {MallError} passwordNeeded, passwordWrong, signInBlocked
  */
 async function checkPassword(
   { db }: Pick<Mall, 'db'>,
@@ -71,8 +71,9 @@ async function checkPassword(
   const member = await findAccount(db, viewer.account);
   if (!member) throw new MallError('unauthenticated');
   if (member.passwordHash === null) return { hadPassword: false };
+  if (given === undefined) throw new MallError('passwordNeeded');
   await countPasswordCheck(db, viewer.id);
-  const matches = await matchesPassword(decodePassword(given ?? '') ?? '', member.passwordHash);
+  const matches = await matchesPassword(decodePassword(given) ?? '', member.passwordHash);
   if (!matches) throw new MallError('passwordWrong');
   return { hadPassword: true };
 }
@@ -81,7 +82,7 @@ async function checkPassword(
  * Checks that the member makes a sensitive change, not somebody who has only their token.
  *
  * @param given the password, base64, as sent by the client; a member without one must have signed in recently.
- * @throws {MallError} passwordWrong, signInBlocked, signInAgain
+ * @throws {MallError} passwordNeeded, passwordWrong, signInBlocked, signInAgain
  */
 export async function checkOwner(
   { db }: Pick<Mall, 'db'>,

@@ -2,7 +2,7 @@ import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
-import { invalidField, MallError } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
@@ -50,9 +50,6 @@ export async function saveProfile(
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
   if (isNew) {
-    if (before.passwordHash !== null && password === undefined) {
-      throw invalidField('password', 'Please enter your password');
-    }
     await checkOwner(mall, viewer, password);
   }
   if (isNew && !isAccount) await countMail(db, email, client.network);

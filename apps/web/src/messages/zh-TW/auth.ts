@@ -2,6 +2,19 @@
 export const authMessages = {
   'Sign in': '登入',
   'Welcome back': '歡迎回來',
+  'Your sign-in has expired, please sign in again.': '登入已過期，請重新登入。',
+  'Sign in, and you go on to the checkout.': '登入後就會帶您去結帳。',
+  'Sign in, and it goes into your cart.': '登入後就會放進您的購物車。',
+  'Sign in, and it joins your collection.': '登入後就會加入收藏。',
+  'Sign in, and we tell you when it is back.': '登入後，到貨就會通知您。',
+  'Sign in, and your like is counted.': '登入後就會幫您按讚。',
+  'Sign in to see your cart and check out.': '登入後就能查看購物車並結帳。',
+  'Sign in to see your orders.': '登入後就能查看訂單。',
+  'Sign in to see your collection.': '登入後就能查看收藏。',
+  'Sign in to see your notifications.': '登入後就能查看通知。',
+  'Sign in to talk to the shop.': '登入後就能和客服聊聊。',
+  'Sign in to like, collect and comment.': '登入後就能按讚、收藏和留言。',
+  'Sign in to see your account.': '登入後就能查看會員資料。',
   Register: '註冊',
   'Join us': '加入巷口市集',
   'A minute, and the neighbourhood shop is yours.': '一分鐘註冊，巷口好味道隨時等您。',
@@ -39,8 +52,15 @@ export const authMessages = {
   'Look around first': '先去逛逛',
   'Back to signing in': '回到登入',
   'Mail the link once more': '重新寄送確認信',
-  'If there is an address to confirm, we have sent the link.':
-    '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
+  'If there is an account with this address, the link is on its way.':
+    '如果這個電子郵件有帳號，信馬上就到；也請看看垃圾郵件匣。',
+  'Sign in by e-mail': '用電子郵件登入',
+  'We mail you a link that signs you in, without a password.': '我們會寄登入連結給您，不需要密碼。',
+  'Mail me the link': '寄登入連結給我',
+  'Sign in on this device': '登入這台裝置',
+  'Press the button to sign in on this device. Nothing happens before.':
+    '按下按鈕就會在這台裝置登入，按下之前不會有任何變動。',
+  'You are signed in.': '您已經登入了。',
   'This shop runs on demo data': '這是示範商店',
   'It sends no real email; its emails are in the test mailbox.':
     '不會真的寄信，信件都在測試信箱裡。',

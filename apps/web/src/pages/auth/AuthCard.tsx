@@ -60,7 +60,7 @@ const Clause = styled.span`
 
 export interface AuthCardProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** The icon of the result; without one, the shop's logo. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;

@@ -13,6 +13,7 @@ import { CaptchaStatus } from './CaptchaStatus';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
+import { useSignInReason } from './useSignInReason';
 import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
 
@@ -23,6 +24,7 @@ export default function LoginPage() {
   const t = useMessages(authMessages);
   const [search] = useSearchParams();
   const back = backFrom(search);
+  const reason = useSignInReason(back);
   const session = useSession();
   const { data: configs, isPending: awaitsConfigs } = useConfigs();
   const { mutateAsync: login, error } = useLogin();
@@ -36,7 +38,7 @@ export default function LoginPage() {
   // The shop's providers are above the form, which would move if they loaded later.
   if (awaitsConfigs) {
     return (
-      <AuthCard title={t('Welcome back')}>
+      <AuthCard title={t('Welcome back')} text={reason}>
         <div aria-busy>
           <Skeleton shape="box" height={600} />
         </div>
@@ -52,7 +54,7 @@ export default function LoginPage() {
   };
 
   return (
-    <AuthCard title={t('Welcome back')}>
+    <AuthCard title={t('Welcome back')} text={reason}>
       {configs && <SocialButtons social={configs.social} back={back} />}
       <Form
         ref={sheet}
@@ -66,6 +68,9 @@ export default function LoginPage() {
             {refusal}{' '}
             {isMallError(error, 'confirmationNeeded') && (
               <Link href={to.email()}>{t('Mail the link once more')}</Link>
+            )}
+            {isMallError(error, 'signInBlocked') && (
+              <Link href={to.emailSignIn()}>{t('Sign in by e-mail')}</Link>
             )}
           </Refusal>
         )}

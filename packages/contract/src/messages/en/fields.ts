@@ -9,27 +9,27 @@ import type {
 
 /** The generic form messages: in English, an id is its own text. */
 export const formFields: FormFields = {
-  required: 'required',
-  'must be a number': 'must be a number',
-  'must be an integer': 'must be an integer',
-  'must be digits': 'must be digits',
+  required: 'This field is required',
+  'must be a number': 'Enter a number',
+  'must be an integer': 'Enter a whole number',
+  'must be digits': 'Use digits only',
   'Email format error': 'Email format error',
   'URL format error': 'URL format error',
-  'at least {0} characters': 'at least {0} characters',
-  'at most {0} characters': 'at most {0} characters',
-  'between {0} and {1} characters': 'between {0} and {1} characters',
-  'must be between {0} and {1}': 'must be between {0} and {1}',
-  'must be greater than {0}': 'must be greater than {0}',
-  'must be greater than or equal to {0}': 'must be greater than or equal to {0}',
-  'must be less than {0}': 'must be less than {0}',
-  'must be less than or equal to {0}': 'must be less than or equal to {0}',
-  'must be in the list': 'must be in the list',
-  'must not be in the list': 'must not be in the list',
-  'does not match': 'does not match',
+  'at least {0} characters': 'Use at least {0} characters',
+  'at most {0} characters': 'Use at most {0} characters',
+  'between {0} and {1} characters': 'Use {0} to {1} characters',
+  'must be between {0} and {1}': 'Enter a value from {0} to {1}',
+  'must be greater than {0}': 'Must be greater than {0}',
+  'must be greater than or equal to {0}': 'Must be at least {0}',
+  'must be less than {0}': 'Must be less than {0}',
+  'must be less than or equal to {0}': 'Must be at most {0}',
+  'must be in the list': 'Choose one of the options',
+  'must not be in the list': 'This cannot be used',
+  'does not match': 'The two entries do not match',
   'the check digit of the company number does not match':
-    'the check digit of the company number does not match',
-  'this name is reserved for the shop': 'this name is reserved for the shop',
-  'format error': 'format error',
+    'The check digit of this company number is wrong',
+  'this name is reserved for the shop': 'This name is reserved for the shop',
+  'format error': 'The format is not valid',
 };
 
 /** For the search. */
@@ -45,14 +45,15 @@ export const postFields: PostFields = {
 
 /** For registering. */
 export const registerFields: RegisterFields = {
-  'no dealer has this code': 'no dealer has this code: check it, or leave it out',
+  'no dealer has this code': 'There is no such referral code. Check it or leave it out',
 };
 
 /** For password forms. */
 export const passwordFields: PasswordFields = {
-  'is too common, please choose another one': 'is too common, please choose another one',
+  'is too common, please choose another one':
+    'This password is too common. Please choose another one',
   'must not contain your account, e-mail address or name':
-    'must not contain your account, e-mail address or name',
+    'The password must not contain your email address or name',
 };
 
 /** The sentences of single fields. */
