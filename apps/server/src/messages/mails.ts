@@ -14,6 +14,8 @@ interface MailValues {
     /** Takes the change back. */
     readonly href: string;
   };
+  /** A link that signs in without a password. */
+  readonly signInLink: { readonly name: string; readonly href: string };
   /** A link to reset a forgotten password. */
   readonly resetPassword: { readonly name: string | null; readonly href: string };
   /** Notifies a member, in case somebody else changed the password. */

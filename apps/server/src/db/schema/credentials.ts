@@ -41,7 +41,7 @@ export const mailedLinks = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['confirm', 'reset', 'restore'] }).notNull(),
+    purpose: text({ enum: ['confirm', 'reset', 'restore', 'signIn'] }).notNull(),
     /** The account name that a `restore` link brings back. */
     restores: text(),
     expiresAt: timestamptz().notNull(),

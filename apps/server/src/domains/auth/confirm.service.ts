@@ -4,12 +4,15 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { linkUrlOf } from '../../kernel/return-url';
+import { linkUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
-  countMail,
+  countLinkMail,
   type Device,
+  hasValidLink,
+  issueLink,
   issueRestoreLink,
+  linkOwner,
   mailConfirmation,
   spendLink,
   voidLinks,
@@ -22,6 +25,7 @@ import {
   lockAccount,
   signsInByMail,
 } from '../members';
+import type { Mailer } from '../../platform/mail/mail-outbox';
 import { useCaptcha } from './captcha.service';
 import { moveIdentities } from './identities.repo';
 import { signIn } from './sign-in';
@@ -29,8 +33,8 @@ import { signIn } from './sign-in';
 type ResendInput = CheckedBody<'auth', 'resend'>;
 
 /**
- * Consumes a confirmation link and signs its member in: a member who just registered or changed
- * their address, or the owner of the address that a provider's account has.
+ * Consumes an emailed link and signs its member in: a member who just registered or changed their address, the owner of
+ * the address that a provider's account has, or a member who asked for a link to sign in without a password.
  *
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */
@@ -42,10 +46,12 @@ export async function activate(
   const { db, isPoster } = mall;
   try {
     return await transaction(db, async (tx) => {
-      const id = await spendLink(tx, token, 'confirm');
+      const isConfirmed = (await linkOwner(tx, token, 'signIn')) !== null;
+      const id = await spendLink(tx, token, isConfirmed ? 'signIn' : 'confirm');
       const member = await lockAccount(tx, id);
       if (!member) throw new MallError('linkExpired');
-      return signIn({ db: tx, isPoster }, await confirm(tx, mall, member), device);
+      const signingIn = isConfirmed ? id : await confirm(tx, mall, member);
+      return signIn({ db: tx, isPoster }, signingIn, device);
     });
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallError('emailTaken');
@@ -68,8 +74,8 @@ async function confirm(
   const owner = await findAccount(tx, email);
   if (owner) return linkIdentity(tx, member, owner);
   await changeAccount(tx, id, { account: email, confirmedAt });
-  // The old mailbox may contain a link that resets the password.
-  await voidLinks(tx, id, 'reset');
+  // The old mailbox may contain links that reset the password or sign in.
+  await voidLinks(tx, id, 'reset', 'signIn');
   if (signsInByMail(member)) {
     const href = mailer.link('/email/restore', { t: await issueRestoreLink(tx, id, account) });
     await mailer.enqueue(tx, account, { mail: 'addressChanged', name, email, href });
@@ -87,7 +93,8 @@ async function linkIdentity(tx: Transaction, waiting: Account, owner: Account): 
 }
 
 /**
- * Mails the confirmation link again, if there is anything to confirm.
+ * Mails the confirmation link again. A member who has nothing to confirm gets a link to sign in: strangers' guesses may
+ * have blocked the password on new devices (docs/decisions/0056).
  *
  * @throws {MallError} tooManyRequests, captchaWrong, returnUnknown
  */
@@ -99,13 +106,30 @@ export async function resendConfirmation(
   const { db, mailer, background, origins } = mall;
   const linkUrl = linkUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
-  await countMail(db, input.email, client.network);
+  const mayRepeat = await countLinkMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a link of confirmation', async () => {
     const member = await findAccount(db, input.email);
-    if (!member || member.confirmedAt !== null) return;
+    if (!member) return;
+    const purpose = member.confirmedAt === null ? 'confirm' : 'signIn';
+    if (!mayRepeat && (await hasValidLink(db, member.id, purpose))) return;
     await transaction(db, (tx) =>
-      mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }, linkUrl),
+      purpose === 'confirm'
+        ? mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }, linkUrl)
+        : mailSignIn(tx, mailer, member, linkUrl),
     );
   });
+}
+
+/** Mails a link that signs a member in on the device where it is opened, to the address that is the account name. */
+async function mailSignIn(
+  tx: Transaction,
+  mailer: Mailer,
+  { id, account, name }: Account,
+  linkUrl: string | null,
+): Promise<void> {
+  const t = await issueLink(tx, id, 'signIn');
+  const href =
+    linkUrl === null ? mailer.link('/email', { t, for: 'device' }) : withToken(linkUrl, t);
+  await mailer.enqueue(tx, account, { mail: 'signInLink', name, href });
 }

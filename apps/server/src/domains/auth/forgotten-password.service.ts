@@ -6,14 +6,16 @@ import { MallError } from '../../kernel/error';
 import { linkUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import {
-  countMail,
+  countLinkMail,
   endSessionsOf,
   forgetAttemptsAt,
   hashPassword,
+  hasValidLink,
   issueLink,
   linkOwner,
   newPassword,
   spendLink,
+  voidLinks,
 } from '../credentials';
 import { type Account, changeAccount, findAccount, lockAccount, readAccount } from '../members';
 import { useCaptcha } from './captcha.service';
@@ -34,11 +36,11 @@ export async function mailReset(
   const { db, mailer, background, origins } = mall;
   const linkUrl = linkUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
-  await countMail(db, input.email, client.network);
+  const mayRepeat = await countLinkMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a way past a password', async () => {
     const member = await findAccount(db, input.email);
-    if (!member) return;
+    if (!member || (!mayRepeat && (await hasValidLink(db, member.id, 'reset')))) return;
     await transaction(db, async (tx) => {
       const token = await issueLink(tx, member.id, 'reset');
       const href = linkUrl === null ? mailer.link(`/forget/${token}`) : withToken(linkUrl, token);
@@ -73,6 +75,7 @@ export async function setForgottenPassword(
     const confirmedAt = found.confirmedAt ?? new Date();
     await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
+    await voidLinks(tx, found.id, 'signIn');
     const href = mailer.link('/forget/form');
     await mailer.enqueue(tx, found.account, {
       mail: 'passwordChanged',

@@ -107,6 +107,22 @@ describe('a stranger cannot lock a member out', () => {
     await signedIn({ device });
   });
 
+  test('who signs in by an emailed link: their device is known afterwards', async () => {
+    await guessFromEverywhere();
+    blocked(await login());
+    const from = { 'x-forwarded-for': HOME };
+    const request = { email: AMY, ...(await mall.makeCaptcha()) };
+    await mall.as().post('/api/member/resend', request, from);
+    const t = (await mall.mailsTo(AMY)).at(-1)?.token ?? '';
+    const link = `/api/member/active?t=${t}`;
+    const opened = await mall.as().post(link, { device_name: 'Chrome' }, from);
+    expect([opened.status, opened.body]).toEqual([200, expect.objectContaining({ valid: true })]);
+    const again = await mall.as().post(link, { device_name: 'Chrome' }, from);
+    expect(again.body).toEqual(refused('linkExpired'));
+    await signedIn({ device: deviceOf(opened) });
+    blocked(await login({ from: '192.0.2.9' }));
+  });
+
   test('who resets the password by mail: their device is known afterwards', async () => {
     await guessFromEverywhere();
     blocked(await login());

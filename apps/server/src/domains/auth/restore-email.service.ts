@@ -36,7 +36,7 @@ export async function restoreEmail(
         deviceKey: randomUUID(),
       });
       await removeIdentitiesSince(tx, memberId, changedAt);
-      await voidLinks(tx, memberId, 'confirm');
+      await voidLinks(tx, memberId, 'confirm', 'signIn');
       await endSessionsOf(tx, memberId);
       return { memberId, reset: await issueLink(tx, memberId, 'reset') };
     });

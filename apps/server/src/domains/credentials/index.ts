@@ -2,6 +2,7 @@ export { mailConfirmation } from './confirmation-mail';
 export { readableDevice } from './device-name';
 export { purgeLinks } from './mailed-links.repo';
 export {
+  hasValidLink,
   issueLink,
   issueRestoreLink,
   linkOwner,
@@ -25,6 +26,7 @@ export {
 } from './session.service';
 export {
   countAttempt,
+  countLinkMail,
   countMail,
   countPasswordCheck,
   countSignIn,

@@ -38,6 +38,23 @@ export async function findLink(db: Connection, tokenHash: Buffer, purpose: LinkP
   return found;
 }
 
+/** The number of a member's links for a purpose that were not used and have not expired. */
+export const countValidLinks = (
+  db: Connection,
+  memberId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<number> =>
+  db.$count(
+    mailedLinks,
+    and(
+      eq(mailedLinks.memberId, memberId),
+      eq(mailedLinks.purpose, purpose),
+      isNull(mailedLinks.usedAt),
+      gt(mailedLinks.expiresAt, now),
+    ),
+  );
+
 /** Consumes a link; of two concurrent calls, one gets it. */
 export async function consumeLink(
   db: Connection,

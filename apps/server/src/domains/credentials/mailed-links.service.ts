@@ -2,6 +2,7 @@ import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import {
   addLink,
+  countValidLinks,
   findLink,
   removeLinks,
   removeLinksSince,
@@ -15,6 +16,7 @@ const HOUR_MS = 60 * 60_000;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm: 24 * HOUR_MS,
   reset: HOUR_MS,
+  signIn: HOUR_MS,
   // The owner of a stolen account may read their mail only after a weekend.
   restore: 7 * 24 * HOUR_MS,
 };
@@ -32,9 +34,21 @@ export async function issueLink(
   return token;
 }
 
-/** Invalidates a member's links for a purpose. */
-export const voidLinks = (db: Connection, memberId: number, purpose: LinkPurpose) =>
-  removeLinks(db, memberId, purpose);
+/** Invalidates a member's links for these purposes. */
+export async function voidLinks(
+  db: Connection,
+  memberId: number,
+  ...purposes: readonly LinkPurpose[]
+): Promise<void> {
+  for (const purpose of purposes) await removeLinks(db, memberId, purpose);
+}
+
+/** Whether a link for a purpose that was mailed to a member is still valid. */
+export const hasValidLink = async (
+  db: Connection,
+  memberId: number,
+  purpose: LinkPurpose,
+): Promise<boolean> => (await countValidLinks(db, memberId, purpose, new Date())) > 0;
 
 /** The id of the member that a link was mailed to; null when the link is no longer valid. */
 export const linkOwner = async (

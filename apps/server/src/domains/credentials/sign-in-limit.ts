@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { MallError } from '../../kernel/error';
+import { MallError, tooManyRequests } from '../../kernel/error';
 import { persistentLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 const QUARTER = 15 * 60;
@@ -13,8 +13,10 @@ const BY_A_PROVIDER: Limit = { name: 'provider', most: 60, seconds: QUARTER };
 const AT_AN_ACCOUNT: Limit = { name: 'account', most: 100, seconds: 24 * 60 * 60 };
 /** Beyond that limit, guesses are slowed down to this rate instead of locking the account. */
 const AFTERWARDS: Limit = { name: 'slow', most: 1, seconds: 5 * 60 };
-/** Nobody needs more mails in 15 minutes; without a limit, a mailbox could be flooded. */
-const EMAILS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUARTER };
+/** Nobody needs more mails in a day; without a limit, a mailbox could be flooded. */
+const EMAILS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: 24 * 60 * 60 };
+/** Beyond that limit, one mail an hour: the lifetime of the shortest link. */
+const EMAILS_AFTERWARDS: Limit = { name: 'letters-slow', most: 1, seconds: 60 * 60 };
 const EMAILS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
 
 /** An attempt to sign in by password. */
@@ -84,9 +86,30 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
  * @throws {MallError} tooManyRequests, with the seconds until a retry is allowed
  */
 export async function countMail(db: Database, mailbox: string, network: string): Promise<void> {
+  const wait = await takeMail(db, mailbox, network);
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+/**
+ * Counts a request for a link to a mailbox, the same whether the account exists or not. Requests by strangers never
+ * keep a link from the owner: beyond the limit, a link is mailed only while none is valid there.
+ *
+ * @returns whether the link may be mailed although an earlier one is still valid.
+ * @throws {MallError} tooManyRequests, when the caller's network has requested too many mails
+ */
+export const countLinkMail = async (
+  db: Database,
+  mailbox: string,
+  network: string,
+): Promise<boolean> => (await takeMail(db, mailbox, network)) === 0;
+
+/** @returns 0, or the milliseconds until another mail may be sent to the mailbox. */
+async function takeMail(db: Database, mailbox: string, network: string): Promise<number> {
   const limiter = persistentLimiter(db);
   await takeOrRefuse(limiter, EMAILS_FROM_AN_ADDRESS, network);
-  await takeOrRefuse(limiter, EMAILS_TO_A_MAILBOX, mailbox.toLowerCase());
+  const subject = mailbox.toLowerCase();
+  const isBeyond = (await limiter.take(EMAILS_TO_A_MAILBOX, subject)) > 0;
+  return isBeyond ? limiter.take(EMAILS_AFTERWARDS, subject) : 0;
 }
 
 async function countOne(db: Database, limit: Limit, subject: string | number): Promise<void> {

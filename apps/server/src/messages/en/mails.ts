@@ -41,6 +41,14 @@ export const mails: MailMessages = {
       action: 'Not me: restore this address',
       footnote: 'The link is valid for 7 days. If it was you, there is nothing to do.',
     }),
+    signInLink: () => ({
+      subject: 'Your link to sign in',
+      paragraphs: [
+        'Open this mail on the device where you want to sign in, and press the button. You need no password.',
+      ],
+      action: 'Sign in',
+      footnote: `This link is valid for one hour and works once. Do not forward it. ${NOT_YOU}`,
+    }),
     resetPassword: () => ({
       subject: 'Reset your password',
       paragraphs: [

@@ -36,6 +36,12 @@ export const mails: MailMessages = {
       action: '不是我，改回這個信箱',
       footnote: '這個連結 7 天內有效。如果是您本人的操作，不需要再做任何事。',
     }),
+    signInLink: () => ({
+      subject: '登入巷口市集的連結',
+      paragraphs: ['請在想登入的裝置上打開這封信，按下面的按鈕就能登入，不需要密碼。'],
+      action: '登入',
+      footnote: `這個連結 1 小時內有效，只能使用一次，請不要轉寄。${NOT_YOU}`,
+    }),
     resetPassword: () => ({
       subject: '重新設定密碼',
       paragraphs: ['我們收到重新設定密碼的申請，請按下面的按鈕設定新密碼。'],

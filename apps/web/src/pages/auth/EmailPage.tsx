@@ -10,7 +10,7 @@ import { DemoMailbox } from './DemoMailbox';
 import { thisDevice } from './thisDevice';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
-import { useLinkPurpose } from './useLinkPurpose';
+import { SIGN_IN, useLinkPurpose } from './useLinkPurpose';
 
 /**
  * `/email?t=…`: confirms the email address with the email's link, and signs in. Only the button does so: mail
@@ -21,6 +21,7 @@ export default function EmailPage() {
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const token = search.get('t') ?? '';
+  const isSignIn = search.get('for') === SIGN_IN;
   const purpose = useLinkPurpose(search.get('for'));
   const { mutate, data: profile, error, isPending } = useConfirmEmail();
   const activate = () => mutate({ token, ...thisDevice() });
@@ -30,7 +31,9 @@ export default function EmailPage() {
       <AuthCard
         icon={<PartyPopper />}
         title={t('Welcome, {0}', profile.name)}
-        text={t('Your address is confirmed and you are signed in.')}
+        text={
+          isSignIn ? t('You are signed in.') : t('Your address is confirmed and you are signed in.')
+        }
       >
         <Button asChild size="lg" fullWidth>
           <Link to={to.mall()}>{t('Start shopping')}</Link>
@@ -61,15 +64,19 @@ export default function EmailPage() {
   return (
     <AuthCard
       icon={<MailCheck />}
-      title={t('Confirm your address')}
-      text={t('We can mail you a new link if you need one.')}
+      title={isSignIn ? t('Sign in by e-mail') : t('Confirm your address')}
+      text={
+        isSignIn
+          ? t('We mail you a link that signs you in, without a password.')
+          : t('We can mail you a new link if you need one.')
+      }
     >
       {error && (
         <Alert tone="danger">
           {isMallError(error, 'invalidFields') ? t('This link is not complete') : errorText(error)}
         </Alert>
       )}
-      <ResendForm email="" />
+      <ResendForm email="" button={isSignIn ? t('Mail me the link') : undefined} />
       <DemoMailbox />
       <Button asChild variant="quiet" fullWidth>
         <Link to={to.login()}>{t('Back to signing in')}</Link>

@@ -9,10 +9,12 @@ import { useVerifiedForm } from './useVerifiedForm';
 export interface ResendFormProps {
   /** The initial email address. */
   readonly email: string;
+  /** The text of the button. @default that of another confirmation email */
+  readonly button?: string | undefined;
 }
 
-/** Requests another confirmation email. */
-export function ResendForm({ email }: ResendFormProps) {
+/** Requests another email with a link: to confirm an address, or to sign in. */
+export function ResendForm({ email, button }: ResendFormProps) {
   const t = useMessages(authMessages);
   const { mutateAsync: resend, isSuccess } = useResendConfirmation();
   const { form, captcha, refusal, isSending, sending } = useVerifiedForm('emailRequestForm', {
@@ -23,7 +25,7 @@ export function ResendForm({ email }: ResendFormProps) {
     <Form onFocus={captcha.start} onSubmit={sending(resend)}>
       {isSuccess && (
         <Alert tone="success">
-          {t('If there is an address to confirm, we have sent the link.')}
+          {t('If there is an account with this address, the link is on its way.')}
         </Alert>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}
@@ -32,7 +34,7 @@ export function ResendForm({ email }: ResendFormProps) {
       </Field>
       <CaptchaStatus captcha={captcha} />
       <Button type="submit" variant="secondary" fullWidth loading={isSending}>
-        {t('Mail the link once more')}
+        {button ?? t('Mail the link once more')}
       </Button>
     </Form>
   );

@@ -2,6 +2,9 @@ import { useMessages } from '@mall/app/messages';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { providerNames } from './social/providerNames';
 
+/** The purpose of a link that signs in without a password. */
+export const SIGN_IN = 'device';
+
 /**
  * Returns the texts of an email link's page before its button is pressed.
  *
@@ -27,6 +30,13 @@ export function useLinkPurpose(purpose: string | null) {
         'Press the button to sign in with this address from now on, on this device at once. Nothing changes before.',
       ),
       button: t('Confirm and sign in'),
+    };
+  }
+  if (purpose === SIGN_IN) {
+    return {
+      title: t('Sign in on this device'),
+      text: t('Press the button to sign in on this device. Nothing happens before.'),
+      button: t('Sign in'),
     };
   }
   return {
