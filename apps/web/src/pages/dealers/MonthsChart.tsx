@@ -17,6 +17,7 @@ export function MonthsChart({ months, chosen }: MonthsChartProps) {
   return (
     <BarChart
       chosen={chosen}
+      format={formatPrice}
       bars={months.map(({ month, commission }) => ({
         key: month,
         label: Number(month.slice(5)),

@@ -19,6 +19,7 @@ export function ProfitTable({ profits, loading }: ProfitTableProps) {
   return (
     <DataTable
       hideCaption
+      compact
       caption={t('Performance by order')}
       rows={profits}
       keyOf={({ trans_order_id }) => trans_order_id}

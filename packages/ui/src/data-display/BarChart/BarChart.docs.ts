@@ -23,6 +23,16 @@ export const page: ComponentPage = {
     },
     {
       do: {
+        zh: '金額給 format：刻度和最高的一根都寫出 NT$。',
+        en: 'Pass format for amounts: the scale and the highest bar show it.',
+      },
+      dont: {
+        zh: '每根上面都寫數字：手機上會疊在一起。',
+        en: 'Write a figure above every bar: they overlap on a phone.',
+      },
+    },
+    {
+      do: {
         zh: 'children 給有 caption 的 DataTable，跟圖同一份資料。',
         en: 'Pass a DataTable with a caption, of the same values.',
       },

@@ -10,6 +10,7 @@ it('hides its bars from screen readers and opens the table of values', async () 
     </BarChart>,
   );
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('10');
+  expect(container.querySelector('[aria-hidden]')).toHaveTextContent('1,0005000820');
   expect(screen.getByText('十月 NT$820')).not.toBeVisible();
   await userEvent.click(screen.getByText('以表格查看'));
   expect(screen.getByText('十月 NT$820')).toBeVisible();

@@ -41,6 +41,36 @@ export const Grid = styled.table`
     & > tbody > tr:last-child {
       border-bottom: 0;
     }
+    &[data-compact] > tbody > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12px;
+      padding-block: 8px;
+      & > * {
+        order: 2;
+        gap: 4px;
+        color: ${color.muted};
+        font-size: ${fontSize.sm};
+      }
+      /* Together as wide as the row, so that the other values wrap to the second line. */
+      & > :first-child {
+        order: 0;
+        flex: 1 0 calc(100% - 8rem - 12px);
+        color: inherit;
+        font-size: inherit;
+      }
+      & > :last-child {
+        order: 1;
+        flex: 0 0 8rem;
+        justify-content: flex-end;
+        color: inherit;
+        font-size: inherit;
+      }
+      & > :not([data-figure])::before,
+      & > :last-child::before {
+        content: none;
+      }
+    }
   }
 `;
 

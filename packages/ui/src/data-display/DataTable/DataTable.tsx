@@ -33,6 +33,12 @@ export interface DataTableProps<Row> {
   /** Shown instead of the table when there are no rows: an `EmptyState`, or a sentence. */
   empty?: ReactNode;
   /**
+   * In a narrow table, shows each row in two lines: its title and its last value, and the others below them. For long
+   * lists of few values.
+   * @default false
+   */
+  compact?: boolean | undefined;
+  /**
    * Whether rows are loading: present rows pulse; without any, skeleton rows show.
    * @default false
    */
@@ -46,7 +52,7 @@ export interface DataTableProps<Row> {
 
 /**
  * A table with a caption. Below 560 px of its own width each row is a card in which every value has
- * its label.
+ * its label, or two lines if the table is `compact`.
  *
  * @example
  * <DataTable caption="訂單業績" rows={orders} keyOf={(order) => order.id} empty="還沒有業績" columns={[
@@ -61,6 +67,7 @@ export function DataTable<Row>({
   rows,
   keyOf,
   empty,
+  compact = false,
   loading = false,
   expected = 5,
 }: DataTableProps<Row>) {
@@ -69,7 +76,7 @@ export function DataTable<Row>({
   // Explicit roles: browsers drop table semantics when CSS changes `display` for the cards.
   return (
     <Frame>
-      <Grid role="table" aria-busy={loading}>
+      <Grid role="table" aria-busy={loading} data-compact={compact || undefined}>
         <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
         <thead>
           <tr role="row">
