@@ -15,6 +15,9 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// A visitor with a browser in another language is offered that one.
+Object.defineProperty(navigator, 'language', { value: 'zh-TW', configurable: true });
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -5,6 +5,7 @@ import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { Entry, TopEntry } from './DrawerEntry.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
+import { SettingsSwitches } from './SettingsSwitches';
 
 /** The category menu on a phone: main categories, each expanding to its sub-categories (spec §2). */
 export default function CategoryDrawer() {
@@ -30,6 +31,8 @@ export default function CategoryDrawer() {
             </TopEntry>
           ),
         ) ?? <Skeleton lines={8} />}
+        {/* The footer with the same switches is below the longest lists. */}
+        <SettingsSwitches />
       </Stack>
     </Drawer>
   );

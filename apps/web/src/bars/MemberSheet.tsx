@@ -7,6 +7,7 @@ import { menuMessages } from '../messages/zh-TW/menus';
 import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { Action, Entry } from './DrawerEntry.styles';
+import { SettingsSwitches } from './SettingsSwitches';
 
 /** The member's pages on a phone: the member menu without the collection, which is in the top bar. */
 export default function MemberSheet() {
@@ -57,6 +58,7 @@ export default function MemberSheet() {
           <LogOut aria-hidden />
           {t('Sign out')}
         </Action>
+        <SettingsSwitches />
       </Stack>
     </Drawer>
   );

@@ -17,6 +17,7 @@ import { prefetchPages, prefetchParts } from '../prefetch/prefetchPages';
 import { useHasMoved } from '../prefetch/useHasMoved';
 import SiteFooter from '../bars/SiteFooter';
 import { Hydrating } from '../hydration/Hydrating';
+import { useLanguageOffer } from './useLanguageOffer';
 
 // Before the first tap; the first page's own modules have loaded.
 
@@ -55,6 +56,7 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
     return main && hasMoved ? prefetchInView(client, mall, loadPage, main) : undefined;
   }, [client, mall, loadPage, pathname, hasMoved]);
   useRequestLog();
+  useLanguageOffer();
   return (
     <>
       {frame.footer && <SiteFooter />}

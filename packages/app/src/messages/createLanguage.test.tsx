@@ -75,3 +75,19 @@ it('gives two sites in one document their own language', () => {
   expect(messagesIn(shop, menu)('Main menu')).toBe('主選單');
   expect(messagesIn(desk, menu)('Main menu')).toBe('Main menu');
 });
+
+it.each([
+  ['en-GB', null, 'en'],
+  ['zh-TW', null, null],
+  ['zh-CN', null, null],
+  ['fr', null, null],
+  ['en-US', 'zh-TW', null],
+])('offers a browser in %s that has chosen %s: %s', (browser, chosen, offered) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+  onTestFinished(() => void vi.restoreAllMocks());
+  localStorage.clear();
+  if (chosen !== null) localStorage.setItem('mall.language', chosen);
+  const language = createLanguage(packs);
+  expect(language.takeOffer()).toBe(offered);
+  expect(language.takeOffer()).toBeNull();
+});

@@ -21,6 +21,11 @@ export interface SiteLanguage<
   readonly isDefault: () => boolean;
   /** Changes the language, and saves it on this device. */
   readonly change: (language: Language) => void;
+  /**
+   * Returns the language that the browser prefers, once: null when the visitor has chosen one or was asked before, or
+   * when the site is in it. Pages are the same for every guest, so it is offered instead of applied.
+   */
+  readonly takeOffer: () => Language | null;
   /** Applies the saved language to the page and loads its messages; call it once at start. */
   readonly apply: () => void;
 }
@@ -63,6 +68,13 @@ export function createLanguage<Pack extends LanguagePack>(
   return {
     ...store,
     isDefault: () => store.getState().current === DEFAULT,
+    takeOffer() {
+      if (device.getItem(KEY) !== null) return null;
+      const wanted = languages.find((each) => each.slice(0, 2) === navigator.language.slice(0, 2));
+      if (wanted === undefined || wanted === store.getState().current) return null;
+      device.setItem(KEY, store.getState().current);
+      return wanted;
+    },
     change(current) {
       setState({ current, pack: null });
       apply();

@@ -1,4 +1,6 @@
+import { formFields } from '@mall/contract/messages/en';
 import { singulars as appSingulars } from '@mall/app/messages/en';
+import { wording } from './wording';
 
 export {
   addresses,
@@ -15,8 +17,8 @@ export {
   ui,
 } from '@mall/ui/labels/en';
 
-/** English messages are their own ids. */
-export const messages = {};
+/** English messages are their own ids, except those that need another wording. */
+export const messages = { ...formFields, ...wording };
 
 /** Singular forms by plural id. */
 export const singulars = {
@@ -25,7 +27,7 @@ export const singulars = {
   '{0} items, details': '{0} item, details',
   '{0} points': '{0} point',
   '{0} points expire on {1}': '{0} point expires on {1}',
-  '{0} points, which expire at once': '{0} point, which expires at once',
+  '{0} points, which expire at once': '{0} point, which expires immediately',
   '{0} points are worth NT$1': '{0} point is worth NT$1',
   '{0} orders': '{0} order',
   '{0} orders this month': '{0} order this month',
@@ -36,5 +38,23 @@ export const singulars = {
   '{0} products need a variant': '{0} product needs a variant',
   'See {0} replies': 'See {0} reply',
   'Delete this comment and its {0} replies?': 'Delete this comment and its {0} reply?',
-  '{0} people collected this': '{0} person collected this',
+  '{0} people collected this': '{0} person saved this',
+  '{0} unread messages': '{0} unread message',
+  '{0} new posts': '{0} new post',
+  '{0} groups': '{0} group',
+  '{0} usable coupons': '{0} available coupon',
+  '{0} coupons can be used': '{0} coupon available',
+  '{0} coupons, NT${1} off': '{0} coupon, NT${1} off',
+  '{0} points, NT${1} off': '{0} point, NT${1} off',
+  'NT$1 off for every {0} points, at the checkout.':
+    'Get NT$1 off at checkout for every {0} point.',
+  'You have {0} points, up to {1} for this order': 'You have {0} point, up to {1} for this order',
+  'You have {0} points, none of which this order can use':
+    'You have {0} point, but it cannot be used for this order',
+  'Earns {0} points when completed': 'Earns {0} point when completed',
+  '{0} questions found': '{0} question found',
+  '{0} suggestions': '{0} suggestion',
+  'See {0} products': 'See {0} product',
+  '{0} pictures or videos had been kept too long and are gone. Please add them again; your words are all here.':
+    '{0} picture or video had been kept too long and is gone. Please add it again; your words are all here.',
 };
