@@ -23,14 +23,16 @@ const QUESTIONS = [
 export interface ConversationProps {
   readonly chat: Chat;
   readonly titleAs: 'h1' | 'h2';
-  /** Buttons of the header. */
+  /** A button at the start of the header. */
+  readonly start?: ReactNode;
+  /** Buttons at its end. */
   readonly actions?: ReactNode;
   /** An offer above the message field. */
   readonly offered?: ReactNode;
 }
 
 /** The member's conversation with the shop, on its own page and in the panel. */
-export function Conversation({ chat, titleAs, actions, offered }: ConversationProps) {
+export function Conversation({ chat, titleAs, start, actions, offered }: ConversationProps) {
   const t = useMessages(chatMessages);
   const { alert } = useDialogs();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -51,7 +53,7 @@ export function Conversation({ chat, titleAs, actions, offered }: ConversationPr
   };
   return (
     <Frame aria-label={t('The conversation with customer service')}>
-      <ConversationHead chat={chat} titleAs={titleAs} actions={actions} />
+      <ConversationHead chat={chat} titleAs={titleAs} start={start} actions={actions} />
       <ConversationNotices chat={chat} refused={refused} />
       <Messages chat={chat} onAsk={send} />
       <Foot>

@@ -12,12 +12,14 @@ export interface ConversationHeadProps {
   readonly chat: Pick<Chat, 'connection' | 'isStaffOnline'>;
   /** Heading level, to fit the page's outline. */
   readonly titleAs: 'h1' | 'h2';
+  /** A button at the start, such as the way back. */
+  readonly start?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
 }
 
 /** The shop's name, and whether staff is present. */
-export function ConversationHead({ chat, titleAs: Title, actions }: ConversationHeadProps) {
+export function ConversationHead({ chat, titleAs: Title, start, actions }: ConversationHeadProps) {
   const t = useMessages(chatMessages);
   const { isOn } = useStore(chatSound);
   const isHere = chat.connection.status === 'open' && chat.isStaffOnline === true;
@@ -29,6 +31,7 @@ export function ConversationHead({ chat, titleAs: Title, actions }: Conversation
       : t('Connecting');
   return (
     <Head>
+      {start}
       <div>
         <Title>{t('Customer service')}</Title>
         <Presence role="status" data-here={isHere || undefined}>

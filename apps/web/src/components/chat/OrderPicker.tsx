@@ -1,4 +1,4 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useRecentOrders, type OrderInChat as Order } from '@mall/hooks';
 import type { OrderSummary } from '@mall/sdk';
 import {
@@ -47,6 +47,7 @@ const Choice = styled.button`
     display: grid;
     min-width: 0;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   & small {
     color: ${color.muted};
@@ -62,6 +63,7 @@ export interface OrderPickerProps {
 export default function OrderPicker({ onChoose, onClose }: OrderPickerProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();
+  const timeText = useTimeText();
   const { data: orders, error, refetch } = useRecentOrders();
   const choose = ({ trans_order_id, pay_status_text, products, final_amount }: OrderSummary) => {
     const index_img = products[0]?.index_img ?? null;
@@ -84,7 +86,9 @@ export default function OrderPicker({ onChoose, onClose }: OrderPickerProps) {
               <Choice type="button" onClick={() => choose(order)}>
                 <Picture src={order.products[0]?.index_img} alt="" sizes="56px" />
                 <span>
-                  <small>{order.trans_order_id}</small>
+                  <small>
+                    {timeText(order.create_time.slice(0, 10))}・{order.trans_order_id}
+                  </small>
                   {order.products[0]?.p_name}
                   <small>
                     {order.pay_status_text}・{t('{0} items', order.products_count)}

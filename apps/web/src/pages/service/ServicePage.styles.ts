@@ -16,6 +16,25 @@ export const FullScreen = createGlobalStyle`
     min-height: 0;
     padding-block: 0;
   }
+  /* With a keyboard, four bars left a phone no room for messages: the conversation's own header has the way back. */
+  ${media.phone} {
+    #root {
+      height: 100dvh;
+      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    }
+    #root > :is([data-top-bar], [data-bottom-bar]) {
+      display: none;
+    }
+  }
+`;
+
+/** Only where the page's own bar is hidden. */
+export const OnPhone = styled.span`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+    margin-inline-start: -${space[2]};
+  }
 `;
 
 export const ServicePanel = styled.div`

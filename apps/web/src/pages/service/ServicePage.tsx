@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { useChat, useConfigs, useSession } from '@mall/hooks';
-import { Button, Container, EmptyState, Link as TextLink } from '@mall/ui';
+import { BackButton, Button, Container, EmptyState, Link as TextLink } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../components/chat/Conversation';
@@ -8,7 +8,8 @@ import { OrderOffer } from '../../components/chat/OrderOffer';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { ServicePanel, FullScreen } from './ServicePage.styles';
+import { useGoBack } from '../../bars/useGoBack';
+import { FullScreen, OnPhone, ServicePanel } from './ServicePage.styles';
 
 /** `/service`: the conversation with customer service, on the whole screen (spec §2). */
 export default function ServicePage() {
@@ -20,6 +21,7 @@ export default function ServicePage() {
 function MembersService() {
   const t = useMessages(chatMessages);
   const chat = useChat();
+  const goBack = useGoBack();
   const [search, setSearch] = useSearchParams();
   const order = search.get('order');
   const name = t('Customer service');
@@ -31,6 +33,11 @@ function MembersService() {
         <Conversation
           chat={chat}
           titleAs="h1"
+          start={
+            <OnPhone>
+              <BackButton onClick={goBack} />
+            </OnPhone>
+          }
           offered={
             order !== null && (
               <OrderOffer
