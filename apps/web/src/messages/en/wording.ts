@@ -312,6 +312,8 @@ export const wording = {
   'Register by e-mail': 'Register by email',
   'Sign in, and you go on to the checkout.': 'Sign in to continue to checkout.',
   'Sign in, and it goes into your cart.': 'Sign in and we will add it to your cart.',
+  'Sign in, and the table goes into your carts.':
+    'Sign in and we will add everything to your carts.',
   'Sign in, and it joins your collection.': 'Sign in and we will add it to your favourites.',
   'Sign in, and we tell you when it is back.':
     'Sign in and we will let you know when it is back in stock.',

@@ -5,6 +5,7 @@ export const authMessages = {
   'Your sign-in has expired, please sign in again.': '登入已過期，請重新登入。',
   'Sign in, and you go on to the checkout.': '登入後就會帶您去結帳。',
   'Sign in, and it goes into your cart.': '登入後就會放進您的購物車。',
+  'Sign in, and the table goes into your carts.': '登入後，這桌菜就會放進您的購物車。',
   'Sign in, and it joins your collection.': '登入後就會加入收藏。',
   'Sign in, and we tell you when it is back.': '登入後，到貨就會通知您。',
   'Sign in, and your like is counted.': '登入後就會幫您按讚。',

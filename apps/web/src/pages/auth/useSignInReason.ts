@@ -7,6 +7,7 @@ import { authMessages } from '../../messages/zh-TW/auth';
 const BY_INTENT = {
   buy: 'Sign in, and you go on to the checkout.',
   cart: 'Sign in, and it goes into your cart.',
+  cartLines: 'Sign in, and the table goes into your carts.',
   collectProduct: 'Sign in, and it joins your collection.',
   collectArticle: 'Sign in, and it joins your collection.',
   waitProduct: 'Sign in, and we tell you when it is back.',
