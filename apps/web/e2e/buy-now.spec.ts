@@ -13,7 +13,8 @@ test(
     await page.goto(BANANAS);
     await page.getByRole('button', { name: '立即購買' }).click();
     await expect(page).toHaveURL(/\/cart\/pay/);
-    await expect(page.getByText('寄到')).toBeVisible();
+    // The last choice of the demo member, to an address or a place of collection.
+    await expect(page.getByRole('link', { name: '變更配送' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: '立即購買' })).toBeVisible();
     await page.goForward();
