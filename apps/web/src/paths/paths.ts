@@ -90,6 +90,8 @@ export const to = {
   mall: () => '/mall',
   /** The list of all products, without the shop's front page. */
   allProducts: () => '/mall?sort=newest',
+  /** The products of one temperature. */
+  layer: (layer: CartLayer) => `/mall?layer=${layer}`,
   collection: () => '/collection',
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,

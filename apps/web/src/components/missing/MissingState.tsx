@@ -1,11 +1,16 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { useMessages } from '@mall/app/messages';
 import { Button, Container, EmptyState, Inline, Stack } from '@mall/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessages } from '../../messages/zh-TW/errors';
+import { Hydrating } from '../../hydration/Hydrating';
 import { to } from '../../paths/paths';
 import { SearchBox } from '../search/SearchBox';
 import { NotFoundIllustration } from './NotFoundIllustration';
+
+const SuggestedThree = lazy(() => import('../products/SuggestedThree'));
 
 const Search = styled.div`
   width: min(100%, 420px);
@@ -21,7 +26,7 @@ export interface MissingStateProps {
 }
 
 /**
- * A not-found message with illustration, search and links.
+ * A not-found message with illustration, search, links and three products.
  *
  * @example
  * <MissingState title="這項商品已經下架" text="…" way={{ label: '去逛商城', href: to.mall() }} />
@@ -50,6 +55,11 @@ export default function MissingState({ title, text, way }: MissingStateProps) {
         <Search>
           <SearchBox />
         </Search>
+        <ErrorBoundary fallback={null}>
+          <Hydrating fallback={null}>
+            <SuggestedThree />
+          </Hydrating>
+        </ErrorBoundary>
       </Stack>
     </Container>
   );

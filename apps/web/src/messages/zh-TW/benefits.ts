@@ -32,6 +32,7 @@ export const benefitMessages = {
   'NT${0} off': '折 NT${0}',
   '{0}% off': '{0} 折',
   'Free shipping': '免運費',
+  'Use it': '去使用',
   'Used on {0}': '{0} 使用',
   'You have seen all coupons': '已經看完所有優惠券了',
 } as const;

@@ -28,9 +28,12 @@ export const cartMessages = {
   'No more to add': '已達加購上限',
   'Add several with “{0}”': '「{0}」的加購品，一次加多件',
   'Cheaper together with “{0}”': '和「{0}」一起買更划算',
-  'There is nothing to add to it now': '目前沒有可以加購的商品',
-  'Put the product in the cart first': '請先把商品加入購物車',
-  'What goes with it is cheaper when bought together.': '搭配一起買，加購品有優惠價。',
+  'There is nothing to add to it now': '這件商品目前沒有加購品',
+  'Add-ons': '加購品',
+  'The product is not in your cart': '這件商品不在購物車裡',
+  'When it has add-ons, your cart offers them beside it.':
+    '放進購物車後，有加購品就會在購物車裡列出來。',
+  'There is no such product': '找不到這件商品',
   'See the product': '查看商品',
   'Back to the cart': '回購物車',
 } as const;

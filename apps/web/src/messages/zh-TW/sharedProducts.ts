@@ -42,6 +42,8 @@ export const sharedProductMessages = {
   'Clear filters': '清除條件',
   '{0} products': '{0} 件商品',
   'Load more': '看更多商品',
+  'From your collection': '您的收藏',
+  'What others buy': '大家都在買',
   'You have seen them all': '已經看完所有商品了',
   'No product fits': '沒有符合條件的商品',
   'Try fewer filters, or another category.': '少一點條件，或換個分類看看。',

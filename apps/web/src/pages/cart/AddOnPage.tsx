@@ -1,16 +1,30 @@
-import { RouteError } from '@mall/app/errors';
+import { ErrorBoundary, RouteError } from '@mall/app/errors';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useCart } from '@mall/hooks';
-import type { Cart } from '@mall/sdk';
-import { Button, Container, EmptyState, ErrorState, Heading, Link, Stack, Text } from '@mall/ui';
-import { ShoppingBag } from 'lucide-react';
+import type { Cart, CartItem } from '@mall/sdk';
+import {
+  Button,
+  Container,
+  ErrorState,
+  Heading,
+  Inline,
+  Link,
+  Picture,
+  Stack,
+  Text,
+} from '@mall/ui';
+import { lazy } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { Additions } from './AdditionalList.styles';
+import { Hydrating } from '../../hydration/Hydrating';
+import { Additions, ParentPicture } from './AdditionalList.styles';
 import { Addition } from './Addition';
+import { NoAddOns } from './NoAddOns';
 import { cartMessages } from '../../messages/zh-TW/cart';
+
+const SuggestedShelf = lazy(() => import('../../components/products/SuggestedShelf'));
 
 /** The lines of a product in a cart, and its add-ons. */
 function offersOf(cart: Cart, product: number) {
@@ -32,12 +46,14 @@ export default function AddOnPage() {
   const found = offers.find(({ parent }) => parent);
   const failed = carts.find(({ status, cart }) => status === 'error' && !cart);
   const loading = !found && carts.some(({ cart, status }) => !cart && status === 'pending');
+  const isOffered = found !== undefined && found.items.length > 0;
+  const title = isOffered ? t('You may also add') : t('Add-ons');
 
   return (
     <Container width="reading">
-      <PageTitle>{t('You may also add')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Stack gap={4}>
-        <Heading level={1}>{t('You may also add')}</Heading>
+        <Heading level={1}>{title}</Heading>
         {loading && <LinesSkeleton />}
         {!loading && !found && failed && (
           <ErrorState
@@ -46,25 +62,12 @@ export default function AddOnPage() {
             onRetry={failed.refetch}
           />
         )}
-        {!loading && !failed && !found?.items.length && (
-          <EmptyState
-            icon={<ShoppingBag />}
-            title={
-              found
-                ? t('There is nothing to add to it now')
-                : t('Put the product in the cart first')
-            }
-            text={t('What goes with it is cheaper when bought together.')}
-            action={
-              <Button asChild>
-                <RouterLink to={to.product(Number(id))}>{t('See the product')}</RouterLink>
-              </Button>
-            }
-          />
+        {!loading && !failed && !isOffered && (
+          <NoAddOns id={Number(id)} isInCart={found !== undefined} />
         )}
-        {found?.parent && found.items.length > 0 && (
+        {isOffered && (
           <>
-            <Text tone="muted">{t('Cheaper together with “{0}”', found.parent.name)}</Text>
+            {found.parent && <Parent parent={found.parent} />}
             <Additions role="list" data-several>
               {found.items.map((item) => (
                 <li key={item.rule_id}>
@@ -72,12 +75,35 @@ export default function AddOnPage() {
                 </li>
               ))}
             </Additions>
-            <div>
-              <Link href={to.cart(found.cart.layer)}>{t('Back to the cart')}</Link>
-            </div>
+            <Button asChild variant="secondary" style={{ justifySelf: 'start' }}>
+              <RouterLink to={to.cart(found.cart.layer)}>{t('Back to the cart')}</RouterLink>
+            </Button>
           </>
+        )}
+        {!loading && (
+          <ErrorBoundary fallback={null}>
+            <Hydrating fallback={null}>
+              <SuggestedShelf />
+            </Hydrating>
+          </ErrorBoundary>
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** The product in the cart with which the add-ons are cheaper. */
+function Parent({ parent: { p_id, name, index_img } }: { readonly parent: CartItem }) {
+  const t = useMessages(cartMessages);
+  return (
+    <Inline gap={3} wrap={false}>
+      <ParentPicture>
+        <Picture src={index_img} alt="" sizes="72px" />
+      </ParentPicture>
+      <Stack gap={1}>
+        <Text tone="muted">{t('Cheaper together with “{0}”', name)}</Text>
+        <Link href={to.product(p_id)}>{t('See the product')}</Link>
+      </Stack>
+    </Inline>
   );
 }

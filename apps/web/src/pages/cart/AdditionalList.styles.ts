@@ -36,3 +36,10 @@ export const ItemText = styled.div`
     font-size: ${fontSize.sm};
   }
 `;
+
+export const ParentPicture = styled.div`
+  flex: none;
+  width: 72px;
+  overflow: hidden;
+  border-radius: ${radius.md};
+`;

@@ -1,17 +1,22 @@
+import { ErrorBoundary } from '@mall/app/errors';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useAddToCart, useCart } from '@mall/hooks';
 import type { CartItem, CartLayer } from '@mall/sdk';
 import { Button, CartLine, EmptyState, ErrorState, Stack } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { Hydrating } from '../../hydration/Hydrating';
 import { LayerVan } from './LayerVan';
 import { to } from '../../paths/paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
 import { cartMessages } from '../../messages/zh-TW/cart';
+
+const SuggestedShelf = lazy(() => import('../../components/products/SuggestedShelf'));
 
 export interface LayerCartProps {
   readonly layer: CartLayer;
@@ -50,16 +55,23 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   if (!cart) return <LinesSkeleton />;
   if (cart.list.length === 0) {
     return (
-      <EmptyState
-        icon={<ShoppingBag />}
-        title={alone ? t('Your cart is empty') : t('Your {0} cart is empty', name)}
-        text={t('Go and see what is fresh around the corner.')}
-        action={
-          <Button asChild>
-            <Link to={to.mall()}>{t('Go to the mall')}</Link>
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<ShoppingBag />}
+          title={alone ? t('Your cart is empty') : t('Your {0} cart is empty', name)}
+          text={t('Go and see what is fresh around the corner.')}
+          action={
+            <Button asChild>
+              <Link to={to.mall()}>{t('Go to the mall')}</Link>
+            </Button>
+          }
+        />
+        <ErrorBoundary fallback={null}>
+          <Hydrating fallback={null}>
+            <SuggestedShelf />
+          </Hydrating>
+        </ErrorBoundary>
+      </>
     );
   }
 

@@ -1,9 +1,10 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import type { CouponListType, CouponTicket } from '@mall/sdk';
-import { color, fontSize, Inline, LayerBadge, radius, shadow, space, Text } from '@mall/ui';
+import { color, fontSize, Inline, LayerBadge, Link, radius, shadow, space, Text } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useCouponText } from '../../components/coupons/useCouponText';
 import { siteLanguage } from '../../messages/siteLanguage';
+import { to } from '../../paths/paths';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 
 /** A ticket: its value on the stub, its terms beside it. */
@@ -52,7 +53,7 @@ export interface CouponCardProps {
   readonly type: CouponListType;
 }
 
-/** A coupon of the member with its terms. */
+/** A coupon of the member with its terms, and a link to what it is for. */
 export function CouponCard({ coupon, type }: CouponCardProps) {
   const t = useMessages(benefitMessages);
   const couponText = useCouponText();
@@ -76,6 +77,11 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
         <Text size="sm" tone="muted">
           {couponText({ ...coupon, isUpcoming: type === 'upcoming' }).join('・')}
         </Text>
+        {type === 'usable' && (
+          <Text size="sm">
+            <Link href={layer === null ? to.allProducts() : to.layer(layer)}>{t('Use it')}</Link>
+          </Text>
+        )}
         {used_time !== null && (
           <Text size="sm" tone="muted">
             {t('Used on {0}', timeText(used_time, { year: true }))}

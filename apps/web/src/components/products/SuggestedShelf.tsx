@@ -1,0 +1,11 @@
+import { ProductShelf } from './ProductShelf';
+import { useSuggestions } from './useSuggestions';
+
+/** As many as fit on a wide screen twice. */
+const MOST = 10;
+
+/** A row of products for a page that has none, such as an empty cart; renders nothing when they cannot be loaded. */
+export default function SuggestedShelf() {
+  const { title, products } = useSuggestions();
+  return <ProductShelf title={title} products={products.slice(0, MOST)} />;
+}
