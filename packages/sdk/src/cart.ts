@@ -19,7 +19,7 @@ export interface CartApi {
    *
    * @throws MallError `stockShort` when another call took the rest meanwhile, `idempotencyKeyReused`
    * @example
-   * const { added, lines } = await mall.cart.addAll([{ rule_id: 7, quantity: 2 }], { idempotencyKey });
+   * const { added, lines } = await mall.cart.addAll([{ rule_id: 7, quantity: 2 }]);
    */
   addAll(lines: readonly NewCartLine[], options?: CallOptions): Promise<Reply<'cart', 'addAll'>>;
   /**

@@ -17,7 +17,7 @@ const articleId = (article: ArticleSummary) => article.id;
  *
  * @param id - The `author_id` of a post or a comment.
  * @example
- * const { author, items, loadMore } = useAuthor(article.author_id);
+ * const { author, items, loadMore } = useAuthor(301);
  */
 export function useAuthor(id: number): AuthorPosts {
   const list = usePagedList(authorOptions(useMall(), id), articleId);

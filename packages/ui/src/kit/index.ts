@@ -79,6 +79,7 @@ export {
 } from './SegmentedControl/SegmentedControl';
 export { ReviewRow, type ReviewRowProps } from './ReviewRow/ReviewRow';
 export { Slider, type SliderProps } from './Slider/Slider';
+export { StripArrows, type StripArrowsProps } from './StripArrows/StripArrows';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { useToast, type Toaster, type ToastOptions } from './Toast/ToastContext';

@@ -54,7 +54,9 @@ export default function TableSheet({ article, onOpenChange }: TableSheetProps) {
       footer={
         <Foot>
           <Total role="status">
-            {lines.length === 0 && undecided.length === 0 && t('Nothing is chosen')}
+            {offline
+              ? t('You are offline, so nothing can be put in the cart.')
+              : lines.length === 0 && undecided.length === 0 && t('Nothing is chosen')}
             {undecided.length > 0 && (
               <small>{t('{0} products need a variant', undecided.length)}</small>
             )}
