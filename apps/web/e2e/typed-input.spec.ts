@@ -40,7 +40,17 @@ test(
     await number.fill('０４５９－５２５８');
     const send = page.getByRole('button', { name: /^送出訂單/ });
     await send.click();
-    await expect(page.getByText('統一編號檢查碼不符')).toBeVisible();
+    const error = page.getByText('統一編號檢查碼不符');
+    await expect(error).toBeInViewport();
+    // A fixed bar at the bottom does not cover it.
+    await expect
+      .poll(() =>
+        error.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
     await number.fill('０４５９－５２５７');
     await send.click();
     await page.waitForURL(/\/sandbox\/payment/);

@@ -113,7 +113,7 @@ const purchases: readonly Purchase[] = [
     invoice: {
       kind: '捐贈發票',
       fields: {},
-      donateTo: '創世基金會（919）',
+      donateTo: '創世基金會 919',
       shown: ['捐贈發票', '919'],
     },
     pay: byCode('取得繳費代碼', '超商代碼', /^GW\d{12}$/),

@@ -37,7 +37,7 @@ export interface SessionStore {
    */
   get(): Session | null;
   /**
-   * Why the session ended that this page had, to show it on a sign-in page; null: none has ended, or a new one has
+   * Why the session ended on this page, to show it on a sign-in page; null: none has ended here, or a new one has
    * started.
    */
   readonly endReason: SessionChange | null;
@@ -92,9 +92,8 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   const end: SessionStore['end'] = (change) => {
     if (!current) return;
     current = null;
-    endReason = endings ? 'logout' : change;
     storage.removeItem(KEY);
-    emit(current, endReason);
+    emit(current, (endReason = endings ? 'logout' : change));
   };
 
   const isOver = () => current && now() - current.startedAt >= SESSION_LIFETIME;
@@ -103,7 +102,6 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     const theirs = read(storage);
     if (theirs?.token === current?.token) return;
     current = theirs;
-    endReason = theirs ? null : 'elsewhere';
     emit(current, 'elsewhere');
   });
 

@@ -7,7 +7,7 @@ import { useMall } from '../mall/mall-context';
  *
  * @example
  * const ended = useSessionEndReason();
- * if (ended === 'expired') show('登入已過期，請重新登入');
+ * return ended === 'expired' && <p>登入已過期，請重新登入</p>;
  */
 export function useSessionEndReason(): SessionChange | null {
   const { session } = useMall();

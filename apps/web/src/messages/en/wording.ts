@@ -154,7 +154,7 @@ export const wording = {
     'Your order will be cancelled. {0} will be refunded by bank transfer; we will ask for your account in the order messages.',
   'The order is cancelled. Nothing was charged for it.':
     'Your order will be cancelled. You have not been charged.',
-  'The order is cancelled; the refund follows': 'Order cancelled. Your refund is on its way.',
+  'The order is cancelled; the refund follows': 'Order cancelled. Your refund follows.',
   'The order is cancelled': 'Order cancelled',
   'Keep the order': 'Keep order',
   'Why?': 'Reason',
@@ -302,8 +302,6 @@ export const wording = {
   'Back to signing in': 'Back to sign in',
   'Mail the link once more': 'Send the link again',
   'Mail me the link': 'Email me a link',
-  'If there is an account with this address, the link is on its way.':
-    'If there is an account with this address, a link is on its way.',
   'We mail you a link that signs you in, without a password.':
     'We will email you a link that signs you in without a password.',
   'Sign in by e-mail': 'Sign in by email',

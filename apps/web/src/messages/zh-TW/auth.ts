@@ -53,7 +53,7 @@ export const authMessages = {
   'Look around first': '先去逛逛',
   'Back to signing in': '回到登入',
   'Mail the link once more': '重新寄送確認信',
-  'If there is an account with this address, the link is on its way.':
+  'If there is an account with this address, we have sent the link.':
     '如果這個電子郵件有帳號，信馬上就到；也請看看垃圾郵件匣。',
   'Sign in by e-mail': '用電子郵件登入',
   'We mail you a link that signs you in, without a password.': '我們會寄登入連結給您，不需要密碼。',

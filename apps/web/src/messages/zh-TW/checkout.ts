@@ -39,7 +39,6 @@ export const checkoutMessages = {
   'Such as /ABC1234': '例如 /ABC1234',
   'Two capital letters and 14 digits': '2 碼大寫英文加 14 碼數字',
   'Donate to': '捐贈單位',
-  '{0} ({1})': '{0}（{1}）',
   'Genesis Social Welfare Foundation': '創世基金會',
   'Eden Social Welfare Foundation': '伊甸基金會',
   'Childhood Cancer Foundation': '兒童癌症基金會',

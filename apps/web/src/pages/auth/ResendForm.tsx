@@ -25,7 +25,7 @@ export function ResendForm({ email, button }: ResendFormProps) {
     <Form onFocus={captcha.start} onSubmit={sending(resend)}>
       {isSuccess && (
         <Alert tone="success">
-          {t('If there is an account with this address, the link is on its way.')}
+          {t('If there is an account with this address, we have sent the link.')}
         </Alert>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}

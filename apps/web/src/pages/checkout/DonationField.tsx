@@ -35,7 +35,7 @@ export function DonationField({ form }: DonationFieldProps) {
           <option value="">{t('Please choose')}</option>
           {charities.map((one) => (
             <option key={one.code} value={one.code}>
-              {t('{0} ({1})', t(one.name), one.code)}
+              {t(one.name)} {one.code}
             </option>
           ))}
           <option value={OTHER}>{t('Another donation code')}</option>

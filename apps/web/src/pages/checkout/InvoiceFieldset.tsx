@@ -52,8 +52,7 @@ export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
   const chosen = KINDS.find((one) => one.kind === kind);
   if (!unfolded && Object.keys(errors).length === 0 && chosen) {
     const charity = kind === 'donation' ? charityOf(code) : undefined;
-    const detail =
-      kind === 'company' ? company_no : charity ? t('{0} ({1})', t(charity.name), code) : code;
+    const detail = kind === 'company' ? company_no : charity ? `${t(charity.name)} ${code}` : code;
     // A required field is missing, so the form stays open.
     if (kind === 'member' || detail) {
       return (

@@ -34,7 +34,7 @@ async function openPayment(lastInvoice?: object) {
 it("the form starts with the latest order's invoice", async () => {
   await openPayment({ kind: 'donation', code: '25885' });
   await screen.findByRole('button', { name: '變更發票' });
-  expect(await screen.findByText('捐贈發票・伊甸基金會（25885）')).toBeVisible();
+  expect(await screen.findByText('捐贈發票・伊甸基金會 25885')).toBeVisible();
 });
 
 it('an invoice is donated by the name of the organization', async () => {
@@ -42,7 +42,7 @@ it('an invoice is donated by the name of the organization', async () => {
   await user.click(await screen.findByRole('button', { name: '變更發票' }));
   await user.click(screen.getByRole('radio', { name: '捐贈發票' }));
   const charity = screen.getByRole('combobox', { name: '捐贈單位' });
-  await user.selectOptions(charity, '創世基金會（919）');
+  await user.selectOptions(charity, '創世基金會 919');
   expect(screen.queryByRole('textbox', { name: '愛心碼' })).not.toBeInTheDocument();
   await user.selectOptions(charity, '其他愛心碼');
   await user.type(screen.getByRole('textbox', { name: '愛心碼' }), '168001');
