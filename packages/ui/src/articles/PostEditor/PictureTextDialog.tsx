@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@mall/contract/text';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PostEditorLabels } from '../../labels/types/editor';
@@ -38,6 +39,8 @@ export function PictureTextDialog({
   labels,
 }: PictureTextDialogProps) {
   const [text, setText] = useState(alt);
+  const [isTooLong, setTooLong] = useState(false);
+  const length = lengthOf(cleanText(text));
   const field = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -47,7 +50,11 @@ export function PictureTextDialog({
       description={labels.altHint}
       initialFocus={field}
       onOpenChange={onClose}
-      footer={<Button onClick={() => onSave(text)}>{labels.altSave}</Button>}
+      footer={
+        <Button onClick={() => (length > maxLength ? setTooLong(true) : onSave(text))}>
+          {labels.altSave}
+        </Button>
+      }
     >
       <Stack ref={field} gap={4}>
         {picture && (
@@ -55,13 +62,15 @@ export function PictureTextDialog({
             <Picture src={picture} alt="" sizes="240px" />
           </Shown>
         )}
-        <Field label={labels.altField}>
+        <Field label={labels.altField} error={isTooLong && labels.altTooLong(maxLength)}>
           <Textarea
             rows={2}
-            maxLength={maxLength}
             placeholder={labels.altPlaceholder}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              setTooLong(false);
+            }}
           />
         </Field>
       </Stack>

@@ -205,7 +205,12 @@ it('asks what a picture shows, and nothing about a video', async () => {
   expect(screen.queryByRole('button', { name: '說明影片 1' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '說明照片 2' }));
   const dialog = within(screen.getByRole('dialog', { name: '說明這張照片' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: '照片裡有什麼' }), '一碗飯');
+  const answer = dialog.getByRole('textbox', { name: '照片裡有什麼' });
+  fireEvent.change(answer, { target: { value: '飯'.repeat(121) } });
+  await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+  expect(answer).toHaveAccessibleDescription('說明最多 120 字');
+  expect(onDescribe).not.toHaveBeenCalled();
+  fireEvent.change(answer, { target: { value: '一碗飯' } });
   await userEvent.click(dialog.getByRole('button', { name: '完成' }));
   expect(onDescribe).toHaveBeenCalledExactlyOnceWith('b', '一碗飯');
   expect(screen.queryByRole('dialog', { name: '說明這張照片' })).toBeNull();

@@ -8,8 +8,6 @@ function Strip({ count }: { readonly count: number }) {
     <div style={{ position: 'relative', maxWidth: 360 }}>
       <ul
         ref={strip}
-        role="list"
-        tabIndex={0}
         aria-label="本週鮮蔬"
         style={{ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' }}
       >
@@ -24,7 +22,7 @@ function Strip({ count }: { readonly count: number }) {
               textAlign: 'center',
             }}
           >
-            第 {at + 1} 樣
+            <a href={`#${at}`}>第 {at + 1} 樣</a>
           </li>
         ))}
       </ul>

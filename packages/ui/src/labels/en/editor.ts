@@ -28,6 +28,7 @@ export const editor: PostEditorLabels = {
   altField: 'What it shows',
   altPlaceholder: 'For example: a pot of sesame chicken on a wooden table',
   altSave: 'Done',
+  altTooLong: (max) => `A description takes ${max} characters at most`,
   earlier: (name) => `Move ${name} forward`,
   later: (name) => `Move ${name} back`,
   products: 'Recommended products',

@@ -35,6 +35,7 @@ export interface PostEditorLabels {
   altField: string;
   altPlaceholder: string;
   altSave: string;
+  altTooLong: (max: number) => string;
   earlier: (name: string) => string;
   later: (name: string) => string;
   products: string;

@@ -27,6 +27,7 @@ export const defaultPostEditorLabels: PostEditorLabels = {
   altField: '照片裡有什麼',
   altPlaceholder: '例如：木桌上一鍋剛煮好的麻油雞',
   altSave: '完成',
+  altTooLong: (max) => `說明最多 ${max} 字`,
   earlier: (name) => `${name}往前移`,
   later: (name) => `${name}往後移`,
   products: '推薦商品',
