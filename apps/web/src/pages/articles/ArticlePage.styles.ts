@@ -18,13 +18,10 @@ export const Spread = styled.div`
   }
 `;
 
-/** Below post and comments, over both columns. */
+/** Below post and comments. Outside of their grid, over whose end a sticky post would slide. */
 export const More = styled.div`
-  min-width: 0;
-  @media (min-width: 1024px) {
-    grid-column: 1 / -1;
-    margin-block-start: ${space[5]};
-  }
+  max-width: 1104px;
+  margin: ${space[5]} auto 0;
 `;
 
 /** Sticky beside longer comments; a post taller than the viewport sticks at its end. */

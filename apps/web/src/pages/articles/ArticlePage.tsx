@@ -4,6 +4,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
+import { Fragment } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { Missing } from '../../components/missing/Missing';
@@ -60,23 +61,25 @@ export default function ArticlePage() {
   return (
     <Container>
       {article ? (
-        <Spread key={id}>
-          <PageTitle>{titleOf(article)}</PageTitle>
-          <Beside ref={ownHeight}>
-            <SharedElement>
-              <PostTile
-                article={article}
-                onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
-                onDeleted={() => {
-                  // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
-                  // out of the history.
-                  if (location.pathname === to.article(id))
-                    void navigate(to.home(), { replace: true });
-                }}
-              />
-            </SharedElement>
-          </Beside>
-          <Comments articleId={id} />
+        <Fragment key={id}>
+          <Spread>
+            <PageTitle>{titleOf(article)}</PageTitle>
+            <Beside ref={ownHeight}>
+              <SharedElement>
+                <PostTile
+                  article={article}
+                  onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
+                  onDeleted={() => {
+                    // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
+                    // out of the history.
+                    if (location.pathname === to.article(id))
+                      void navigate(to.home(), { replace: true });
+                  }}
+                />
+              </SharedElement>
+            </Beside>
+            <Comments articleId={id} />
+          </Spread>
           {article.author_id !== null && (
             <More>
               <LazyInView key={article.author_id}>
@@ -86,7 +89,7 @@ export default function ArticlePage() {
               </LazyInView>
             </More>
           )}
-        </Spread>
+        </Fragment>
       ) : (
         <Spread aria-busy>
           <PostSkeleton />

@@ -11,7 +11,7 @@ import { to } from '../../paths/paths';
 /** The most posts in the row. */
 const MOST = 8;
 
-/** On a wide screen all of them stand side by side. */
+/** On a wide screen the first four stand side by side. */
 const Row = styled(PostRow)`
   @media (min-width: 1024px) {
     grid-auto-flow: row;
@@ -19,6 +19,9 @@ const Row = styled(PostRow)`
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;
+    & > :nth-child(n + 5) {
+      display: none;
+    }
   }
   ${media.phone} {
     scroll-snap-type: x proximity;
