@@ -10,6 +10,8 @@ import { to } from '../../paths/paths';
 
 /** The most posts in the row. */
 const MOST = 8;
+/** Those of them on a wide screen. */
+const SHOWN = 4;
 
 /** On a wide screen the first four stand side by side. */
 const Row = styled(PostRow)`
@@ -46,7 +48,7 @@ export default function MoreByAuthor({ authorId, article }: MoreByAuthorProps) {
         <Heading level={2} id="more-by-author">
           {t('More from {0}', article.create_name)}
         </Heading>
-        {totalCount > others.length + 1 && (
+        {totalCount > SHOWN + 1 && (
           <Link href={to.author(authorId)}>{t('See all posts of {0}', article.create_name)}</Link>
         )}
       </Inline>
