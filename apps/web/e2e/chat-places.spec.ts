@@ -31,6 +31,38 @@ test('a guest signs in from the chat page and comes back to it', async ({ page }
   await expect(page.getByText('有什麼可以幫您的嗎？')).toBeVisible();
 });
 
+test('on a small phone the chat button covers no text of the promises on the front page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mall');
+  const dock = page.getByRole('complementary', { name: '客服' });
+  await expect(dock).toBeAttached();
+  const promises = page.getByRole('list', { name: '我們的承諾' }).getByRole('listitem');
+  await expect(promises.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      promises.evaluateAll((items) =>
+        items.filter((item) => {
+          const { right, top, bottom } = item.getBoundingClientRect();
+          const at = document.elementFromPoint(right - 2, (top + bottom) / 2);
+          return bottom < innerHeight && at !== null && at.closest('aside') !== null;
+        }),
+      ),
+    )
+    .toEqual([]);
+});
+
+test('on a phone the conversation fills the screen, and its header leads back', async ({
+  page,
+}) => {
+  await meet(page, '/service');
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主選單' })).toBeHidden();
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).not.toHaveURL('/service');
+});
+
 test.describe('the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 

@@ -13,24 +13,26 @@ export default function CategoryDrawer() {
   const { data: categories } = useCategories();
   return (
     <Drawer open side="left" title={t('Categories')} onOpenChange={closePanel}>
-      <Stack gap={1}>
-        <TopEntry href={to.allProducts()}>{t('All products')}</TopEntry>
-        {categories?.map(({ id, name, sub }) =>
-          sub ? (
-            <Disclosure key={id} summary={name}>
-              <Entry href={to.store(id)}>{t('All of {0}', name)}</Entry>
-              {sub.map((one) => (
-                <Entry key={one.id} href={to.store(one.id)}>
-                  {one.name}
-                </Entry>
-              ))}
-            </Disclosure>
-          ) : (
-            <TopEntry key={id} href={to.store(id)}>
-              {name}
-            </TopEntry>
-          ),
-        ) ?? <Skeleton lines={8} />}
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <TopEntry href={to.allProducts()}>{t('All products')}</TopEntry>
+          {categories?.map(({ id, name, sub }) =>
+            sub ? (
+              <Disclosure key={id} summary={name}>
+                <Entry href={to.store(id)}>{t('All of {0}', name)}</Entry>
+                {sub.map((one) => (
+                  <Entry key={one.id} href={to.store(one.id)}>
+                    {one.name}
+                  </Entry>
+                ))}
+              </Disclosure>
+            ) : (
+              <TopEntry key={id} href={to.store(id)}>
+                {name}
+              </TopEntry>
+            ),
+          ) ?? <Skeleton lines={8} />}
+        </Stack>
         {/* The footer with the same switches is below the longest lists. */}
         <SettingsSwitches />
       </Stack>

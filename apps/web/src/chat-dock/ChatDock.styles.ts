@@ -20,7 +20,7 @@ const size = tapTarget;
  */
 const besideContent = '@media (min-width: 1320px) and (max-width: 1399px), (min-width: 1440px)';
 
-/** Where the content leaves no margin, the button moves away while the page scrolls down. */
+/** Where the content leaves no margin, the button moves away while the page scrolls down, and from text below it. */
 export const Dock = styled.aside`
   position: fixed;
   inset-block-end: calc(var(--ui-bottomBar) + ${space[3]});

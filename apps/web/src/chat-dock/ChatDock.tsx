@@ -12,6 +12,7 @@ import type { Frame } from '../layouts/frames';
 import { to } from '../paths/paths';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { Dock, DockButton, DockLink, FooterSpacer } from './ChatDock.styles';
+import { useCoversText } from './useCoversText';
 import { useScrolledDown } from './useScrolledDown';
 import { Hydrating } from '../hydration/Hydrating';
 
@@ -40,7 +41,9 @@ export default function ChatDock({ place }: ChatDockProps) {
   const t = useMessages(chatMessages);
   const { pathname } = useLocation();
   const session = useSession();
-  const isAway = useScrolledDown();
+  const button = useRef<HTMLElement>(null);
+  const isScrolledDown = useScrolledDown();
+  const isAway = useCoversText(button) || isScrolledDown;
   useLiveConnection();
   const unread = useChatUnread();
   // Stores the member, so that the panel is closed for another one.
@@ -82,7 +85,12 @@ export default function ChatDock({ place }: ChatDockProps) {
   return (
     <>
       <FooterSpacer data-place={place} />
-      <Dock aria-label={t('Customer service')} data-place={place} data-away={isAway || undefined}>
+      <Dock
+        ref={button}
+        aria-label={t('Customer service')}
+        data-place={place}
+        data-away={isAway || undefined}
+      >
         {member === null ? (
           <NameTip name={t('Talk to us')}>{link}</NameTip>
         ) : (
@@ -93,8 +101,8 @@ export default function ChatDock({ place }: ChatDockProps) {
                 <DockButton
                   type="button"
                   // Returns the focus to the button that opened the panel.
-                  ref={(button) => {
-                    if (wasClosed.current) button?.focus();
+                  ref={(opener) => {
+                    if (wasClosed.current) opener?.focus();
                     wasClosed.current = false;
                   }}
                   onClick={() => setOpenFor(member)}

@@ -4,51 +4,56 @@ import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../n
 const { weekdays } = messages.en.terms;
 
 const orderNotices: Readonly<Record<OrderNotice, NoticeText>> = {
-  paid: { title: 'Payment received', content: 'We will begin to pack your goods soon.' },
-  preparing: { title: 'Being packed', content: 'We have begun to pack your goods.' },
-  shipped: { title: 'On its way', content: 'Your parcel has left; please look out for it.' },
+  paid: { title: 'Payment received', content: 'We will start preparing your order soon.' },
+  preparing: { title: 'Preparing your order', content: 'We have started packing your order.' },
+  shipped: { title: 'Shipped', content: 'Your parcel has been shipped.' },
   arrived: {
-    title: 'Arrived',
+    title: 'Delivered',
     content:
-      'Your parcel has arrived. If something is wrong, you can ask for a refund in the order within seven days.',
+      'Your parcel has been delivered. If something is wrong, you can request a refund within seven days.',
   },
   completed: {
     title: 'Order completed',
     content: 'Thank you for your order. The points it earned are in your account.',
   },
-  expired: { title: 'Order cancelled', content: 'It was not paid in time and has been closed.' },
-  refunding: { title: 'Refund under way', content: 'We are seeing to your refund.' },
+  expired: {
+    title: 'Order cancelled',
+    content: 'Your order was cancelled because it was not paid in time.',
+  },
+  refunding: { title: 'Refund in progress', content: 'We are processing your refund.' },
   refunded: {
-    title: 'Refund done',
-    content: 'Your money has been sent back; when it arrives depends on your bank.',
+    title: 'Refund completed',
+    content: 'Your money has been refunded. When it arrives depends on your bank.',
   },
   paid_too_late: {
-    title: 'Your money comes back',
-    content: 'The order was closed when the payment came. You will get all of it back.',
+    title: 'You will be refunded',
+    content:
+      'The order had been cancelled when your payment arrived. You will be refunded in full.',
   },
   fee_stays: {
-    title: 'Refund under way',
+    title: 'Refund in progress',
     content:
-      'We are seeing to your refund. Another order travels with this one, so the shipping fee stays.',
+      'We are processing your refund. Another order ships with this one, so the shipping fee is not refunded.',
   },
   fee_kept: {
-    title: 'Refund done',
+    title: 'Refund completed',
     content:
-      'Your money has been sent back, less the shipping fee that another order travels on. When it arrives depends on your bank.',
+      'Your money has been refunded, except for the shipping fee of the order that ships with it. When it arrives depends on your bank.',
   },
   fee_returned: {
     title: 'Shipping fee returned',
-    content: 'The order that travelled with it was cancelled too, so the fee has been sent back.',
+    content:
+      'The order that shipped with it was cancelled too, so the shipping fee has been refunded.',
   },
   refund_withdrawn: {
     title: 'Your order continues',
-    content: 'You withdrew your request for a refund, so we carry on with your order.',
+    content: 'You withdrew your refund request, so we will process your order as usual.',
   },
 };
 
 function who({ name, others }: NoticeActors): string {
-  if (others === 0) return name ?? 'Somebody';
-  return `${name ?? 'Somebody'} and ${others} ${others === 1 ? 'other' : 'others'}`;
+  if (others === 0) return name ?? 'Someone';
+  return `${name ?? 'Someone'} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /** Notifications to members. */
@@ -58,26 +63,26 @@ export const notices: NoticeMessages = {
     content: `${orderNotices[name].content} (Order ${order})`,
   }),
   orderAnswered: ({ order }) => ({
-    title: 'We have answered',
-    content: `There is an answer about your order ${order}.`,
+    title: 'New reply',
+    content: `We have replied to your message about order ${order}.`,
   }),
   surplusReturning: ({ order, amount }) => ({
-    title: 'Your money comes back',
-    content: `We have received ${money(amount)} that order ${order} has no use for. You will get all of it back.`,
+    title: 'You will be refunded',
+    content: `We received an extra ${money(amount)} for order ${order}. You will be refunded in full.`,
   }),
   surplusReturned: ({ order, amount }) => ({
     title: 'Money returned',
-    content: `The ${money(amount)} paid too much has been sent back; when it arrives depends on your bank. (Order ${order})`,
+    content: `The extra ${money(amount)} has been refunded. When it arrives depends on your bank. (Order ${order})`,
   }),
   backInStock: ({ product }) => ({
     title: 'Back in stock',
-    content: `“${product}” is here again. There are not many, so be quick.`,
+    content: `“${product}” is back in stock. Order soon, as quantities are limited.`,
   }),
   codeExpiring: ({ order, amount, until }) => ({
     title: 'Your payment is due soon',
-    content: `Order ${order} still waits for ${money(amount)}. Please pay by ${formatTime(until, weekdays)}, or it will be cancelled.`,
+    content: `${money(amount)} is due for order ${order}. Please pay by ${formatTime(until, weekdays)}, or it will be cancelled.`,
   }),
-  chatAnswered: () => ({ title: 'We have answered you', content: 'Open the chat to read it.' }),
+  chatAnswered: () => ({ title: 'We have replied to you', content: 'Open the chat to read it.' }),
   postLiked: ({ post }, actors) => ({
     title: `${who(actors)} liked your post`,
     content: post && `“${post}”`,

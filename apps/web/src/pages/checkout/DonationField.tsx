@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { Field, Input, Select } from '@mall/ui';
+import { Field, Input, Select, Stack } from '@mall/ui';
 import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -25,7 +25,7 @@ export function DonationField({ form }: DonationFieldProps) {
     form.clearErrors('code');
   }
   return (
-    <>
+    <Stack gap={4}>
       <Field required label={t('Donate to')} error={isOther ? undefined : error}>
         <Select
           {...(isOther ? {} : { ref: form.register('code').ref })}
@@ -46,6 +46,6 @@ export function DonationField({ form }: DonationFieldProps) {
           <Input autoComplete="off" inputMode="numeric" {...form.register('code')} />
         </Field>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import type { InvoiceChoice } from '@mall/sdk';
-import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow } from '@mall/ui';
+import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow, Stack } from '@mall/ui';
 import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -135,7 +135,7 @@ function CompanyFields({ form }: Pick<InvoiceFieldsetProps, 'form'>) {
   const t = useMessages(checkoutMessages);
   const { errors } = form.formState;
   return (
-    <>
+    <Stack gap={4}>
       <Field
         required
         label={t('Company number')}
@@ -147,6 +147,6 @@ function CompanyFields({ form }: Pick<InvoiceFieldsetProps, 'form'>) {
       <Field required label={t('Company title')} error={errors.title?.message}>
         <Input autoComplete="organization" {...form.register('title')} />
       </Field>
-    </>
+    </Stack>
   );
 }

@@ -63,7 +63,7 @@ export function Promises({ index }: PromisesProps) {
   if (!index) return <Strip as="div" aria-hidden />;
   const { free_shipping, departure } = index;
   return (
-    <Strip role="list" aria-label={t('What we promise')}>
+    <Strip role="list" aria-label={t('What we promise')} data-keep-clear>
       {free_shipping.map(({ layer, from }) => (
         <li key={layer}>
           <Truck aria-hidden />

@@ -28,8 +28,18 @@ export const Scale = styled.div`
 `;
 
 export const Bars = styled.div`
+  position: relative;
   display: grid;
   gap: clamp(2px, 1vw, 8px);
+  /* The lines of the scale, behind the bars. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 ${FOOT};
+    border-top: 1px solid ${color.line};
+    background: linear-gradient(to top, ${color.line} 1px, transparent 1px) bottom / 100%
+      calc(100% / var(--steps));
+  }
 `;
 
 /** A bar whose height is its value, above its label. */
@@ -52,7 +62,6 @@ export const Rail = styled.div`
   justify-content: center;
   width: 100%;
   height: 100%;
-  border-block: 1px solid ${color.line};
 `;
 
 export const Bar = styled.div`

@@ -69,7 +69,12 @@ export function BarChart({
             <span key={step}>{format(step)}</span>
           ))}
         </Scale>
-        <Bars style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}>
+        <Bars
+          style={{
+            ...{ '--steps': steps.length - 1 },
+            gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))`,
+          }}
+        >
           {bars.map(({ key, label, value }, at) => (
             <Column key={key} data-chosen={key === chosen || undefined}>
               <Rail>

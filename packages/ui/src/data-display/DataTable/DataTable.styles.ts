@@ -66,8 +66,8 @@ export const Grid = styled.table`
         color: inherit;
         font-size: inherit;
       }
-      & > :not([data-figure])::before,
-      & > :last-child::before {
+      /* Each row would repeat them; screen readers read the column headers. */
+      & > ::before {
         content: none;
       }
     }
