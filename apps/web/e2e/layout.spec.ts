@@ -26,6 +26,9 @@ const speak = (page: Page, language: Language) =>
 async function settle(page: Page): Promise<void> {
   await page.locator('main :is(h1, h2)').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  // What covers a slow page goes a moment after the page is there.
+  const covers = page.getByRole('status').filter({ hasText: /^(?:載入中|Loading)$/ });
+  await expect(covers).toHaveCount(0);
   // The parts that load when the page is idle: the footer and the chat button.
   if (!/^\/(cart|addon|repay|service)\b/.test(new URL(page.url()).pathname))
     await page.getByRole('contentinfo').waitFor();

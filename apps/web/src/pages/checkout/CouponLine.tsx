@@ -32,7 +32,7 @@ export function CouponLine({ coupons, best, onOpen }: CouponLineProps) {
           </Button>
         }
       >
-        {list.isPending && <Skeleton width="60%" />}
+        {list.isPending && <Skeleton width={160} />}
         {used.length > 0 && (
           <Inline gap={2}>
             <Text as="span" role="status" tone="fresh">
