@@ -80,8 +80,7 @@ export const checkoutMessages = {
   'Points to spend': '使用點數',
   'Points to spend, by sliding': '滑動選擇使用點數',
   'You have {0} points, up to {1} for this order': '有 {0} 點，可用 {1} 點',
-  'You have {0} points, none of which this order can use':
-    '有 {0} 點，這筆訂單用不到',
+  'You have {0} points, none of which this order can use': '有 {0} 點，這筆訂單用不到',
   '{0} points are worth NT$1': '每 {0} 點折 NT$1',
   '{0} points': '{0} 點',
   'Please enter a whole number of points': '請輸入整數點數',
