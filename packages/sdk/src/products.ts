@@ -37,9 +37,15 @@ export interface ProductsApi {
   waited(query?: { page?: number }, options?: CallOptions): Promise<Paged<WaitedProduct>>;
   /**
    * Turns the restock alert of a product on or off; it notifies the member once.
+   *
+   * @param options `rule_id`: the variant; without it the alert is for the first variant that is back.
    * @throws MallError `productGone`, `notFound`, `tooManyWaits`
    */
-  wait(p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>>;
+  wait(
+    p_id: number,
+    on: boolean,
+    options?: CallOptions & { readonly rule_id?: number | undefined },
+  ): Promise<Reply<'products', 'wait'>>;
   /**
    * Categories whose name contains `q` (1 to 50 characters), main categories first.
    * @throws MallError `notFound` when `q` is longer
@@ -58,6 +64,6 @@ export const createProducts = (call: Calls<'products'>): ProductsApi => ({
   findCategories: (q, options) => call('findCategories', { params: { q } }, options),
   collect: (p_id, on, options) =>
     call('collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
-  wait: (p_id, on, options) =>
-    call('wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+  wait: (p_id, on, { rule_id, ...options } = {}) =>
+    call('wait', { body: { p_id, rule_id, action: on ? 'add' : 'delete' } }, options),
 });

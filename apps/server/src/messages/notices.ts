@@ -23,7 +23,8 @@ interface NoticeValues {
     readonly until: string;
   };
   /** Inserted by a database trigger (migrations) for everyone who waits for the product. */
-  readonly backInStock: { readonly product: string };
+  /** `variant`: the one for which the member waited; missing: any. */
+  readonly backInStock: { readonly product: string; readonly variant?: string };
   /** Staff wrote in the chat while the member was offline. */
   readonly chatAnswered: object;
   /** @property post - How the member's post begins. */

@@ -122,6 +122,10 @@ export const productRule = named(
     market_price: marketPrice,
     stock,
     ...buyRange,
+    is_wait: describe(
+      z.boolean(),
+      'Whether the caller is notified when this variant is back in stock.',
+    ),
   }),
 );
 

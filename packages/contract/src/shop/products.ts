@@ -10,9 +10,11 @@ import {
   pageQuery,
   paged,
   pictureUrl,
+  time,
   toggleAction,
 } from '../core/scalars';
 import {
+  attributes,
   delivery,
   layerText,
   productFacets,
@@ -53,7 +55,10 @@ const collectedSort = named(
   z.enum(['newest', 'price_drop', 'price_asc']),
 );
 
-const isWait = describe(z.boolean(), 'Whether the caller is notified when it is back in stock.');
+const isWait = describe(
+  z.boolean(),
+  'Whether the caller is notified when it, or one of its variants, is back in stock.',
+);
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 const flag = z.enum(FLAGS);
 
@@ -130,7 +135,19 @@ const collectedProduct = named(
 const waitedProduct = named(
   'WaitedProduct',
   'A product for which the member gets a back-in-stock notification.',
-  z.extend(productSummary, { is_wait: isWait }),
+  z.extend(productSummary, {
+    is_wait: isWait,
+    waits: describe(
+      z.array(
+        z.object({
+          rule_id: describe(z.nullable(id), "The variant's id; null: any variant."),
+          attributes,
+          since: describe(time, 'Since when the member waits, Asia/Taipei.'),
+        }),
+      ),
+      'The variants for which the member waits, the latest first.',
+    ),
+  }),
 );
 
 /** Categories, products and the member's collection. */
@@ -188,10 +205,17 @@ export const products = domain('products', {
     reply: paged(waitedProduct),
   },
   wait: {
-    summary: 'Request a back-in-stock notification for a product, or cancel it',
+    summary: 'Request a back-in-stock notification for a product or a variant, or cancel it',
     access: 'member',
     refusals: ['notFound', 'productGone', 'tooManyWaits'],
-    body: z.object({ p_id: productId, action: toggleAction }),
+    body: z.object({
+      p_id: productId,
+      rule_id: describe(
+        z.optional(id),
+        'The variant; missing: the first one that is back, or to cancel all of them.',
+      ),
+      action: toggleAction,
+    }),
     reply: z.object({ p_id: productId, is_wait: isWait }),
   },
   findCategories: {

@@ -85,7 +85,7 @@ function variantScenes({ id, slug, look: { mood, variants = [] } }: PicturedProd
   return variants.flatMap((items, at): Entry[] => {
     if (items.length === 0) return [];
     const arrangement = arrangementOf(items);
-    const stage = stageOf(items, stageFor(id));
+    const stage = cardStage(items, id);
     const seed = `${slug}-variant-${at + 1}`;
     const scene = {
       frame: 'product',

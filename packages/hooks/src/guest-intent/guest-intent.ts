@@ -14,7 +14,14 @@ export type GuestIntent =
       readonly lines: readonly LineOfLayer[];
     }
   | {
-      readonly kind: 'collectProduct' | 'waitProduct' | 'collectArticle' | 'likeArticle';
+      readonly kind: 'waitProduct';
+      /** The id of the product. */
+      readonly id: number;
+      /** The variant; missing: any. */
+      readonly rule_id?: number | undefined;
+    }
+  | {
+      readonly kind: 'collectProduct' | 'collectArticle' | 'likeArticle';
       /** The id of the product or the post. */
       readonly id: number;
     };

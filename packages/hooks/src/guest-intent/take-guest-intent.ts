@@ -54,7 +54,11 @@ const isIntent = (value: unknown): value is GuestIntent => {
     case 'cartLines':
       return Array.isArray(value['lines']) && value['lines'].every(isLineOfLayer);
     default:
-      return flagKinds.includes(value['kind']) && typeof value['id'] === 'number';
+      return (
+        flagKinds.includes(value['kind']) &&
+        typeof value['id'] === 'number' &&
+        ['number', 'undefined'].includes(typeof value['rule_id'])
+      );
   }
 };
 

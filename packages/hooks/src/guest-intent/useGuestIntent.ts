@@ -60,7 +60,7 @@ async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): P
       await mall.products.collect(intent.id, true);
       return refetch('products', 'content');
     case 'waitProduct':
-      await mall.products.wait(intent.id, true);
+      await mall.products.wait(intent.id, true, { rule_id: intent.rule_id });
       return refetch('products');
     case 'collectArticle':
       await mall.articles.collect(intent.id, true);

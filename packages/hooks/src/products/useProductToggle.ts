@@ -7,6 +7,8 @@ import { setFlag, type ProductFlag } from './flags';
 export interface ProductToggle extends ToggleCallbacks {
   readonly flag: ProductFlag;
   readonly p_id: number;
+  /** Only this variant. */
+  readonly rule_id?: number | undefined;
   /** The displayed value. */
   readonly on: boolean;
   /** Sends the value to the server; resolves with the value that the server confirms. */
@@ -19,6 +21,7 @@ export interface ProductToggle extends ToggleCallbacks {
 export function useProductToggle({
   flag,
   p_id,
+  rule_id,
   on,
   send,
   settle,
@@ -26,12 +29,15 @@ export function useProductToggle({
   onFailed,
 }: ProductToggle): (on?: boolean) => void {
   const client = useQueryClient();
-  const key = ['products', flag, p_id];
+  const key = ['products', flag, p_id, rule_id ?? null];
   return useOptimisticToggle({
     key,
     on,
     send,
-    show: (value) => applyPatch(client, key, (only) => setFlag(client, flag, p_id, value, only)),
+    show: (value) =>
+      applyPatch(client, key, (only) =>
+        setFlag(client, { name: flag, p_id, rule_id, on: value }, only),
+      ),
     onSettled: (value) => {
       settle();
       onSettled?.(value);

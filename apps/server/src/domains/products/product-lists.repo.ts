@@ -98,8 +98,22 @@ function matching(db: Connection, filter: ProductFilter) {
     .$dynamic();
   return member === undefined
     ? query
-    : query.innerJoin(mark, and(eq(mark.productId, products.id), eq(mark.memberId, member)));
+    : query.innerJoin(
+        mark,
+        and(
+          eq(mark.productId, products.id),
+          eq(mark.memberId, member),
+          mark === productWaits ? isLatestWait : undefined,
+        ),
+      );
 }
+
+/** A member may wait for several variants of a product; the latest of these waits lists it. */
+const isLatestWait = sql`not exists (
+  select 1 from ${productWaits} as later
+  where later.member_id = ${productWaits.memberId} and later.product_id = ${productWaits.productId}
+  and (later.created_at, coalesce(later.rule_id, 0)) >
+    (${productWaits.createdAt}, coalesce(${productWaits.ruleId}, 0)))`;
 
 const isSearch = ({ category, words }: ProductFilter) =>
   category === undefined && words !== undefined;

@@ -60,6 +60,7 @@ export function presentRule(
     stock: rule.stock,
     buy_min: 1,
     buy_max: Math.min(rule.stock, MAX_QUANTITY),
+    is_wait: false,
   };
 }
 

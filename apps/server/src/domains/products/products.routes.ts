@@ -10,6 +10,8 @@ import { markedFor, marksOf, withMarks } from './product-marks.service';
 import { listCollected } from './collection.service';
 import { productListReader } from './product-list.service';
 import { collectProduct, listProducts, readProduct, topProducts } from './products.service';
+import { presentWait } from './wait.presenter';
+import { findWaits } from './wait.repo';
 import { waitForProduct } from './wait.service';
 
 /** How many similar products a product's page shows. */
@@ -58,8 +60,12 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
         articlesAboutProduct(db, id, viewer),
       ]);
       const marks = await marksOf(db, viewer, [id, ...related.map(({ p_id }) => p_id)]);
+      const waits = viewer && marks.waited.has(id) ? await findWaits(db, viewer.id, [id]) : [];
+      const isWaited = (rule: number) =>
+        waits.some(({ ruleId }) => ruleId === null || ruleId === rule);
       return {
         ...product,
+        rules: product.rules.map((rule) => ({ ...rule, is_wait: isWaited(rule.rule_id) })),
         is_collect: marks.collected.has(id),
         is_wait: marks.waited.has(id),
         delivery: presentDelivery(delivery, language),
@@ -76,9 +82,22 @@ export const productRoutes = ({ db, sharedReads }: Mall): DomainHandlers<'produc
         page: query.page,
       });
       const marked = await markedFor(db, viewer, list);
-      return { list: marked.map((product) => ({ ...product, is_wait: true })), page };
+      const waits = await findWaits(
+        db,
+        viewer.id,
+        list.map(({ p_id }) => p_id),
+      );
+      return {
+        list: marked.map((product) => ({
+          ...product,
+          is_wait: true,
+          waits: waits.filter(({ productId }) => productId === product.p_id).map(presentWait),
+        })),
+        page,
+      };
     },
-    wait: ({ body, viewer }) => waitForProduct(db, viewer, body.p_id, body.action),
+    wait: ({ body: { p_id, rule_id = null, action }, viewer }) =>
+      waitForProduct(db, viewer, { productId: p_id, ruleId: rule_id, action }),
     findCategories: async ({ params }) =>
       findCategoriesByName(db, searchWords(params.q, await readSynonyms(db))),
   };

@@ -88,6 +88,34 @@ describe('a product that is back in stock', () => {
     expect(await notificationRows()).toHaveLength(2);
   });
 
+  test('notifies those who wait for another variant only when that one is back', async () => {
+    const [red, white] = ['磚紅', '米白'].map((type) => ({
+      stock: 0,
+      attributes: [{ attr: '顏色', type }],
+    }));
+    const pot = await mall.makeProduct({ name: '鑄鐵鍋', rules: [red ?? {}, white ?? {}] });
+    const [redId, whiteId] = pot.rules.map(({ id }) => id);
+    const [one, any] = [await mall.makeMember(), await mall.makeMember()];
+    const body = { p_id: pot.id, rule_id: whiteId, action: 'add' };
+    expect((await mall.as(one).post('/api/product/wait', body)).status).toBe(200);
+    await wait(any, pot.id);
+    const { body: list } = await mall.as(one).get('/api/product/wait');
+    expect(list.data).toMatchObject({
+      list: [{ p_id: pot.id, waits: [{ rule_id: whiteId, attributes: white?.attributes }] }],
+    });
+    const detail = await mall.as(one).get(`/api/product/detail/${pot.id}`);
+    expect(detail.body.data).toMatchObject({ rules: [{ is_wait: false }, { is_wait: true }] });
+
+    await setStock(redId, 3);
+    expect((await notificationRows()).map(({ memberId }) => memberId)).toEqual([any.id]);
+    await setStock(whiteId, 3);
+    expect(await waited(one)).toEqual([]);
+    const { body: notices } = await mall.as(one).get('/api/notify/list/2');
+    expect(notices.data).toMatchObject({
+      list: [{ content: expect.stringContaining('「鑄鐵鍋」（米白）') }],
+    });
+  });
+
   test('notifies nobody when stock decreases, or increases from more than zero', async () => {
     const product = await mall.makeProduct({ rules: [{ stock: 3 }] });
     await wait(await mall.makeMember(), product.id);

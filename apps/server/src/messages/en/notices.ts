@@ -74,9 +74,9 @@ export const notices: NoticeMessages = {
     title: 'Money returned',
     content: `The extra ${money(amount)} has been refunded. When it arrives depends on your bank. (Order ${order})`,
   }),
-  backInStock: ({ product }) => ({
+  backInStock: ({ product, variant }) => ({
     title: 'Back in stock',
-    content: `“${product}” is back in stock. Order soon, as quantities are limited.`,
+    content: `“${product}”${variant ? ` (${variant})` : ''} is back in stock. Order soon, as quantities are limited.`,
   }),
   codeExpiring: ({ order, amount, until }) => ({
     title: 'Your payment is due soon',

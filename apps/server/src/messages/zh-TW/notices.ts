@@ -58,9 +58,9 @@ export const notices: NoticeMessages = {
     title: '款項已經退回',
     content: `多付的 ${money(amount)} 已經退回，入帳時間依各家銀行而定。（訂單 ${order}）`,
   }),
-  backInStock: ({ product }) => ({
+  backInStock: ({ product, variant }) => ({
     title: '貨到通知',
-    content: `您等的「${product}」到貨了，數量有限，喜歡就趁早帶走。`,
+    content: `您等的「${product}」${variant ? `（${variant}）` : ''}到貨了，數量有限，喜歡就趁早帶走。`,
   }),
   codeExpiring: ({ order, amount, until }) => ({
     title: '繳費期限快到了',

@@ -1,18 +1,23 @@
-import { useMessages } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
 import type { WaitedProduct } from '@mall/sdk';
 import { IconButton, ProductCard } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
+import { variantName } from './variants';
 import { useCollect } from './useCollect';
 import { useBackInStockToggle } from './useBackInStockToggle';
 
-/** A card of the waiting list; its bell removes the product and adds it again. */
+/** A card of the waiting list, with what the member waits for and since when; its bell removes the product and adds it again. */
 export function BackInStockTile({ product }: { readonly product: WaitedProduct }) {
   const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);
-  const wait = useBackInStockToggle(product);
-  const { p_id, name, is_wait, sold_out, stock_notice } = product;
+  const timeText = useTimeText();
+  const { p_id, name, is_wait, waits, sold_out, stock_notice } = product;
+  const [only] = waits.length === 1 ? waits : [];
+  const wait = useBackInStockToggle({ p_id, rule_id: only?.rule_id ?? undefined, is_wait });
+  const variants = waits.map(variantName).filter((variant) => variant !== '');
+  const since = timeText((waits[0]?.since ?? '').slice(0, 10));
   return (
     <ProductCard
       product={product}
@@ -20,6 +25,7 @@ export function BackInStockTile({ product }: { readonly product: WaitedProduct }
       nameAs="h2"
       stockNote={stock_notice ?? undefined}
       soldOut={sold_out}
+      reason={[...variants, t('since {0}', since)].join('・')}
       onCollect={collect}
       action={
         <IconButton

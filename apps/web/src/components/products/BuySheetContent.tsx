@@ -2,6 +2,7 @@ import { Inline, Picture, Price, Stack } from '@mall/ui';
 import type { BuySheetProps } from './BuySheet';
 import { Thumb } from './BuySheet.styles';
 import { SoldOut } from './SoldOut';
+import { chosenVariant } from './variants';
 import { VariantPicker } from './VariantPicker';
 
 /** Picture, price and variants of a product in a sheet. */
@@ -20,7 +21,13 @@ export function BuySheetContent({
         <Price amount={amount} market_price={market_price} size="lg" />
       </Inline>
       <VariantPicker purchase={purchase} name={product.name} />
-      {soldOut && <SoldOut product={product} button={false} />}
+      {soldOut && (
+        <SoldOut
+          product={product}
+          variant={chosenVariant(product.rules, purchase.rule)}
+          button={false}
+        />
+      )}
     </Stack>
   );
 }

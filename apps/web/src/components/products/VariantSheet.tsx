@@ -8,6 +8,7 @@ import { BuyButtons } from './BuyButtons';
 import { BarButtons } from './BuySheet.styles';
 import { BuySheetContent } from './BuySheetContent';
 import { usePurchase } from './usePurchase';
+import { chosenVariant } from './variants';
 
 export interface VariantSheetProps {
   readonly product: Pick<ProductSummary, 'p_id' | 'name'>;
@@ -51,7 +52,11 @@ function Loaded({ product, onAdded }: LoadedProps) {
       <BuySheetContent product={product} purchase={purchase} soldOut={soldOut} />
       <BarButtons data-wide={soldOut || undefined}>
         {soldOut ? (
-          <BackInStockButton product={product} fullWidth />
+          <BackInStockButton
+            product={product}
+            variant={chosenVariant(product.rules, purchase.rule)}
+            fullWidth
+          />
         ) : (
           <BuyButtons purchase={purchase} onAdded={onAdded} />
         )}

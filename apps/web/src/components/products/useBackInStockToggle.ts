@@ -5,11 +5,13 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useAsMember } from '../../session/useAsMember';
 
 /**
- * Toggles the back-in-stock notification of a product, with the messages of spec §8; a guest is sent to sign in (spec
+ * Toggles the back-in-stock notification of a product or a variant, with the messages of spec §8; a guest is sent to sign in (spec
  * §5).
  */
 export function useBackInStockToggle(product: {
   readonly p_id: number;
+  /** The variant; undefined: any. */
+  readonly rule_id?: number | undefined;
   readonly is_wait: boolean;
 }): (on: boolean) => void {
   const t = useMessages(sharedProductMessages);
@@ -20,5 +22,6 @@ export function useBackInStockToggle(product: {
       succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
     onFailed: failOperation,
   });
-  return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: product.p_id });
+  const { p_id, rule_id } = product;
+  return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: p_id, rule_id });
 }

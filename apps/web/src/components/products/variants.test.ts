@@ -12,6 +12,7 @@ const rule = (rule_id: number, stock: number, ...attributes: [string, string][])
   market_price: 120,
   buy_min: 1,
   buy_max: stock,
+  is_wait: false,
 });
 
 const dumplings = [

@@ -38,6 +38,14 @@ export function chosenRule(rules: readonly ProductRule[], choice: Choice): Produ
   return complete && left.length === 1 ? left[0] : undefined;
 }
 
+/** The name of a variant: 米白, or 米白・大. */
+export const variantName = ({ attributes }: Pick<ProductRule, 'attributes'>): string =>
+  attributes.map(({ type }) => type).join('・');
+
+/** The chosen variant of a product that has several. */
+export const chosenVariant = <Rule>(rules: readonly Rule[], rule: Rule | undefined) =>
+  rules.length > 1 ? rule : undefined;
+
 /** The attributes without a selection. */
 export const missingAttributes = (rules: readonly ProductRule[], choice: Choice): string[] =>
   rules.length === 1

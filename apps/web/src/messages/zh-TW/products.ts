@@ -38,6 +38,8 @@ export const productMessages = {
   'Sold out': '已售完',
   '{0}. You can be notified when it is back.': '{0}，可以登記補貨通知。',
   '{0}. You can be notified when any variant is back.': '{0}，可以登記通知，任一款補貨就通知您。',
+  '{0}. You can be notified when “{1}” is back.': '{0}，可以登記「{1}」的補貨通知。',
+  '{0}. We notify you when “{1}” is back.': '{0}，已登記，「{1}」補貨時通知您。',
   '{0}. We notify you when it is back.': '{0}，已登記，補貨時通知您。',
   '{0}. We notify you when any variant is back.': '{0}，已登記，任一款補貨時通知您。',
   'Delivery and returns': '配送與退貨',

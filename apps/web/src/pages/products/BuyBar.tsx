@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { BuyButtons } from '../../components/products/BuyButtons';
 import { BarButtons } from '../../components/products/BuySheet.styles';
+import { chosenVariant } from '../../components/products/variants';
 import type { Purchase } from '../../components/products/usePurchase';
 import { Bar } from './BuyBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';
@@ -29,7 +30,11 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
   const buttons = (inSheet: boolean) => (
     <BarButtons data-wide={soldOut || undefined}>
       {soldOut ? (
-        <BackInStockButton product={product} fullWidth />
+        <BackInStockButton
+          product={product}
+          variant={chosenVariant(product.rules, rule)}
+          fullWidth
+        />
       ) : (
         <BuyButtons
           purchase={purchase}

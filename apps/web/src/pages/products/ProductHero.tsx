@@ -29,6 +29,7 @@ import { BuyBox, Details, Hero, NameAndPrice, Pictures } from './ProductHero.sty
 import { SoldOut } from '../../components/products/SoldOut';
 import { Specs } from './Specs';
 import type { Purchase } from '../../components/products/usePurchase';
+import { chosenVariant } from '../../components/products/variants';
 import { VariantPicker } from '../../components/products/VariantPicker';
 
 export interface ProductHeroProps {
@@ -44,7 +45,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   const share = useShare();
   const { rule } = purchase;
   // A product without a choice begins with its first picture.
-  const chosen = product.rules.length > 1 ? rule : undefined;
+  const chosen = chosenVariant(product.rules, rule);
   return (
     <Hero>
       <Pictures data-goods>
@@ -113,7 +114,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
         ) : (
           <>
             <VariantPicker purchase={purchase} name={product.name} />
-            {rule?.stock === 0 && <SoldOut product={product} />}
+            {rule?.stock === 0 && <SoldOut product={product} variant={chosen} />}
             {rule?.stock !== 0 && (
               <DesktopOnly>
                 <BuyButtons purchase={purchase} size="lg" />

@@ -42,7 +42,19 @@ export const products = fixturesOf('products', {
   },
   collected: onePage([{ ...sampleProducts.mango, price_drop: 100, back_in_stock: false }]),
   collect: { p_id: sampleProducts.mango.p_id, is_collect: true },
-  waited: onePage([{ ...sampleProducts.dumplings, is_wait: true }]),
+  waited: onePage([
+    {
+      ...sampleProducts.dumplings,
+      is_wait: true,
+      waits: [
+        {
+          rule_id: 10041,
+          attributes: [{ attr: '口味', type: '高麗菜' }],
+          since: '2026-11-20 09:30:00',
+        },
+      ],
+    },
+  ]),
   wait: { p_id: sampleProducts.dumplings.p_id, is_wait: true },
   findCategories: [{ id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } }],
 });

@@ -88,6 +88,7 @@ export const mangoRules: [ProductRule, ProductRule] = [
     stock: 5,
     buy_min: 1,
     buy_max: 5,
+    is_wait: false,
   },
   {
     rule_id: 10012,
@@ -99,6 +100,7 @@ export const mangoRules: [ProductRule, ProductRule] = [
     stock: 2,
     buy_min: 1,
     buy_max: 2,
+    is_wait: false,
   },
 ];
 
