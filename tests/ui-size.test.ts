@@ -43,7 +43,7 @@ describe('gzip size of @mall/ui', () => {
     ['carousel', 8],
     ['combobox', 17],
     ['image-cropper', 28],
-    ['data-display', 10],
+    ['data-display', 10.1],
     ['overlays', 30],
   ])(
     'of %s with its library is at most %i KB',

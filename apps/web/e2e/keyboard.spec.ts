@@ -83,6 +83,8 @@ test(
     await test.step('through the shipping page', async () => {
       await go(/^變更配送$/);
       const home = page.getByRole('radio', { name: /常溫宅配/ });
+      // The payment page, which has radio buttons too, stays until this one is there.
+      await expect(home).toBeVisible();
       await tabToRadio(page);
       // A radio group is one tab stop; the arrow keys move within it and wrap around.
       for (let presses = 0; presses < 4 && !(await home.isChecked()); presses += 1) {

@@ -41,7 +41,6 @@ export const checkoutMessages = {
   'Donate to': '捐贈單位',
   'Genesis Social Welfare Foundation': '創世基金會',
   'Eden Social Welfare Foundation': '伊甸基金會',
-  'Childhood Cancer Foundation': '兒童癌症基金會',
   'Another donation code': '其他愛心碼',
   'Donation code': '愛心碼',
   '3 to 7 digits': '3 到 7 碼數字',

@@ -11,7 +11,6 @@ interface Charity {
 export const charities: readonly Charity[] = [
   { code: '919', name: 'Genesis Social Welfare Foundation' },
   { code: '25885', name: 'Eden Social Welfare Foundation' },
-  { code: '88888', name: 'Childhood Cancer Foundation' },
 ];
 
 /** Returns the well-known organization with a donation code; undefined: the code is of another one. */
