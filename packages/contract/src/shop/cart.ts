@@ -115,7 +115,7 @@ export const cartContents = named(
 );
 
 /** Maximum number of lines that are added at once: a post recommends fewer products. */
-export const MAX_NEW_LINES = 30;
+const MAX_NEW_LINES = 30;
 
 const newLines = z.object({
   lines: describe(
