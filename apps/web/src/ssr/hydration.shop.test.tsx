@@ -63,7 +63,7 @@ async function makePages(): Promise<readonly string[]> {
   const main = await shop.makeCategory({ name: '水果' });
   const { id } = await shop.makeProduct({ name: '芒果', categoryId: main.id });
   const post = await shop.makeArticle({ memberId: author.id, content: '今天煮飯\n'.repeat(9) });
-  const at = [`/store/${main.id}`, `/product/${id}`, `/article/${post.id}`];
+  const at = [`/store/${main.id}`, `/product/${id}`, `/article/${post.id}`, `/author/${post.id}`];
   const word = encodeURIComponent('芒果');
   return ['/', '/mall', '/wall', ...at, `/search/${word}`, '/msearch', '/qa', '/login'];
 }

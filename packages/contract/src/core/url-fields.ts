@@ -18,6 +18,7 @@ export const urlFields: Readonly<Record<string, UrlFormat | undefined>> = {
   create_icon: 'url',
   description: 'html',
   facebook_authorize_url: 'url',
+  icon: 'url',
   img: 'url',
   index_img: 'url',
   line_authorize_url: 'url',

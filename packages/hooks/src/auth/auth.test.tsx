@@ -12,6 +12,7 @@ import {
   useResendConfirmation,
   useSession,
   useSessionChange,
+  useSessionEndReason,
 } from '../index';
 import { waitForIdle, renderHookWithMall, setupMall, type TestClient } from '../testing/setup';
 
@@ -161,6 +162,22 @@ describe('useLogout', () => {
     await act(() => testClient.mall.auth.logout());
     expect(result.current).toBeNull();
     expect(listeners).toHaveBeenCalledExactlyOnceWith(undefined, 'elsewhere');
+  });
+});
+
+describe('useSessionEndReason', () => {
+  it('returns why the session ended, and null again after the next sign-in', async () => {
+    const member = await setup.server.makeMember({ account });
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, useSessionEndReason);
+    expect(result.current).toBeNull();
+    const { session } = testClient.mall;
+    const signedIn = session.get();
+    await setup.server.as(member).post('/api/logout');
+    await act(() => testClient.mall.members.profile().catch(() => undefined));
+    expect(result.current).toBe('unauthenticated');
+    if (signedIn) act(() => session.start(signedIn.token, signedIn.profile));
+    expect(result.current).toBeNull();
   });
 });
 

@@ -10,9 +10,11 @@ import { BACK_IN_STOCK_KEY } from './queries';
  *
  * @returns the function that flips it: `wait()` inverts it, `wait(true)` sets it.
  * @example
- * const { p_id, is_wait } = product;
- * const wait = useBackInStock({ p_id, is_wait }, { onFailed: () => toast('操作失敗') });
- * <button aria-pressed={is_wait} onClick={() => wait()}>貨到通知我</button>
+ * const wait = useBackInStock(
+ *   { p_id: product.p_id, is_wait: product.is_wait },
+ *   { onFailed: () => toast('操作失敗') },
+ * );
+ * <button aria-pressed={product.is_wait} onClick={() => wait()}>貨到通知我</button>
  */
 export function useBackInStock(
   {
