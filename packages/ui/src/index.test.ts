@@ -138,6 +138,7 @@ it('exports exactly this list', () => {
       "lightPalette",
       "linkParts",
       "media",
+      "monthAndDay",
       "postHeight",
       "radius",
       "setTheme",

@@ -66,11 +66,10 @@ export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
 
 /** The first rows, by which it is estimated how frequent a word is. */
 const SAMPLE_ROWS = 480;
-/** A frequent word is in one of so many rows of the sample. */
-const ONE_IN = 10;
-const FREQUENT = SAMPLE_ROWS / ONE_IN;
-/** Rows that are read for a frequent word. They are enough when it is as frequent in them as in the sample. */
-const FIRST_ROWS = ONE_IN * SEARCH_RESULT_LIMIT;
+/** Rows of the sample that contain a frequent word: every eighth. */
+const FREQUENT = SAMPLE_ROWS / 8;
+/** Rows that are read for a frequent word. When every eighth contains it, they are enough. */
+const FIRST_ROWS = 8 * SEARCH_RESULT_LIMIT;
 
 /** A table that is searched. */
 export interface Searched {

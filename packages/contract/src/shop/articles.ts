@@ -167,7 +167,7 @@ export const articles = domain('articles', {
     refusals: ['notFound'],
     params: z.object({ id: describe(idText, "The `author_id` of the member's posts.") }),
     query: z.object(pageQuery),
-    reply: z.extend(paged(articleSummary), { author }),
+    reply: z.extend(paged(articleSummary), { author: describe(author, 'The member who posts.') }),
   },
   detail: {
     summary: 'One post',

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { paymentAttempts, refunds } from '../../db/schema';
 
@@ -23,7 +23,12 @@ export async function addRefund(
 
 /** Whether the refund of an order was started: its money may be returned already. */
 export async function hasOrderRefund(db: Connection, orderId: number): Promise<boolean> {
-  const ofOrder = and(eq(refunds.orderId, orderId), eq(refunds.kind, sql`'order'`));
+  // Through the attempts, which have an index of their orders.
+  const attempts = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId));
+  const ofOrder = and(inArray(refunds.attemptId, attempts), eq(refunds.kind, sql`'order'`));
   return (await db.$count(refunds, ofOrder)) > 0;
 }
 

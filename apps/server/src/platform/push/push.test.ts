@@ -103,7 +103,7 @@ describe('a notification', () => {
         .filter(({ address }) => browser.subscription.endpoint.endsWith(address))
         .map(({ body: sealed }) => browser.read(sealed));
     expect(read(here)).toMatchObject([{ title: '訂單已出貨' }]);
-    expect(read(there)).toMatchObject([{ title: 'On its way' }]);
+    expect(read(there)).toMatchObject([{ title: 'Shipped' }]);
   });
 
   test('is not sent again when it was read or merged meanwhile', async () => {

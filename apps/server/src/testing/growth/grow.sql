@@ -69,7 +69,8 @@ insert into products (id, slug, category_id, name, summary, description, keyword
     perishable, published, in_stock, amount, market_price, sold_count, collect_count, created_at, search_text)
   select n.id, slug || '-' || n.place, category_id, name || ' ' || n.place, summary, description, keywords, specs, layer,
     fits_store_pickup, perishable, published, n.place % 20 > 0, amount + n.place % 50, market_price + n.place % 50,
-    sold_count * (n.place % 7) / 7, collect_count * (n.place % 5) / 5, created_at - n.place * interval '10 minutes',
+    -- Spread over all products: the few best-selling ones of the demo would be the first thousands of the shop.
+    n.place * 7919 % 1500, collect_count * (n.place % 5) / 5, created_at - n.place * interval '10 minutes',
     regexp_replace(search_text, E'\n', ' ' || n.place || E'\n')
   from new_products n join source_products p on p.id = n.source;
 insert into product_rules (product_id, position, attributes, amount, market_price, stock)

@@ -3,6 +3,5 @@ export const knownOffenders: ReadonlySet<string> = new Set([
   // A file of the sitemap lists up to 50,000 addresses. It reads them for each request, 5,000 at a time,
   // so that it never lists a post that was deleted or limited since. A client may read it 60 times a
   // minute.
-  'guest /sitemap.xml',
   'guest /sitemap-2.xml',
 ]);

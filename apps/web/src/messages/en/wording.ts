@@ -201,9 +201,6 @@ export const wording = {
   'No more to add': 'Maximum reached',
   'Cheaper together with “{0}”': 'Save when you buy it with “{0}”',
   'There is nothing to add to it now': 'There are no add-ons right now',
-  'Put the product in the cart first': 'Add the product to your cart first',
-  'What goes with it is cheaper when bought together.':
-    'Add-ons are cheaper when bought together with it.',
   'See the product': 'View product',
   'See the order': 'View order',
   'Back to the cart': 'Back to cart',
