@@ -7,5 +7,6 @@ const MOST = 10;
 /** A row of products for a page that has none, such as an empty cart; renders nothing when they cannot be loaded. */
 export default function SuggestedShelf() {
   const { title, products } = useSuggestions();
-  return <ProductShelf title={title} products={products.slice(0, MOST)} />;
+  // Another row begins at its start: a strip that is kept scrolls to the product that it showed first.
+  return <ProductShelf key={title} title={title} products={products.slice(0, MOST)} />;
 }
