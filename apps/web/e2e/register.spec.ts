@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
     await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
     await page.getByRole('button', { name: '重新寄送確認信' }).click();
-    await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
+    await expect(page.getByText(/信馬上就到/)).toBeVisible();
 
     const link = await openEmail(page, email, /請確認您的電子郵件/);
     await page.getByRole('link', { name: /\/email\?t=/ }).click();
