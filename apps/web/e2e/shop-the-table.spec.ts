@@ -27,7 +27,7 @@ async function publishTable(page: Page): Promise<number> {
   return id;
 }
 
-const openTable = (page: Page) => page.getByRole('button', { name: /^照.+這桌買$/ }).click();
+const openTable = (page: Page) => page.getByRole('button', { name: /^照這桌買/ }).click();
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '照這桌買' });
 const names = async (call: Call, layer: 1 | 2 | 3) =>
   (await call<Cart>(`/api/shopping/cart/list/${layer}`)).list.map(({ p_id, quantity }) => [

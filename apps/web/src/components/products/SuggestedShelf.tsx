@@ -7,6 +7,6 @@ const MOST = 10;
 /** A row of products for a page that has none, such as an empty cart; renders nothing when they cannot be loaded. */
 export default function SuggestedShelf() {
   const { title, products } = useSuggestions();
-  // Another row begins at its start: a strip that is kept scrolls to the product that it showed first.
+  // Without a new key, the strip scrolls to the product that the former row began with.
   return <ProductShelf key={title} title={title} products={products.slice(0, MOST)} />;
 }

@@ -5,7 +5,7 @@ export const sharedArticleMessages = {
   'The posts could not be loaded': '貼文載入失敗',
   'You have read them all': '已經看完所有貼文了',
   'Shop this table': '照這桌買',
-  'Shop the table of {0}': '照{0}這桌買',
+  'Shop this table, by {0}': '照這桌買，{0}的貼文',
   'Options of the post of {0}': '{0}的貼文選項',
   'Edit post': '編輯貼文',
   'Delete post': '刪除貼文',

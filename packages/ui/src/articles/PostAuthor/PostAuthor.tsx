@@ -19,6 +19,8 @@ export interface PostAuthorProps {
 
 const Name = styled(BaseLink)`
   position: relative;
+  /* Above the link of the time, whose touch area reaches into the line of the name. */
+  z-index: 1;
   padding-block: 4px;
   color: inherit;
   text-decoration: none;

@@ -28,7 +28,7 @@ export function TableButton({ article }: { readonly article: ArticleSummary }) {
         size="sm"
         fullWidth
         aria-haspopup="dialog"
-        aria-label={t('Shop the table of {0}', article.create_name)}
+        aria-label={t('Shop this table, by {0}', article.create_name)}
         onClick={() => setOpen(true)}
       >
         <ShoppingBasket aria-hidden size={18} />
