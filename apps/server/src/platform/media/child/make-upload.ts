@@ -80,13 +80,18 @@ const whole = (source: Buffer): Decoding => ({ source, failOn: 'error' });
 
 /**
  * Some cameras and programs omit the end marker of a JPEG. With the marker the decoder warns when pixels are missing, so
- * that a file that was cut in the middle is still refused.
+ * that a file that was cut in the middle is still refused. The zeros that fill such a file are removed, except for those
+ * that the pixels may end with; the decoder ignores the others.
  */
 function closedJpeg(bytes: Buffer): Decoding {
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
   if (bytes.subarray(end - END_OF_IMAGE.length, end).equals(END_OF_IMAGE)) return whole(bytes);
-  return { source: Buffer.concat([bytes.subarray(0, end), END_OF_IMAGE]), failOn: 'warning' };
+  const pixels = bytes.subarray(0, end + MOST_ZEROS_OF_PIXELS);
+  return { source: Buffer.concat([pixels, END_OF_IMAGE]), failOn: 'warning' };
 }
+
+/** A JPEG's data ends with a zero after an escaped `ff`, and rarely with one or two of its own. */
+const MOST_ZEROS_OF_PIXELS = 2;
 
 const END_OF_IMAGE = Buffer.from('ffd9', 'hex');
 
