@@ -209,7 +209,11 @@ test(
     await page.goto('/product/1002');
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: '再試一次' }).click();
+    const again = page.getByRole('link', { name: '再試一次' });
+    // The same page loads again, and looks the same.
+    const loaded = page.waitForEvent('load');
+    await again.click();
+    await loaded;
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
 
     await page.getByRole('link', { name }).click();
@@ -219,6 +223,7 @@ test(
     await page.goto('/order/list');
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
     await page.goto('/product/1002');
+    await expect(again).toHaveAttribute('href', '/product/1002');
     await context.setOffline(false);
     await expect(page).toHaveURL('/product/1002');
     await expect(
@@ -226,6 +231,24 @@ test(
     ).toBeEnabled();
   },
 );
+
+test('an offline page lets a link open its page when the connection comes and goes', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/mall');
+  await page.goto('/product/1001');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await waitUntilCached(page, '/api/product/detail/1001');
+  await waitUntilOfflineReady(page);
+  await context.setOffline(true);
+  await page.goto('/product/1002');
+  await page.evaluate(() =>
+    addEventListener('click', () => setTimeout(() => dispatchEvent(new Event('online')))),
+  );
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/product/1001');
+});
 
 test('a member reads offline what everyone may see of the pages they have seen', async ({
   page,

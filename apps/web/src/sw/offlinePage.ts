@@ -28,7 +28,7 @@ function markupOf(address: string, pages: readonly CachedPage[], nonce: string):
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${offlineStyle}</style>
 <script src="/theme.js"></script>
-<script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
+<script nonce="${nonce}">${RELOAD_ONCE_ONLINE}</script>
 </head>
 <body>
 <main>
@@ -41,6 +41,11 @@ ${list}
 </body>
 </html>`;
 }
+
+// The connection may come and go: a reload must not cancel the visit to another page that has begun.
+const RELOAD_ONCE_ONLINE = `let isLeaving = false;
+addEventListener('beforeunload', () => { isLeaving = true; });
+addEventListener('online', () => { if (navigator.onLine && !isLeaving) location.reload(); });`;
 
 /**
  * Returns the page for a URL that cannot be shown offline (spec §2). It reloads when the network is back.
