@@ -39,8 +39,8 @@ test(
     await expect(homeDelivery).toHaveAccessibleDescription(/NT\$100/);
     await page.getByRole('button', { name: '下一步：付款' }).click();
 
-    await expect(page.getByText(/^已為您套用最省的優惠券，省 NT\$/)).toBeVisible();
-    await page.getByRole('button', { name: '不使用' }).click();
+    await expect(page.getByText('最划算的優惠券')).toBeVisible();
+    await page.getByRole('button', { name: '不使用優惠券' }).click();
     await page.getByRole('button', { name: '選擇優惠券' }).click();
     await page.getByRole('checkbox', { name: /免運券/ }).click();
     await page.getByRole('textbox', { name: '優惠代碼' }).fill('alley80');

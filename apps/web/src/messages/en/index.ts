@@ -44,7 +44,6 @@ export const singulars = {
   '{0} groups': '{0} group',
   '{0} usable coupons': '{0} available coupon',
   '{0} coupons can be used': '{0} coupon available',
-  '{0} coupons, NT${1} off': '{0} coupon, NT${1} off',
   '{0} points, NT${1} off': '{0} point, NT${1} off',
   'NT$1 off for every {0} points, at the checkout.':
     'Get NT$1 off at checkout for every {0} point.',

@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { Button, Inline, ReviewRow, Skeleton, Text } from '@mall/ui';
+import { Button, ReviewRow, Skeleton, Text } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import type { CouponFieldsetProps } from './CouponFieldset';
@@ -22,35 +22,37 @@ export function CouponLine({ coupons, best, onOpen }: CouponLineProps) {
       : offered.length > 0
         ? t('Choose a coupon')
         : t('Enter a code');
+  // Each sentence fits a line of the narrowest phone beside its buttons, so that nothing moves when it arrives.
   return (
     <CheckoutSection>
       <ReviewRow
-        label={t('Coupons')}
+        label={isBest ? t('The coupon that saves most') : t('Coupons')}
         action={
-          <Button type="button" variant="quiet" size="sm" onClick={onOpen}>
-            {action}
-          </Button>
+          <>
+            {used.length > 0 && (
+              <Button
+                type="button"
+                variant="quiet"
+                size="sm"
+                aria-label={t('Use no coupon')}
+                onClick={() => choose.mutate([])}
+              >
+                {t('Do not use')}
+              </Button>
+            )}
+            <Button type="button" variant="quiet" size="sm" aria-label={action} onClick={onOpen}>
+              {used.length > 0 ? t('Change') : action}
+            </Button>
+          </>
         }
       >
-        {list.isPending && <Skeleton width={160} />}
+        {list.isPending && <Skeleton width={120} />}
         {used.length > 0 && (
-          <Inline gap={2}>
-            <Text as="span" role="status" tone="fresh">
-              {isBest
-                ? t('We applied the coupon that saves most: NT${0} off', amount)
-                : t('{0} coupons, NT${1} off', used.length, amount)}
-            </Text>
-            <Button
-              type="button"
-              variant="quiet"
-              size="sm"
-              // On a line of its own, its text is aligned with the one above.
-              style={{ marginInlineStart: -16 }}
-              onClick={() => choose.mutate([])}
-            >
-              {t('Use no coupon')}
-            </Button>
-          </Inline>
+          <Text as="span" role="status" tone="fresh">
+            {isBest
+              ? t('Takes NT${0} off', amount)
+              : t('{0} used, NT${1} off', used.length, amount)}
+          </Text>
         )}
         {list.data && used.length === 0 && (
           <Text as="span" tone="muted">

@@ -24,12 +24,13 @@ it('the coupon that saves most is applied, also when the cart changes, and stays
   await call.post('/api/shopping/cart/1/add', { ...line, quantity: 1 });
 
   await setup.open('/cart/checkout?temp=1', member);
-  expect(await screen.findByText('已為您套用最省的優惠券，省 NT$80')).toBeVisible();
+  expect(await screen.findByText('最划算的優惠券')).toBeVisible();
+  expect(screen.getByText('已折抵 NT$80')).toBeVisible();
   cleanup();
 
   await call.post('/api/shopping/cart/1/add', { ...line, quantity: 1 });
   await setup.open('/cart/checkout?temp=1', member);
-  expect(await screen.findByText('已為您套用最省的優惠券，省 NT$100')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '不使用' }));
+  expect(await screen.findByText('已折抵 NT$100')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '不使用優惠券' }));
   await waitFor(() => expect(screen.getByText('有 2 張優惠券可用')).toBeVisible());
 });

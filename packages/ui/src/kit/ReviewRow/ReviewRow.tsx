@@ -8,20 +8,16 @@ export interface ReviewRowProps {
   label: ReactNode;
   /** The choice in a few words. */
   children: ReactNode;
-  /** A link or button to change it. */
+  /** A link or button to change it, quiet and small; several stand beside each other. */
   action?: ReactNode;
 }
 
-// Align the text of a quiet button with the end of the row.
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 16px;
   min-height: 44px;
-  & > :last-child:is(a, button) {
-    margin-inline-end: -16px;
-  }
 `;
 
 const Label = styled.p`
@@ -31,6 +27,12 @@ const Label = styled.p`
 
 const Choice = styled.div`
   overflow-wrap: anywhere;
+`;
+
+// Align the text of the last quiet button with the end of the row.
+const Actions = styled.div`
+  display: flex;
+  margin-inline-end: -16px;
 `;
 
 /**
@@ -46,7 +48,7 @@ export function ReviewRow({ label, children, action }: ReviewRowProps) {
         <Label>{label}</Label>
         <Choice>{children}</Choice>
       </div>
-      {action}
+      {action && <Actions>{action}</Actions>}
     </Row>
   );
 }
