@@ -69,7 +69,6 @@ export const checkoutMessages = {
   'Enter a code': '輸入優惠代碼',
   'Use no coupon': '不使用優惠券',
   'Do not use': '不使用',
-  Change: '變更',
   'The coupon that saves most': '最划算的優惠券',
   '{0} used, NT${1} off': '{0} 張，折抵 NT${1}',
   '{0} coupons can be used': '有 {0} 張優惠券可用',
