@@ -2,14 +2,9 @@ import type { FailureName } from '../shop/failure-codes';
 import type { OrderState } from '../shop/order-states';
 import type { WeekdayNames } from './format-time';
 import type { ReasonMessages } from './reasons';
-import type {
-  fieldSentences,
-  formFields,
-  passwordFields,
-  postFields,
-  registerFields,
-  searchFields,
-} from './zh-TW/fields';
+import type { fieldSentences } from './zh-TW/field-sentences';
+import type { formFields, passwordFields, postFields, registerFields } from './zh-TW/fields';
+import type { searchFields } from './zh-TW/search-fields';
 
 /** The message of each failure. */
 export type FailureMessages = Readonly<Record<FailureName, string>>;

@@ -1,11 +1,6 @@
 export { failures } from './failures';
-export {
-  fieldSentences,
-  formFields,
-  passwordFields,
-  postFields,
-  registerFields,
-  searchFields,
-} from './fields';
+export { fieldSentences } from './field-sentences';
+export { formFields, passwordFields, postFields, registerFields } from './fields';
 export { reasons } from './reasons';
+export { searchFields } from './search-fields';
 export { duration, orderStates, separator, temperatures, weekdays } from './terms';
