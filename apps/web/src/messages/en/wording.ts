@@ -258,7 +258,7 @@ export const wording = {
   'There is nothing to pay any more': 'There is nothing left to pay',
   'It is paid, cancelled, or its time is up; the order says which.':
     'This order has been paid, cancelled or has expired. See the order for details.',
-  'We see no card data': 'We never see your card details',
+  'We see no card data': 'Your card stays private',
   'Your order is placed and paid': 'Thank you, your order is paid',
   'We are packing it for you now.': 'We are getting it ready for you.',
   'Your order is kept; you can pay it again.': 'We have kept your order, so you can try again.',
