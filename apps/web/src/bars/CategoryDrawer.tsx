@@ -1,8 +1,9 @@
 import { useMessages } from '@mall/app/messages';
 import { useCategories } from '@mall/hooks';
-import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
+import { Disclosure, Drawer, Inline, Skeleton, Stack } from '@mall/ui';
 import { closePanel } from '../overlays/panels';
 import { to } from '../paths/paths';
+import { CategoryPicture, type CategoryPictureProps } from './CategoryPicture';
 import { Entry, TopEntry } from './DrawerEntry.styles';
 import { menuMessages } from '../messages/zh-TW/menus';
 import { SettingsSwitches } from './SettingsSwitches';
@@ -16,19 +17,19 @@ export default function CategoryDrawer() {
       <Stack gap={5}>
         <Stack gap={1}>
           <TopEntry href={to.allProducts()}>{t('All products')}</TopEntry>
-          {categories?.map(({ id, name, sub }) =>
-            sub ? (
-              <Disclosure key={id} summary={name}>
-                <Entry href={to.store(id)}>{t('All of {0}', name)}</Entry>
-                {sub.map((one) => (
+          {categories?.map((category) =>
+            category.sub ? (
+              <Disclosure key={category.id} summary={<Name category={category} />}>
+                <Entry href={to.store(category.id)}>{t('All of {0}', category.name)}</Entry>
+                {category.sub.map((one) => (
                   <Entry key={one.id} href={to.store(one.id)}>
                     {one.name}
                   </Entry>
                 ))}
               </Disclosure>
             ) : (
-              <TopEntry key={id} href={to.store(id)}>
-                {name}
+              <TopEntry key={category.id} href={to.store(category.id)}>
+                <Name category={category} />
               </TopEntry>
             ),
           ) ?? <Skeleton lines={8} />}
@@ -39,3 +40,14 @@ export default function CategoryDrawer() {
     </Drawer>
   );
 }
+
+interface NameProps extends CategoryPictureProps {
+  readonly category: CategoryPictureProps['category'] & { readonly name: string };
+}
+
+const Name = ({ category }: NameProps) => (
+  <Inline gap={3} wrap={false}>
+    <CategoryPicture category={category} />
+    {category.name}
+  </Inline>
+);

@@ -16,7 +16,7 @@ const entryStyles = css`
       background: ${color.sunken};
     }
   }
-  & svg {
+  & > svg {
     width: 20px;
     height: 20px;
     flex: none;

@@ -9,6 +9,7 @@ import {
   money,
   pageQuery,
   paged,
+  pictureColor,
   pictureUrl,
   time,
   toggleAction,
@@ -35,6 +36,8 @@ const category = named(
   'Category',
   'A category with its sub-categories.',
   z.extend(sub, {
+    img: describe(z.nullable(pictureUrl), 'URL of its picture; null: it has none.'),
+    color: pictureColor,
     sub: describe(z.optional(z.array(sub)), 'Its sub-categories, in order.'),
   }),
 );

@@ -23,6 +23,10 @@ export const categories = pgTable(
     id: serialId(),
     parentId: integer().references((): AnyPgColumn => categories.id),
     name: text().notNull(),
+    /** URL of a main category's picture. */
+    img: text(),
+    /** Main colour of `img`, `#c9a27e`; null: unknown. */
+    color: text(),
     position: integer().notNull().default(0),
   },
   (category) => [index('categories_of_parent').on(category.parentId)],

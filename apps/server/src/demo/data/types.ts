@@ -7,7 +7,7 @@ export type Layer = 1 | 2 | 3;
 export interface DemoCategory {
   id: number;
   name: string;
-  /** Picture name for round buttons. */
+  /** Name of its picture in the album. */
   picture: string;
   sub: { id: number; name: string }[];
 }

@@ -32,6 +32,7 @@ export function buildDemoShop(now: Date) {
     categories: categories.map((category) => ({
       ...category,
       picture: DEMO_MEDIA + category.picture,
+      color: colorNamed(category.picture),
     })),
     products: allProducts.map(({ look: { variants }, daysAgo, months, ...product }, i) => ({
       ...product,

@@ -8,11 +8,11 @@ export async function listCategories(db: Connection) {
   const all = await findCategories(db);
   return all
     .filter(({ parentId }) => parentId === null)
-    .map(({ id, name }) => {
+    .map(({ id, name, img, color }) => {
       const sub = all
         .filter(({ parentId }) => parentId === id)
         .map((each) => ({ id: each.id, name: each.name }));
-      return sub.length > 0 ? { id, name, sub } : { id, name };
+      return { id, name, img, color: color ?? undefined, sub: sub.length > 0 ? sub : undefined };
     });
 }
 

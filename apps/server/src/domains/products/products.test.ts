@@ -20,12 +20,22 @@ const ids = async (path: string) => (await list(path)).list.map(({ p_id }) => p_
 describe('categories', () => {
   test('are listed in order, each with its sub-categories', async () => {
     const fruit = await mall.makeCategory({ name: '當季水果', position: 2 });
-    const fish = await mall.makeCategory({ name: '肉品海鮮', position: 1 });
+    const fish = await mall.makeCategory({
+      name: '肉品海鮮',
+      position: 1,
+      img: '/media/demo/links/meat-fish.avif',
+      color: '#c9a27e',
+    });
     const mango = await mall.makeCategory({ name: '芒果', parentId: fruit.id });
     const { body } = await mall.as().get('/api/product/category');
     expect(body.data).toEqual([
-      { id: fish.id, name: '肉品海鮮' },
-      { id: fruit.id, name: '當季水果', sub: [{ id: mango.id, name: '芒果' }] },
+      {
+        id: fish.id,
+        name: '肉品海鮮',
+        img: '/media/demo/links/meat-fish.avif',
+        color: '#c9a27e',
+      },
+      { id: fruit.id, name: '當季水果', img: null, sub: [{ id: mango.id, name: '芒果' }] },
     ]);
   });
 });

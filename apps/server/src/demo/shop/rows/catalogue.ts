@@ -18,8 +18,8 @@ export async function seedCatalogue(tx: Transaction, shop: DemoShop): Promise<vo
   await tx
     .insert(categories)
     .values(
-      shop.categories.flatMap(({ id, name, sub }, position) => [
-        { id, name, position, parentId: null },
+      shop.categories.flatMap(({ id, name, picture, color, sub }, position) => [
+        { id, name, img: picture, color, position, parentId: null },
         ...sub.map((each, at) => ({ ...each, position: at, parentId: id })),
       ]),
     );

@@ -4,8 +4,14 @@ import { departure } from './departure';
 import { allSampleProducts, sampleProducts, mangoRules, mangoSpecs } from './sample-products';
 import { onePage, plainPicture, fixturesOf } from './replies';
 
-const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '當季水果' }] };
-const kitchen: Category = { id: 2, name: '米麵雜糧' };
+const fresh: Category = {
+  id: 1,
+  name: '生鮮蔬果',
+  img: plainPicture('#e08a2c'),
+  color: '#e08a2c',
+  sub: [{ id: 11, name: '當季水果' }],
+};
+const kitchen: Category = { id: 2, name: '米麵雜糧', img: null };
 
 /** Categories and products. */
 export const products = fixturesOf('products', {
