@@ -37,7 +37,7 @@ test('a member reports a transfer by its last five digits and can correct them',
   const digits = page.getByRole('textbox', { name: /轉出帳號末五碼/ });
   await digits.fill('123');
   await page.getByRole('button', { name: '送出末五碼' }).click();
-  await expect(digits).toHaveAccessibleDescription(/至少需要 5 個字/);
+  await expect(digits).toHaveAccessibleDescription(/末五碼是匯款帳號的最後 5 個數字/);
   await digits.fill('12345');
   await page.getByRole('button', { name: '送出末五碼' }).click();
   await expect(page.getByText('已收到您的末五碼 12345')).toBeVisible();

@@ -36,6 +36,11 @@ test('no control is under a notch or the home indicator', async ({ page }) => {
     .poll(async () => (await boxOf(page, drawer.getByRole('button', { name: '關閉' }))).top)
     .toBeGreaterThanOrEqual(INSETS.top);
   await pressEscape(page);
+  await expect(drawer).toBeHidden();
+  // A closed drawer leaves its history entry, which would cancel the next visit.
+  await expect
+    .poll(() => page.evaluate(() => Number(history.state?.uiOverlay?.depth ?? 0)))
+    .toBe(0);
 
   await page.goto('/product/1001');
   await giveInsets(page);

@@ -48,8 +48,8 @@ export const singulars = {
   'NT$1 off for every {0} points, at the checkout.':
     'Get NT$1 off at checkout for every {0} point.',
   'You have {0} points, up to {1} for this order': 'You have {0} point, up to {1} for this order',
-  'You have {0} points, none of which this order can use':
-    'You have {0} point, but it cannot be used for this order',
+  'Up to {0} points': 'Up to {0} point',
+  'Your {0} points do not fit this order': 'Your {0} point cannot be used here',
   'Earns {0} points when completed': 'Earns {0} point when completed',
   '{0} questions found': '{0} question found',
   '{0} suggestions': '{0} suggestion',

@@ -236,8 +236,7 @@ export const wording = {
   'Change the points': 'Change points',
   'Points to spend': 'Points to use',
   'Points to spend, by sliding': 'Points to use, slider',
-  'You have {0} points, none of which this order can use':
-    'You have {0} points, but they cannot be used for this order',
+  'Your {0} points do not fit this order': 'Your {0} points cannot be used here',
   'Takes NT${0} off': 'NT${0} off',
   'Change the invoice': 'Change invoice',
   'Change the shipping': 'Change shipping',

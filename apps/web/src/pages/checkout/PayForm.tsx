@@ -144,7 +144,11 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
         change={to.shipping(layer)}
       />
       <CouponFieldset coupons={coupons} best={best} />
-      <PointsFieldset layer={layer} amount={totals?.points_amount} />
+      <PointsFieldset
+        layer={layer}
+        amount={totals?.points_amount}
+        isChanging={payment.isFetching || coupons.list.isFetching || coupons.choose.isPending}
+      />
       <Form id="pay" onSubmit={(event) => void send(event)}>
         {payment.data && isFree ? (
           <CheckoutSection>

@@ -1,12 +1,17 @@
+import { useMessages } from '@mall/app/messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
+import { RowSkeleton } from './RowSkeleton';
 
 /** Placeholder for the payment page while its data loads. */
 export function PaySkeleton() {
+  const t = useMessages(checkoutMessages);
   return (
     <>
-      <CardsSkeleton cards={1} height={107} />
-      <CardsSkeleton cards={2} height={81} />
-      <CardsSkeleton cards={6} height={48} />
+      <RowSkeleton label={t('Shipping')} />
+      <RowSkeleton label={t('Coupons')} />
+      <RowSkeleton label={t('Spend points')} />
+      <CardsSkeleton cards={6} height={60} />
     </>
   );
 }

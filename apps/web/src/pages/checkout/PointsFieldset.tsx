@@ -6,20 +6,22 @@ import { Button, Field, Heading, Input, isComposing, ReviewRow, Slider, Text } f
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { CardsSkeleton } from './CardsSkeleton';
 import { CodeRow } from '../../components/coupons/CouponCodeForm.styles';
+import { RowSkeleton } from './RowSkeleton';
 
 export interface PointsFieldsetProps {
   readonly layer: CartLayer;
   /** The discount of the spent points, NT$; undefined while unknown. */
   readonly amount: number | undefined;
+  /** Whether the total is changing, and with it how many points the order takes. */
+  readonly isChanging: boolean;
 }
 
 /**
  * The number of points to spend, collapsed to a line: a slider and a number field of one value. Renders nothing if the
  * shop has no points.
  */
-export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
+export function PointsFieldset({ layer, amount = 0, isChanging }: PointsFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
   const each = useConfigs().data?.point.point_exchange_amount ?? 0;
@@ -30,7 +32,9 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const [wrong, setWrong] = useState(false);
   const [open, setOpen] = useState(false);
   if (each < 1) return null;
-  if (balance === undefined || most === undefined) return <CardsSkeleton cards={1} height={81} />;
+  if (balance === undefined || most === undefined) {
+    return <RowSkeleton label={t('Spend points')} />;
+  }
 
   function take(text: string) {
     const points = readCount(text) ?? -1;
@@ -48,10 +52,6 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const shown = typed ?? String(used);
   const slid = Math.min(most, Number(shown) || 0);
   const format = (points: number) => points.toLocaleString('en');
-  const held =
-    most > 0
-      ? t('You have {0} points, up to {1} for this order', format(balance), format(most))
-      : t('You have {0} points, none of which this order can use', format(balance));
   if (!open) {
     return (
       <CheckoutSection>
@@ -71,7 +71,11 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
             </Text>
           ) : (
             <Text as="span" tone="muted">
-              {balance > 0 ? held : t('You have no points yet')}
+              {most > 0
+                ? t('Up to {0} points', format(most))
+                : balance > 0
+                  ? t('Your {0} points do not fit this order', format(balance))
+                  : t('You have no points yet')}
             </Text>
           )}
         </ReviewRow>
@@ -84,7 +88,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
         {t('Spend points')}
       </Heading>
       <Text tone="muted" size="sm">
-        {held}
+        {t('You have {0} points, up to {1} for this order', format(balance), format(most))}
         {each > 1 && `；${t('{0} points are worth NT$1', format(each))}`}
       </Text>
       {most > 0 && (
@@ -116,7 +120,7 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
               <Button
                 type="button"
                 variant="secondary"
-                disabled={used === most}
+                disabled={used === most || isChanging}
                 onClick={() => take(String(most))}
               >
                 {t('Use all')}

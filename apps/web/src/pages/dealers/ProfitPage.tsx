@@ -16,7 +16,7 @@ export default function ProfitPage() {
   const months = useDealerMonths();
   return (
     <MemberPage title={t('Profit and performance')}>
-      <LoadedCard query={months} failed={t('The earnings could not be loaded')} height={312}>
+      <LoadedCard query={months} failed={t('The earnings could not be loaded')} height={336}>
         {(list) => (
           <Stack gap={4}>
             <Heading level={2} size="lg">
