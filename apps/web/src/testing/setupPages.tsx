@@ -1,12 +1,12 @@
 import { DialogQueueProvider } from '@mall/app/overlays';
 import { MallProvider } from '@mall/hooks';
-import { createMall, memoryStorage, type MemberProfile } from '@mall/sdk';
+import { createMall, memoryStorage, type Mall, type MemberProfile } from '@mall/sdk';
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
 import { ToastProvider } from '@mall/ui';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { SiteLabels } from '../shell/SiteLabels';
 import './browser';
 import { Here } from './Here';
@@ -29,6 +29,14 @@ export function setupPages(
     shop = await startTestMall(config);
   });
   beforeEach(() => shop.reset());
+  const opened: Mall[] = [];
+  // Members of other tests have the same ids, so what a member leaves on the device is deleted, as at their sign-out.
+  afterEach(async () => {
+    for (const { session } of opened.splice(0)) act(() => session.end('logout'));
+    await vi.waitFor(() =>
+      expect(localStorage.getItem('mall.checkout') ?? '').not.toMatch(/"owner":\d/),
+    );
+  });
   afterAll(() => shop.stop());
   return {
     get shop() {
@@ -44,6 +52,7 @@ export function setupPages(
       if (member) {
         const { body } = await shop.as(member).get('/api/member/profile');
         mall.session.start(member.token, body.data as MemberProfile);
+        opened.push(mall);
       }
       render(
         <MallProvider mall={mall}>

@@ -30,7 +30,6 @@ async function openPayment(lastInvoice?: object) {
   return userEvent.setup();
 }
 
-// The draft of a checkout stays on the device, so the test without one comes first.
 it("the form starts with the latest order's invoice", async () => {
   await openPayment({ kind: 'donation', code: '25885' });
   await screen.findByRole('button', { name: '變更發票' });
