@@ -93,4 +93,6 @@ export const authMessages = {
   'Welcome, {0}': '{0}，歡迎加入',
   'Your address is confirmed and you are signed in.': '電子郵件已經確認，您也已經登入了。',
   'Start shopping': '開始逛逛',
+  'What you chose': '您選的商品',
+  'And {0} more': '還有 {0} 樣',
 } as const;

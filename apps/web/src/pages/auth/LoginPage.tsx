@@ -1,21 +1,26 @@
 import { Form, Refusal } from '@mall/app/forms';
+import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaStatus } from './CaptchaStatus';
+import { ChosenBones } from './ChosenBones';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
+import { useChosenLines } from './useChosenLines';
 import { useSignInReason } from './useSignInReason';
 import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
+
+const ChosenGoods = retryableLazy(() => import('./ChosenGoods'));
 
 const EMPTY = { account: '', password: '' };
 
@@ -25,6 +30,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const back = backFrom(search);
   const reason = useSignInReason(back);
+  const chosen = useChosenLines();
   const session = useSession();
   const { data: configs, isPending: awaitsConfigs } = useConfigs();
   const { mutateAsync: login, error } = useLogin();
@@ -55,6 +61,11 @@ export default function LoginPage() {
 
   return (
     <AuthCard title={t('Welcome back')} text={reason}>
+      {chosen.length > 0 && (
+        <Suspense fallback={<ChosenBones lines={chosen.length} />}>
+          <ChosenGoods lines={chosen} />
+        </Suspense>
+      )}
       {configs && <SocialButtons social={configs.social} back={back} />}
       <Form
         ref={sheet}
