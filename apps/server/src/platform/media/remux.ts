@@ -36,6 +36,8 @@ interface Lane {
   readonly packets: AsyncGenerator<EncodedPacket, void, unknown>;
   next: EncodedPacket | null;
   add(packet: EncodedPacket): Promise<void>;
+  /** Adds the track to the new file. */
+  join(output: Output): void;
 }
 
 /**
@@ -83,11 +85,13 @@ async function copyTracks(
 
   const format: OutputFormat =
     type === 'mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat();
-  const output = new Output({ format, target: new FilePathTarget(to) });
-  const lanes = [await videoLane(video, output, format)];
-  const sound = audio && (await audioLane(audio, output, format));
+  const lanes = [await videoLane(video, format)];
+  const sound = audio && (await audioLane(audio, format));
   if (sound) lanes.push(sound);
+  // Opens the file, so that a video refused above leaves none.
+  const output = new Output({ format, target: new FilePathTarget(to) });
   try {
+    for (const { join } of lanes) join(output);
     await output.start();
     await pour(lanes, start, start + longest);
     await output.finalize();
@@ -103,11 +107,7 @@ async function copyTracks(
   };
 }
 
-async function videoLane(
-  track: InputVideoTrack,
-  output: Output,
-  format: OutputFormat,
-): Promise<Lane> {
+async function videoLane(track: InputVideoTrack, format: OutputFormat): Promise<Lane> {
   if (!(await isShownByBrowsers(track))) throw new MallError('videoCodec');
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
@@ -116,32 +116,33 @@ async function videoLane(
   }
   const source = new EncodedVideoPacketSource(codec);
   const { packetCount } = await track.computePacketStats();
-  output.addVideoTrack(source, {
-    rotation: await track.getRotation(),
-    maximumPacketCount: packetCount,
-  });
-  return lane(track, (packet) => source.add(packet, { decoderConfig }));
+  const rotation = await track.getRotation();
+  return {
+    ...(await packetsOf(track)),
+    add: (packet) => source.add(packet, { decoderConfig }),
+    join: (output) =>
+      void output.addVideoTrack(source, { rotation, maximumPacketCount: packetCount }),
+  };
 }
 
 /** Sound that browsers cannot play is dropped instead of rejecting the video. */
-async function audioLane(
-  track: InputAudioTrack,
-  output: Output,
-  format: OutputFormat,
-): Promise<Lane | null> {
+async function audioLane(track: InputAudioTrack, format: OutputFormat): Promise<Lane | null> {
   if (!(await isPlayedByBrowsers(track))) return null;
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (!codec || !decoderConfig || !format.getSupportedAudioCodecs().includes(codec)) return null;
   const source = new EncodedAudioPacketSource(codec);
   const { packetCount } = await track.computePacketStats();
-  output.addAudioTrack(source, { maximumPacketCount: packetCount });
-  return lane(track, (packet) => source.add(packet, { decoderConfig }));
+  return {
+    ...(await packetsOf(track)),
+    add: (packet) => source.add(packet, { decoderConfig }),
+    join: (output) => void output.addAudioTrack(source, { maximumPacketCount: packetCount }),
+  };
 }
 
-async function lane(track: InputVideoTrack | InputAudioTrack, add: Lane['add']): Promise<Lane> {
+async function packetsOf(track: InputVideoTrack | InputAudioTrack) {
   const packets = new EncodedPacketSink(track).packets();
-  return { packets, next: (await packets.next()).value ?? null, add };
+  return { packets, next: (await packets.next()).value ?? null };
 }
 
 /** Copies the earliest packet next, so that neither track is buffered in memory waiting for the other. */

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FailureName } from '@mall/contract';
@@ -213,6 +213,9 @@ describe('a video', () => {
   });
 });
 
+/** The open files of this process, where the system shows them. */
+const OPEN_FILES = '/proc/self/fd';
+
 describe('an invalid video', () => {
   test.each<[string, FailureName, () => Buffer | Promise<Buffer>]>([
     [
@@ -255,5 +258,15 @@ describe('an invalid video', () => {
     await expect(stored).rejects.toMatchObject({ failure });
     expect(await readdir(mediaFolder).catch(() => [])).toEqual([]);
     expect((await readdir(folder)).filter((name) => name.startsWith('upload.'))).toEqual([]);
+  });
+
+  test.skipIf(!existsSync(OPEN_FILES))('is not held open after it was refused', async () => {
+    const file = await arrived(await encodedAs(['avc1', 'apcn']));
+    await expect(storeVideo(storage, file, { kind: 'post', poster: null })).rejects.toThrow();
+    const links = (await readdir(OPEN_FILES)).map((fd) =>
+      readlink(path.join(OPEN_FILES, fd)).catch(() => ''),
+    );
+    const held = (await Promise.all(links)).filter((link) => link.startsWith(`${file}.`));
+    expect(held).toEqual([]);
   });
 });

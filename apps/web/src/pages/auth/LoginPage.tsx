@@ -4,8 +4,9 @@ import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { Hydrating } from '../../hydration/Hydrating';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
@@ -62,9 +63,9 @@ export default function LoginPage() {
   return (
     <AuthCard title={t('Welcome back')} text={reason}>
       {chosen.length > 0 && (
-        <Suspense fallback={<ChosenBones lines={chosen.length} />}>
+        <Hydrating fallback={<ChosenBones lines={chosen.length} />}>
           <ChosenGoods lines={chosen} />
-        </Suspense>
+        </Hydrating>
       )}
       {configs && <SocialButtons social={configs.social} back={back} />}
       <Form
