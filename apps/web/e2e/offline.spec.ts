@@ -87,6 +87,18 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await page.reload();
 }
 
+/** Visits `/product/1001`, then opens `/product/1002` offline. Returns the name of the visited product. */
+async function openUnvisitedOffline(page: Page, context: BrowserContext): Promise<string> {
+  await openWithWorker(page, '/mall');
+  await page.goto('/product/1001');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await waitUntilCached(page, '/api/product/detail/1001');
+  await waitUntilOfflineReady(page);
+  await context.setOffline(true);
+  await page.goto('/product/1002');
+  return name;
+}
+
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: '目前離線' });
 
 test('the shop can be installed on the home screen', async ({ page, request }) => {
@@ -200,13 +212,7 @@ test(
   'an unvisited page shows an offline message, lists the cached pages, and reloads when online',
   DESKTOP_TOO,
   async ({ page, context }) => {
-    await openWithWorker(page, '/mall');
-    await page.goto('/product/1001');
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await waitUntilCached(page, '/api/product/detail/1001');
-    await waitUntilOfflineReady(page);
-    await context.setOffline(true);
-    await page.goto('/product/1002');
+    const name = await openUnvisitedOffline(page, context);
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     const again = page.getByRole('link', { name: '再試一次' });
@@ -236,13 +242,7 @@ test('an offline page lets a link open its page when the connection comes and go
   page,
   context,
 }) => {
-  await openWithWorker(page, '/mall');
-  await page.goto('/product/1001');
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await waitUntilCached(page, '/api/product/detail/1001');
-  await waitUntilOfflineReady(page);
-  await context.setOffline(true);
-  await page.goto('/product/1002');
+  const name = await openUnvisitedOffline(page, context);
   await page.evaluate(() =>
     addEventListener('click', () => setTimeout(() => dispatchEvent(new Event('online')))),
   );
