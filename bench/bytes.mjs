@@ -11,7 +11,7 @@ export const BUDGETS = {
   '/store/10': 158,
   '/product/1001': 173,
   '/article/2303': 174,
-  '/search/%E9%AE%AE%E4%B9%B3': 172,
+  '/search/%E9%AE%AE%E4%B9%B3': 173,
   '/about': 152,
   '/login': 168,
 };
