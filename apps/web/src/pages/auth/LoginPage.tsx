@@ -21,7 +21,7 @@ import { useSignInReason } from './useSignInReason';
 import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
 
-const ChosenGoods = retryableLazy(() => import('./ChosenGoods'));
+const ChosenProducts = retryableLazy(() => import('./ChosenProducts'));
 
 const EMPTY = { account: '', password: '' };
 
@@ -64,7 +64,7 @@ export default function LoginPage() {
     <AuthCard title={t('Welcome back')} text={reason}>
       {chosen.length > 0 && (
         <Hydrating fallback={<ChosenBones lines={chosen.length} />}>
-          <ChosenGoods lines={chosen} />
+          <ChosenProducts lines={chosen} />
         </Hydrating>
       )}
       {configs && <SocialButtons social={configs.social} back={back} />}

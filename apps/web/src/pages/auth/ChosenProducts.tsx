@@ -5,12 +5,12 @@ import { OrderItemList, Stack, Text } from '@mall/ui';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ChosenBones, MOST_SHOWN } from './ChosenBones';
 
-export interface ChosenGoodsProps {
+export interface ChosenProductsProps {
   readonly lines: readonly NewCartLine[];
 }
 
 /** The products that go into a guest's cart once they have signed in. Nothing when they cannot be loaded. */
-export default function ChosenGoods({ lines }: ChosenGoodsProps) {
+export default function ChosenProducts({ lines }: ChosenProductsProps) {
   const t = useMessages(authMessages);
   const { data, isError } = useCartPreview(lines);
   if (isError) return null;
