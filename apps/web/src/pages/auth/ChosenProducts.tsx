@@ -3,7 +3,7 @@ import { useCartPreview } from '@mall/hooks';
 import type { NewCartLine } from '@mall/sdk';
 import { OrderItemList, Stack, Text } from '@mall/ui';
 import { authMessages } from '../../messages/zh-TW/auth';
-import { ChosenBones, MOST_SHOWN } from './ChosenBones';
+import { ChosenSkeleton, MOST_SHOWN } from './ChosenSkeleton';
 
 export interface ChosenProductsProps {
   readonly lines: readonly NewCartLine[];
@@ -14,7 +14,7 @@ export default function ChosenProducts({ lines }: ChosenProductsProps) {
   const t = useMessages(authMessages);
   const { data, isError } = useCartPreview(lines);
   if (isError) return null;
-  if (!data) return <ChosenBones lines={lines.length} />;
+  if (!data) return <ChosenSkeleton lines={lines.length} />;
   const items = data.carts.flatMap(({ list }) => list);
   const more = items.length - MOST_SHOWN;
   return (

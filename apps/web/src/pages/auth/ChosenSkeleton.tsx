@@ -6,7 +6,7 @@ const ROW = 48;
 const GAP = 12;
 
 /** Placeholder of the chosen products, with their height. */
-export function ChosenBones({ lines }: { readonly lines: number }) {
+export function ChosenSkeleton({ lines }: { readonly lines: number }) {
   const rows = Math.min(lines, MOST_SHOWN);
   return (
     <div aria-busy>

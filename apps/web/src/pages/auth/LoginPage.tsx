@@ -12,7 +12,7 @@ import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaStatus } from './CaptchaStatus';
-import { ChosenBones } from './ChosenBones';
+import { ChosenSkeleton } from './ChosenSkeleton';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
@@ -63,7 +63,7 @@ export default function LoginPage() {
   return (
     <AuthCard title={t('Welcome back')} text={reason}>
       {chosen.length > 0 && (
-        <Hydrating fallback={<ChosenBones lines={chosen.length} />}>
+        <Hydrating fallback={<ChosenSkeleton lines={chosen.length} />}>
           <ChosenProducts lines={chosen} />
         </Hydrating>
       )}

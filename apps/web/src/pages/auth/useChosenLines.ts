@@ -2,8 +2,6 @@ import { peekGuestIntent } from '@mall/hooks';
 import type { NewCartLine } from '@mall/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
 
-const NONE = '[]';
-
 function chosenLines(): readonly NewCartLine[] {
   const intent = peekGuestIntent();
   const lines =
@@ -17,6 +15,6 @@ const readLines = () => JSON.stringify(chosenLines());
 /** The products that a guest chose before signing in, which go into their cart then. */
 export function useChosenLines(): readonly NewCartLine[] {
   // As a text, which is equal when the lines are. The server, which renders the page too, knows no intent.
-  const lines = useSyncExternalStore(noSubscription, readLines, () => NONE);
+  const lines = useSyncExternalStore(noSubscription, readLines, () => '[]');
   return useMemo(() => JSON.parse(lines) as readonly NewCartLine[], [lines]);
 }
