@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Badges, MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { useSession } from '../session/useSession';
-import { pendingUnits } from './pending-units';
+import { cartWrites } from './cart-writes';
 import { useMall } from '../mall/mall-context';
-import { badgesOptions } from './queries';
+import { badgesOptions, type CountedBadges } from './queries';
 
-const NOTHING: Badges = { notify: 0, cart: 0 };
+const NOTHING: CountedBadges = { notify: 0, cart: 0, added: 0 };
 
 /** The two counts, and the status of fetching them. */
 export interface UseBadges extends Badges {
@@ -30,7 +30,8 @@ export function useBadges(): UseBadges {
     ...badgesOptions(useMall()),
     enabled: session !== null,
   });
-  const pending = useStore(pendingUnits(useQueryClient()));
-  const { notify, cart } = (session && data) || NOTHING;
-  return { notify, cart: cart + pending, status, error };
+  const { units } = useStore(cartWrites(useQueryClient()));
+  const { notify, cart, added } = (session && data) || NOTHING;
+  // Also counts the units that were added since, accepted or not yet.
+  return { notify, cart: cart + units - added, status, error };
 }

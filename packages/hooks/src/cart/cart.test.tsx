@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, type Cart, type CartItem } from '@mall/sdk';
 import { useAddToCart, useBadges, useCart, type CartCallbacks } from '../index';
+import { hasRequestsInFlight } from '../testing/network';
 import {
   waitForIdle,
   renderHookWithMall,
@@ -367,6 +368,31 @@ describe('useAddToCart', () => {
     expect(counts.at(-1)).toBe(3);
     expect(counts).toEqual([...counts].sort());
     expect(await storedUnits()).toEqual({ 鳳梨酥: 2, 高山茶: 1 });
+  });
+
+  it('is counted once when the badges are fetched between the write and its response', async () => {
+    const testClient = await setup.signedIn(member);
+    const counts: number[] = [];
+    const { result, client } = renderHookWithMall(testClient, () => {
+      counts.push(useBadges().cart);
+      return useAddToCart();
+    });
+    await waitForIdle();
+    const badges = testClient.network.hold('GET /api/notify/common');
+    const write = testClient.network.hold(ADD, 'reply');
+    void client.refetchQueries({ queryKey: ['notifications', 'badges'] });
+    await badges.reached;
+    let adding: Promise<unknown> | undefined;
+    act(() => {
+      adding = result.current.mutateAsync({ layer: 1, rule_id: ruleOf(cake) });
+    });
+    await write.reached;
+    badges.release();
+    await waitFor(() => expect(hasRequestsInFlight()).toBe(false));
+    write.release();
+    await act(() => adding);
+    await waitForIdle();
+    expect([...new Set(counts)]).toEqual([0, 1]);
   });
 
   it('is no longer counted when it is refused', async () => {

@@ -31,20 +31,20 @@ describe('cacheCart', () => {
   ])('%s', (_, before, after, badge) => {
     const client = createMallQueryClient();
     const badges = badgesOptions(mall).queryKey;
-    client.setQueryData(badges, { notify: 1, cart: 5 });
+    client.setQueryData(badges, { notify: 1, cart: 5, added: 0 });
     client.setQueryData(cartOptions(mall, 1).queryKey, before);
-    void adjustBadge(client, mall, cacheCart(client, mall, after), after);
+    adjustBadge(client, mall, cacheCart(client, mall, after), after);
     expect(client.getQueryData(cartOptions(mall, 1).queryKey)).toEqual(after);
-    expect(client.getQueryData(badges)).toEqual({ notify: 1, cart: badge });
+    expect(client.getQueryData(badges)).toEqual({ notify: 1, cart: badge, added: 0 });
     expect(client.getQueryState(badges)?.isInvalidated).toBe(false);
   });
 
   it('refetches the badge when the previous cart is unknown', () => {
     const client = createMallQueryClient();
     const badges = badgesOptions(mall).queryKey;
-    client.setQueryData(badges, { notify: 0, cart: 5 });
+    client.setQueryData(badges, { notify: 0, cart: 5, added: 0 });
     const cart = cartOf([cartItem()]);
-    void adjustBadge(client, mall, cacheCart(client, mall, cart), cart);
+    adjustBadge(client, mall, cacheCart(client, mall, cart), cart);
     expect(client.getQueryState(badges)?.isInvalidated).toBe(true);
   });
 

@@ -34,30 +34,22 @@ export function cacheCart(client: QueryClient, mall: Mall, cart: Cart): Cart | u
 }
 
 /**
- * Adjusts the badge by the difference between two carts. Where that is unknown, adds `added` until
- * the badge is refetched.
- *
- * @returns resolves when the badge counts the change.
+ * Adjusts the badge by the difference between two carts, `added` of which was counted when the
+ * writes were sent; where the difference is unknown, refetches it.
  */
-export async function adjustBadge(
+export function adjustBadge(
   client: QueryClient,
   mall: Mall,
   before: Cart | undefined,
   after: Cart | undefined,
   added = 0,
-): Promise<void> {
+): void {
   const { queryKey } = badgesOptions(mall);
   const badges = client.getQueryData(queryKey);
-  if (!badges) {
-    // The first fetch may have read the cart before the change, and invalidating would only wait for it.
-    await client.cancelQueries({ queryKey });
-    return client.invalidateQueries({ queryKey });
-  }
-  if (before && after && client.isFetching({ queryKey }) === 0) {
+  if (badges && before && after && client.isFetching({ queryKey }) === 0) {
     const cart = badges.cart + countUnits(after) - countUnits(before);
-    client.setQueryData(queryKey, { ...badges, cart });
+    client.setQueryData(queryKey, { ...badges, cart, added: badges.added + added });
   } else {
-    client.setQueryData(queryKey, { ...badges, cart: badges.cart + added });
     void client.invalidateQueries({ queryKey });
   }
 }

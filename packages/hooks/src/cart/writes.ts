@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { sessionScoped, isSameSession } from '../session/session-scoped';
 import { badgesOptions } from '../badges/queries';
-import { pendingUnits } from '../badges/pending-units';
+import { startCartWrite } from '../badges/cart-writes';
 import { cartOptions, adjustBadge, cacheCart } from './queries';
 
 /** A batch of overlapping writes to one layer's cart. */
@@ -50,9 +50,7 @@ export async function writeCart(
   batches.set(layer, batch);
   batch.inFlight += 1;
   batch.overlapped ||= batch.inFlight > 1;
-  const pending = pendingUnits(client);
-  const count = (more: number) => pending.setState((before) => before + more);
-  count(units);
+  const endWrite = startCartWrite(client, units);
   let reply: Cart | undefined;
   try {
     // A fetch that started before this write would show the old cart.
@@ -61,12 +59,11 @@ export async function writeCart(
     batch.added += units;
   } finally {
     batch.inFlight -= 1;
-    if (!reply) count(-units);
+    endWrite(reply !== undefined);
     if (batch.inFlight > 0) {
       await new Promise<void>((resolve) => batch.waiting.push(resolve));
     } else {
       batches.delete(layer);
-      let counted = Promise.resolve();
       if (isSame()) {
         // Fees and totals depend on the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
@@ -80,9 +77,9 @@ export async function writeCart(
         else void client.invalidateQueries({ queryKey });
         // Checked last: badges that were fetched until now may count these writes already.
         if (timesWritten(client, mall) !== batch.badgesWritten) {
-          counted = client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+          void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
         } else if (isUncertain || reply) {
-          counted = adjustBadge(client, mall, before, after, batch.added);
+          adjustBadge(client, mall, before, after, batch.added);
         }
         // Loaded on demand, because the first page does not need it. If that fails, the other tabs
         // fetch the cart later.
@@ -92,7 +89,6 @@ export async function writeCart(
             () => undefined,
           );
       }
-      void counted.then(() => count(-batch.added));
       for (const resolve of batch.waiting) resolve();
     }
   }
