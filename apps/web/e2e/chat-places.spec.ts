@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findViolations } from './axe';
-import { field, log, meet, send } from './chat';
+import { chatLink, field, log, meet, send } from './chat';
 import { pressEscape } from './keys';
 import { makeMember, signInBy } from './members';
 import { expect, test } from './test';
@@ -31,10 +31,10 @@ test('a guest signs in from the chat page and comes back to it', async ({ page }
   await expect(page.getByText('有什麼可以幫您的嗎？')).toBeVisible();
 });
 
-test('on a small phone the chat button covers no text of the promises on the front page', async ({
+test('on a tablet the chat button covers no text of the promises on the front page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 800, height: 740 });
   await page.goto('/mall');
   const dock = page.getByRole('complementary', { name: '客服' });
   await expect(dock).toBeAttached();
@@ -51,6 +51,19 @@ test('on a small phone the chat button covers no text of the promises on the fro
       ),
     )
     .toEqual([]);
+});
+
+test('on a phone the way to the chat is in the top bar, and nothing floats over the page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/mall', '/wall', '/store/10']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(chatLink(page), path).toBeVisible();
+    await expect(page.getByRole('complementary', { name: '客服' }), path).toBeHidden();
+  }
+  await chatLink(page).click();
+  await expect(page).toHaveURL('/service');
 });
 
 test('on a phone the conversation fills the screen, and its header leads back', async ({
@@ -139,16 +152,16 @@ test('a message plays a sound when the chat is not visible, unless the sound is 
   });
   const { shop } = await meet(page, '/mall');
   const tones = () => page.evaluate(() => document.documentElement.dataset['tones'] ?? '0');
-  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
-  await expect(dock).toBeVisible();
+  const link = chatLink(page);
+  await expect(link).toBeVisible();
   await shop.say('聽得到嗎？');
   await expect.poll(tones).toBe('2');
-  await dock.click();
+  await link.click();
   await expect(log(page).getByText('聽得到嗎？')).toBeVisible();
   await page.getByRole('button', { name: '新訊息提示音' }).click();
   await page.goto('/mall');
-  await expect(dock).toHaveAccessibleName('聯絡客服');
+  await expect(link).toHaveAccessibleName('聯絡客服');
   await shop.say('安靜一點');
-  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
+  await expect(link).toHaveAccessibleName(/1 則未讀訊息/);
   expect(await tones()).toBe('0');
 });

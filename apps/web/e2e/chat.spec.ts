@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { callAs, callAsStaff } from './calls';
-import { elsewhere, field, log, meet, send, texts } from './chat';
+import { chatLink, elsewhere, field, log, meet, send, texts } from './chat';
 import { pick, picture, video } from './editor';
 import { pressEscape, waitForFocusInside } from './keys';
 import { makeMember, signInBy } from './members';
@@ -104,8 +104,8 @@ test('no message is lost, duplicated or reordered after a restart, a lost networ
 
 test('two browsers show the same conversation and unread counts', async ({ page, browser }) => {
   const { member, shop } = await meet(page, '/mall');
-  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
-  await expect(dock).toBeVisible();
+  const link = chatLink(page);
+  await expect(link).toBeVisible();
   const other = await elsewhere(browser, page, member, '/service');
   await send(other, '從另一個瀏覽器');
   await expect.poll(() => shop.received().length).toBe(1);
@@ -114,11 +114,11 @@ test('two browsers show the same conversation and unread counts', async ({ page,
   await shop.say('還在嗎？');
   await expect(log(other).getByText('還在嗎？')).toBeVisible();
   // The other browser has read them, so nothing is unread here.
-  await expect(dock).toHaveAccessibleName('聯絡客服');
+  await expect(link).toHaveAccessibleName('聯絡客服');
   await other.close();
   await shop.say('您先忙');
-  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
-  await dock.click();
+  await expect(link).toHaveAccessibleName(/1 則未讀訊息/);
+  await link.click();
   await expect(page).toHaveURL('/service');
   await expect(log(page).getByText('您先忙')).toBeVisible();
   expect(await texts(page, /從另一個瀏覽器|看到了|還在嗎？|您先忙/)).toEqual([
@@ -134,7 +134,7 @@ test('a badge follows changes in another browser', async ({ page, browser }) => 
   const other = await elsewhere(browser, page, member, '/qa');
   const call = await callAs(other);
   const badge = page.getByRole('navigation').getByRole('link', { name: /^1 件商品 購物車/ });
-  await expect(page.getByRole('link', { name: /聯絡客服$/ }).last()).toBeVisible();
+  await expect(chatLink(page)).toBeVisible();
   await call('/api/shopping/cart/1/add', { rule_id: 16061, quantity: 1, type: 1, relation_id: 0 });
   await expect(badge).toBeVisible();
   // Placing an order empties the cart.

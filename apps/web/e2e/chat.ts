@@ -3,6 +3,9 @@ import { callAs } from './calls';
 import { openServiceDesk } from './service-desk';
 import { makeMember, signInBy, type Newcomer } from './members';
 
+/** The link to the chat in a phone's top bar; its name contains the number of unread messages. */
+export const chatLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^聯絡客服/ });
 /** The message field. */
 export const field = (page: Page) => page.getByRole('textbox', { name: '輸入訊息' });
 /** The conversation's log. */

@@ -50,10 +50,4 @@ test('no control is under a notch or the home indicator', async ({ page }) => {
   await expect
     .poll(async () => (await boxOf(page, buy.first())).bottom)
     .toBeGreaterThanOrEqual(INSETS.bottom);
-
-  await page.goto('/wall');
-  await giveInsets(page);
-  // The footer has one, too; the button is the last element.
-  const chat = page.getByRole('link', { name: /客服/ }).last();
-  await expect.poll(async () => (await boxOf(page, chat)).bottom).toBeGreaterThan(INSETS.bottom);
 });

@@ -8,6 +8,7 @@ import { openPanel } from '../overlays/panels';
 import { to } from '../paths/paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';
+import { ChatLink } from './ChatLink';
 import { MemberButton } from './MemberButton';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
@@ -45,10 +46,12 @@ export interface SiteTopBarProps {
   readonly back: boolean;
   /** Whether the page has a bottom bar on a phone, which contains the cart and the member's pages. */
   readonly bottomBar: boolean;
+  /** Whether a phone shows the link to the chat. */
+  readonly chat: boolean;
 }
 
 /** The top bar: logo, nav, search, notices, cart, member (spec §2, Chrome). */
-export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
+export function SiteTopBar({ back, bottomBar, chat }: SiteTopBarProps) {
   const t = useMessages(shellMessages);
   const session = useSession();
   const home = useHomeHref();
@@ -93,6 +96,11 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
               <Search />
             </IconButton>
           </WithoutField>
+          {chat && (
+            <OnPhone>
+              <ChatLink />
+            </OnPhone>
+          )}
           {session && <SessionButton opens="notices" />}
           {bottomBar ? (
             <>

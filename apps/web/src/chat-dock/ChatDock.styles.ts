@@ -23,7 +23,7 @@ const besideContent = '@media (min-width: 1320px) and (max-width: 1399px), (min-
 /** Where the content leaves no margin, the button moves away while the page scrolls down, and from text below it. */
 export const Dock = styled.aside`
   position: fixed;
-  inset-block-end: calc(var(--ui-bottomBar) + ${space[3]});
+  inset-block-end: ${space[3]};
   inset-inline-end: max(${space[2]}, env(safe-area-inset-right));
   z-index: ${zIndex.bar};
   transition:
@@ -39,10 +39,8 @@ export const Dock = styled.aside`
       pointer-events: auto;
     }
   }
-  &[data-place='not-on-phones'] {
-    ${media.phone} {
-      display: none;
-    }
+  ${media.phone} {
+    display: none;
   }
   @media print {
     display: none;
@@ -84,10 +82,8 @@ const button = css`
 export const FooterSpacer = styled.div`
   height: calc(${size} + ${space[3]} + ${space[2]} - 32px);
   background: ${color.sunken};
-  &[data-place='not-on-phones'] {
-    ${media.phone} {
-      display: none;
-    }
+  ${media.phone} {
+    display: none;
   }
   @media print {
     display: none;

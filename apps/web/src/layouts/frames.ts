@@ -14,8 +14,8 @@ export interface Frame {
   readonly header: boolean;
   readonly footer: boolean;
   /**
-   * The floating chat button. On a phone it is absent where it would cover sums or the buttons of a page's own bar;
-   * there a link in the page leads to the chat.
+   * The way to the chat: a floating button, on a phone a link in the top bar. Where the phone's top bar has no room for
+   * it, a link in the page leads there.
    */
   readonly chat: 'always' | 'not-on-phones' | 'never';
   /** The navigation bar at the bottom of the screen, on a phone. */

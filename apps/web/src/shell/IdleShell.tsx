@@ -62,7 +62,7 @@ export default function IdleShell({ route, frame }: IdleShellProps) {
       {frame.footer && <SiteFooter />}
       <ErrorBoundary fallback={null}>
         <Hydrating>
-          <ChatDock place={frame.chat} />
+          <ChatDock shown={frame.chat !== 'never'} />
         </Hydrating>
       </ErrorBoundary>
       {session && hasGuestIntent() && (

@@ -51,7 +51,11 @@ export function Shell({ route, children }: ShellProps) {
         (frame.enclosed ? (
           <CheckoutTopBar />
         ) : (
-          <SiteTopBar back={frame.back} bottomBar={frame.bottomBar} />
+          <SiteTopBar
+            back={frame.back}
+            bottomBar={frame.bottomBar}
+            chat={frame.chat === 'always'}
+          />
         ))}
       <OfflineNotice />
       <Main id="main" ref={main} tabIndex={-1}>

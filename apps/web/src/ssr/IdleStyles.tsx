@@ -22,7 +22,7 @@ export function IdleStyles({ mall, queryClient }: IdleStylesProps) {
   return (
     <MallProvider mall={mall} queryClient={queryClient}>
       <FooterSettings />
-      <ChatDock place="always" />
+      <ChatDock shown />
     </MallProvider>
   );
 }

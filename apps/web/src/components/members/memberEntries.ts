@@ -9,7 +9,7 @@ import {
   Heart,
   KeyRound,
   MapPin,
-  MessagesSquare,
+  MessageCircle,
   MonitorSmartphone,
   Package,
   Settings2,
@@ -46,7 +46,7 @@ export const memberGroups: readonly MemberGroup[] = [
       { name: 'Notices', href: to.notifications(), icon: Bell },
       { name: 'Waiting list', href: to.member.waiting(), icon: BellRing },
       { name: 'My collection', href: to.collection(), icon: Heart },
-      { name: 'Customer service', href: to.service(), icon: MessagesSquare },
+      { name: 'Customer service', href: to.service(), icon: MessageCircle },
     ],
   },
   {

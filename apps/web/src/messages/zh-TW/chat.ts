@@ -1,8 +1,6 @@
 /** Messages of the conversation with the shop. */
 export const chatMessages = {
   'Customer service': '客服',
-  'Talk to us': '聯絡客服',
-  '{0} unread messages': '{0} 則未讀訊息',
   'The conversation with customer service': '與客服的對話',
   'We are here': '客服在線上',
   'Nobody is here right now': '客服目前不在線上',
