@@ -6,14 +6,14 @@ import { chromium } from '@playwright/test';
 /** KB of 1,000 bytes; the unit of the budget. */
 export const BUDGETS = {
   '/': 149,
-  '/mall': 148,
+  '/mall': 149,
   '/wall': 169,
-  '/store/10': 158,
-  '/product/1001': 173,
+  '/store/10': 159,
+  '/product/1001': 174,
   '/article/2303': 174,
   '/search/%E9%AE%AE%E4%B9%B3': 173,
-  '/about': 152,
-  '/login': 168,
+  '/about': 153,
+  '/login': 169,
 };
 
 /** Returns the files that one page loads, for a new visitor on a phone. */

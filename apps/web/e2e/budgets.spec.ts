@@ -5,11 +5,13 @@ import { expect, delayRequests, test } from './test';
 const MOST_NODES = 1500;
 
 test('no public page preloads more scripts than its budget', async ({ browser, shop }) => {
+  const over: string[] = [];
   for (const [path, budget] of Object.entries(BUDGETS)) {
     const { gzip } = await measure(browser, shop.baseUrl + path);
     expect(gzip, path).toBeGreaterThan(50_000);
-    expect(gzip, path).toBeLessThanOrEqual(budget * 1000);
+    if (gzip > budget * 1000) over.push(`${path}: ${gzip} of ${budget} KB`);
   }
+  expect(over).toEqual([]);
 });
 
 test('the mall page renders few nodes until its sections come near the viewport', async ({
