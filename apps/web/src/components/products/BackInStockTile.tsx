@@ -1,6 +1,6 @@
-import { useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import type { WaitedProduct } from '@mall/sdk';
-import { IconButton, ProductCard } from '@mall/ui';
+import { IconButton, monthAndDay, ProductCard } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
@@ -12,12 +12,11 @@ import { useBackInStockToggle } from './useBackInStockToggle';
 export function BackInStockTile({ product }: { readonly product: WaitedProduct }) {
   const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);
-  const timeText = useTimeText();
   const { p_id, name, is_wait, waits, sold_out, stock_notice } = product;
   const [only] = waits.length === 1 ? waits : [];
   const wait = useBackInStockToggle({ p_id, rule_id: only?.rule_id ?? undefined, is_wait });
   const variants = waits.map(variantName).filter((variant) => variant !== '');
-  const since = timeText((waits[0]?.since ?? '').slice(0, 10));
+  const since = waits.slice(0, 1).map((each) => t('since {0}', monthAndDay(each.since)));
   return (
     <ProductCard
       product={product}
@@ -25,7 +24,7 @@ export function BackInStockTile({ product }: { readonly product: WaitedProduct }
       nameAs="h2"
       stockNote={stock_notice ?? undefined}
       soldOut={sold_out}
-      reason={[...variants, t('since {0}', since)].join('・')}
+      reason={[...variants, ...since].join('・')}
       onCollect={collect}
       action={
         <IconButton

@@ -2,7 +2,7 @@
 export const sharedProductMessages = {
   'Added to collection': '已加入收藏',
   'Removed from collection': '已從收藏移除',
-  'since {0}': '{0}登記',
+  'since {0}': '{0} 登記',
   'Added to the waiting list': '已加入貨到通知',
   'Removed from the waiting list': '已從貨到通知移除',
   'Put “{0}” in the cart': '把「{0}」加入購物車',

@@ -45,6 +45,11 @@ const Terms = styled.div`
   padding: ${space[4]};
 `;
 
+/** The line breaks between the terms rather than within one. */
+const Term = styled.span`
+  display: inline-block;
+`;
+
 /** The part of the price that remains, as shops write it: 15 % off is 85 折, 20 % off is 8 折. */
 const foldOf = (percent: number): string => String(100 - percent).replace(/0$/, '');
 
@@ -59,6 +64,7 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
   const couponText = useCouponText();
   const timeText = useTimeText();
   const { kind, value, name, code, layer, used_time } = coupon;
+  const terms = couponText({ ...coupon, isUpcoming: type === 'upcoming' });
   const discount = {
     amount: t('NT${0} off', value.toLocaleString('en')),
     percent: t('{0}% off', siteLanguage.isDefault() ? foldOf(value) : value),
@@ -75,7 +81,12 @@ export function CouponCard({ coupon, type }: CouponCardProps) {
           {layer !== null && <LayerBadge layer={layer} />}
         </Inline>
         <Text size="sm" tone="muted">
-          {couponText({ ...coupon, isUpcoming: type === 'upcoming' }).join('・')}
+          {terms.map((term) => (
+            <Term key={term}>
+              {term}
+              {term !== terms.at(-1) && '・'}
+            </Term>
+          ))}
         </Text>
         {type === 'usable' && (
           <Text size="sm">
