@@ -1,5 +1,4 @@
-import { createMallQueryClient } from '@mall/hooks';
-import { productOptions } from '@mall/hooks/queries';
+import { createMallQueryClient, productOptions } from '@mall/hooks/queries';
 import type { Mall } from '@mall/sdk';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';

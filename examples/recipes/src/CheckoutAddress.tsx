@@ -1,5 +1,5 @@
 import { useCounties } from '@mall/hooks/addresses';
-import type { useCheckout } from '@mall/hooks/checkout';
+import type { UseCheckout } from '@mall/hooks/checkout';
 import {
   isMallError,
   type Address,
@@ -27,7 +27,7 @@ export function startOf(
 
 const NO_PLACE = { county: '', district: '', zip: '', street: '' };
 
-type ChooseShipping = ReturnType<typeof useCheckout>['chooseShipping'];
+type ChooseShipping = UseCheckout['chooseShipping'];
 
 interface RecipientFormProps {
   id: string;

@@ -2,7 +2,10 @@ export { MallProvider, type MallProviderProps } from './provider';
 export { createMallQueryClient } from './query/query-client';
 export { useMall } from './mall/mall-context';
 export { usePendingCalls } from './mall/usePendingCalls';
-export type { PagedList } from './paging/usePagedList';
+export type { ListOptions, PagedList } from './paging/usePagedList';
+export type { MallMutation } from './query/mall-mutation';
+export type { ReadOptions, ReadResult } from './query/useMallQuery';
+export type { GuestResult, MemberResult } from './query/useMemberQuery';
 
 // Each of these is also its own entry point, such as `@mall/hooks/cart`, with the same exports.
 export * from './addresses/index';
@@ -16,6 +19,7 @@ export * from './configs/index';
 export * from './content/index';
 export * from './coupons/index';
 export * from './dealers/index';
+export * from './drafts/index';
 export * from './guest-intent/index';
 export * from './members/index';
 export * from './notifications/index';

@@ -1,3 +1,4 @@
+export { createMallQueryClient } from './query/query-client';
 export { queryKeys } from './query/query-keys';
 export {
   addressesOptions,

@@ -1,5 +1,5 @@
 import type { CallOptions, Calls } from './http/http';
-import type { Body, Cart, CartLayer, NewCartLine, Reply } from './types';
+import type { Body, Cart, CartLayer, CartPreview, NewCartLine, Reply } from './types';
 
 /** One cart per shipping temperature ("layer"). Every write returns the whole cart of its layer. */
 export interface CartApi {
@@ -12,7 +12,7 @@ export interface CartApi {
    * The carts as they would be with more lines, of any layer: what each parcel would cost. Guests' carts are
    * empty.
    */
-  preview(lines: readonly NewCartLine[], options?: CallOptions): Promise<Reply<'cart', 'preview'>>;
+  preview(lines: readonly NewCartLine[], options?: CallOptions): Promise<CartPreview>;
   /**
    * Adds several lines to the carts of their layers in one step: all of them, or none. When a line cannot be
    * added, `added` is false and its `problem` is the reason.

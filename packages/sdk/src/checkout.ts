@@ -1,13 +1,19 @@
 import type { CallOptions, Calls } from './http/http';
-import type { Body, CartLayer, PlacedOrder, Reply, ShippingChoice } from './types';
+import type {
+  Body,
+  CartLayer,
+  PaymentMethods,
+  PlacedOrder,
+  RepayPreview,
+  Reply,
+  ShippingChoice,
+  ShippingMethods,
+} from './types';
 
 /** From a cart to a paid order. The server computes all totals; amounts in whole NT$. */
 export interface CheckoutApi {
   /** The shipping methods for the cart, and the last choice. */
-  shippingMethods(
-    layer: CartLayer,
-    options?: CallOptions,
-  ): Promise<Reply<'checkout', 'shippingMethods'>>;
+  shippingMethods(layer: CartLayer, options?: CallOptions): Promise<ShippingMethods>;
   /**
    * Sets the shipping method, recipient and destination of the cart; returns the resulting totals.
    * @throws MallError `shippingUnavailable`, `addressUnknown`, `storeMissing`, `invalidFields`
@@ -37,7 +43,7 @@ export interface CheckoutApi {
     layer: CartLayer,
     shipping: number,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'paymentMethods'>>;
+  ): Promise<PaymentMethods>;
   /**
    * Places the order and starts its payment. `next` is the browser's next step: pass it to
    * `redirectToPayment`. Pass an `idempotencyKey` and reuse it until a response arrives: retries
@@ -63,7 +69,7 @@ export interface CheckoutApi {
    * An unpaid order with the shipping and payment methods still available.
    * @throws MallError `orderNotPayable`, `notFound`
    */
-  repayPreview(id: string, options?: CallOptions): Promise<Reply<'checkout', 'repayPreview'>>;
+  repayPreview(id: string, options?: CallOptions): Promise<RepayPreview>;
   /**
    * Changes the shipping of an unpaid order; its total may change.
    * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`

@@ -1,12 +1,12 @@
 import type { CallOptions, Calls } from './http/http';
-import type { InfoPage, QuestionSection, Reply, ShopIndex } from './types';
+import type { InfoPage, QuestionSection, QuickLink, ShopIndex } from './types';
 
 /** The shop's editorial content: home page, links, FAQ, legal pages. */
 export interface ContentApi {
   /** The home page: banners, and rows of products. */
   index(options?: CallOptions): Promise<ShopIndex>;
   /** Shortcut links: a name, a picture and a target. */
-  quickLinks(options?: CallOptions): Promise<Reply<'content', 'quickLinks'>>;
+  quickLinks(options?: CallOptions): Promise<QuickLink[]>;
   /** The most frequent search keywords. */
   hotTags(options?: CallOptions): Promise<string[]>;
   /** The FAQ by section; answers are sanitised HTML. */

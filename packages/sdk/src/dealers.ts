@@ -1,6 +1,14 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
+import type {
+  Body,
+  DealerCharge,
+  DealerInfo,
+  DealerMonth,
+  DealerPerformance,
+  Query,
+  Reply,
+} from './types';
 
 /** The dealer's own data; other callers get `forbidden`. Amounts in whole NT$. */
 export interface DealersApi {
@@ -8,7 +16,7 @@ export interface DealersApi {
    * The payout account (null until set), and the referral code that others enter when they
    * register.
    */
-  paymentInfo(options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>>;
+  paymentInfo(options?: CallOptions): Promise<DealerInfo>;
   /** Sets the payout account. @throws MallError `invalidFields` */
   savePaymentInfo(
     info: Body<'dealers', 'savePaymentInfo'>,
@@ -18,7 +26,7 @@ export interface DealersApi {
   performance(
     query?: Query<'dealers', 'performance'>,
     options?: CallOptions,
-  ): Promise<Reply<'dealers', 'performance'>>;
+  ): Promise<DealerPerformance>;
   /** Earnings in each of the last twelve months, the earliest first. */
   months(options?: CallOptions): Promise<DealerMonth[]>;
   /** The settled months, newest first, and whether each was paid out. */

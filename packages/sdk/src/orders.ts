@@ -41,7 +41,7 @@ export interface OrdersApi {
     options?: CallOptions,
   ): Promise<OrderDetail>;
   /**
-   * Moves an order to another state. Staff only.
+   * Moves an order to another state. Staff only; may change before 1.0.
    * @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound`
    */
   move(move: Body<'orders', 'move'>, options?: CallOptions): Promise<OrderDetail>;

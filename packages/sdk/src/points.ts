@@ -1,11 +1,11 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
-import type { CartLayer, PointEntry, Reply } from './types';
+import type { CartLayer, PointEntry, PointExpiry, Reply } from './types';
 
 /** A member's points. */
 export interface PointsApi {
   /** The balance, and which points expire when, soonest first. */
-  expiry(options?: CallOptions): Promise<Reply<'points', 'expiry'>>;
+  expiry(options?: CallOptions): Promise<PointExpiry>;
   /** The ledger, newest first; its amounts sum to the balance. */
   history(query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>>;
   /**

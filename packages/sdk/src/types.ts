@@ -115,10 +115,24 @@ export interface OrderMessage extends ItemOf<Reply<'orders', 'messages'>['list']
 export interface CouponTicket extends ItemOf<Reply<'coupons', 'list'>['list']> {}
 /** A coupon for one cart: usable, or the reason why not. */
 export interface CartCoupon extends ItemOf<Reply<'coupons', 'forCart'>> {}
+/** An unpaid order that is paid again: its shipping and payment methods, and its totals. */
+export interface RepayPreview extends Reply<'checkout', 'repayPreview'> {}
+/** What carts with more lines would contain and cost. */
+export interface CartPreview extends Reply<'cart', 'preview'> {}
+/** The ways to ship a cart, the last choice, and the totals with it. */
+export interface ShippingMethods extends Reply<'checkout', 'shippingMethods'> {}
+/** The ways to pay for a cart, and the totals. */
+export interface PaymentMethods extends Reply<'checkout', 'paymentMethods'> {}
 /** The status filter of a coupon list. */
 export type CouponListType = Params<'coupons', 'list'>['type'];
 /** One entry of the points ledger. */
 export interface PointEntry extends ItemOf<Reply<'points', 'history'>['list']> {}
+/** The balance of points, and what expires next. */
+export interface PointExpiry extends Reply<'points', 'expiry'> {}
+/** A dealer's payout account. */
+export interface DealerInfo extends Reply<'dealers', 'paymentInfo'> {}
+/** A dealer's earnings by order, and their sums. */
+export interface DealerPerformance extends Reply<'dealers', 'performance'> {}
 /** A dealer's earnings from one order. */
 export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['list']> {}
 /** A dealer's earnings of one month. */
@@ -133,6 +147,8 @@ export interface MemberSession extends ItemOf<Reply<'members', 'sessions'>> {}
 export interface ExtraColumn extends ItemOf<Reply<'members', 'extraColumns'>> {}
 /** A section of the FAQ. */
 export interface QuestionSection extends ItemOf<Reply<'content', 'questions'>> {}
+/** A shortcut to a part of the shop. */
+export interface QuickLink extends ItemOf<Reply<'content', 'quickLinks'>> {}
 /** A text page: the terms, the privacy policy or the about page. */
 export interface InfoPage extends Reply<'content', 'info'> {}
 /** A comment under a post. */

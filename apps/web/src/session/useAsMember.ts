@@ -1,4 +1,4 @@
-import { saveGuestIntent, useSession, type GuestIntent } from '@mall/hooks';
+import { useMembersOnly, type GuestIntent } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../paths/paths';
 
@@ -6,18 +6,12 @@ import { to } from '../paths/paths';
  * Runs an action for members only. A guest is sent to sign in and back here (spec §5), where the saved intent is
  * completed.
  *
- * @returns a function that takes the action, and the intent to save for a guest.
  * @example
  * const asMember = useAsMember();
  * <button onClick={() => asMember(() => like(), { kind: 'likeArticle', id })}>讚</button>
  */
 export function useAsMember(): (act: () => void, intent?: GuestIntent) => void {
-  const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return (act, intent) => {
-    if (session) return act();
-    if (intent) saveGuestIntent(intent);
-    void navigate(to.login(pathname + search));
-  };
+  return useMembersOnly(() => void navigate(to.login(pathname + search)));
 }

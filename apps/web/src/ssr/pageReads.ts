@@ -16,7 +16,7 @@ import {
 } from '@mall/hooks/queries';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { countFilters, readFilters } from '../components/products/filters';
+import { countListFilters, readListFilters } from '@mall/hooks';
 import { isListUrl } from '../components/products/listAddress';
 import { searchedKeyword } from '../components/search/keyword';
 import { INFO_PAGES } from '../paths/infoPages';
@@ -37,7 +37,7 @@ type Reads = readonly Promise<unknown>[];
 
 const front = ({ mall, client, search }: PageInput): Reads =>
   isListUrl(search)
-    ? [client.fetchInfiniteQuery(productListOptions(mall, { all: true }, readFilters(search)))]
+    ? [client.fetchInfiniteQuery(productListOptions(mall, { all: true }, readListFilters(search)))]
     : [client.fetchQuery(shopIndexOptions(mall)), client.fetchQuery(quickLinksOptions(mall))];
 
 const wall = ({ mall, client }: PageInput): Reads => [
@@ -77,14 +77,14 @@ const pageReads: Readonly<Record<PublicPath, (input: PageInput) => Reads>> = {
   ]),
   '/store/:id': ofObject(({ mall, client, search }, category) => [
     client.fetchQuery(categoriesOptions(mall)),
-    client.fetchInfiniteQuery(productListOptions(mall, { category }, readFilters(search))),
+    client.fetchInfiniteQuery(productListOptions(mall, { category }, readListFilters(search))),
   ]),
   '/product/:id': ofObject(({ mall, client }, id) => [client.fetchQuery(productOptions(mall, id))]),
   '/msearch': ({ mall, client }) => [client.fetchQuery(hotTagsOptions(mall))],
   '/search/:id': ({ mall, client, id, search }) => {
     const keyword = searchedKeyword(id);
     if (keyword === null) return [];
-    const filters = readFilters(search);
+    const filters = readListFilters(search);
     const found = Promise.all([
       client.fetchInfiniteQuery(productListOptions(mall, { search: keyword }, filters)),
       client.fetchInfiniteQuery(articleSearchOptions(mall, keyword)),
@@ -93,7 +93,7 @@ const pageReads: Readonly<Record<PublicPath, (input: PageInput) => Reads>> = {
     const offered = found.then(async ([products, posts]) => {
       const count =
         (products.pages[0]?.page.total_count ?? 0) + (posts.pages[0]?.page.total_count ?? 0);
-      if (count > 0 || countFilters(filters) > 0) return;
+      if (count > 0 || countListFilters(filters) > 0) return;
       await Promise.all([
         client.fetchQuery(categoriesOptions(mall)),
         client.fetchQuery(hotTagsOptions(mall)),

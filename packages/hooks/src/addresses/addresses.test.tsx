@@ -58,7 +58,7 @@ describe('addresses', () => {
     let word = '';
     let wanted = 0;
     const { result, rerender } = renderHookWithMall(testClient, () => ({
-      found: useAddresses('home', word),
+      found: useAddresses('home', { keyword: word }),
       one: useAddress(wanted),
       save: useSaveAddress(),
     }));

@@ -1,5 +1,5 @@
 export { useAddress } from './useAddress';
-export { useAddresses } from './useAddresses';
+export { useAddresses, type AddressesOptions } from './useAddresses';
 export { useCounties } from './useCounties';
 export { useDeleteAddress } from './useDeleteAddress';
 export { useSaveAddress } from './useSaveAddress';

@@ -271,7 +271,7 @@ describe('replies and likes of comments', () => {
         root: stored,
         answer: useArticleComment(id, shown).add,
         remove: useArticleComment(id).remove,
-        replies: useCommentReplies(shown, stored !== undefined),
+        replies: useCommentReplies(shown, { enabled: stored !== undefined }),
         like: useCommentLike(shown),
         card: useArticle(id).data,
       };

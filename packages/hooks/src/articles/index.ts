@@ -25,6 +25,6 @@ export { useArticleLike } from './useArticleLike';
 export { useArticleList, type ArticleFeed } from './useArticleList';
 export { useRefetchArticles } from './useRefetchArticles';
 export { useCollectedArticles } from './useCollectedArticles';
-export { useArticleComment } from './useArticleComment';
+export { useArticleComment, type UseArticleComment } from './useArticleComment';
 export { useArticleDelete } from './useArticleDelete';
 export { useArticleReport, type Report } from './useArticleReport';

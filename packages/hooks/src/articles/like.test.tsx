@@ -336,7 +336,7 @@ describe('collecting a post', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useCollectedArticles);
     await act(() => testClient.mall.start());
-    expect(result.current.status).toBe('pending');
+    expect(result.current.status).toBe('guest');
     expect(testClient.network.count('GET /api/article/collect')).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ArticleSummary } from '@mall/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { findArticleInCache } from './cache';
 import { articleOptions, promotedArticlesOptions } from './queries';
@@ -11,14 +13,21 @@ import { articleOptions, promotedArticlesOptions } from './queries';
  * const { data: article, error } = useArticle(id);
  * if (isMallError(error, 'notFound')) return <Gone />;
  */
-export function useArticle(id: number) {
+export function useArticle<Selected = ArticleSummary>(
+  id: number,
+  options?: ReadOptions<ArticleSummary, Selected>,
+): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
   const client = useQueryClient();
-  return useQuery({
-    ...articleOptions(mall, id),
-    placeholderData: () => findArticleInCache(client, id),
-  });
+  return useMallQuery(
+    { ...articleOptions(mall, id), placeholderData: () => findArticleInCache(client, id) },
+    options,
+  );
 }
 
 /** The posts that the shop promotes. */
-export const usePromotedArticles = () => useQuery(promotedArticlesOptions(useMall()));
+export function usePromotedArticles<Selected = ArticleSummary[]>(
+  options?: ReadOptions<ArticleSummary[], Selected>,
+): ReadResult<NoInfer<Selected>> {
+  return useMallQuery(promotedArticlesOptions(useMall()), options);
+}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { MallError } from '@mall/sdk';
 import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { usePagedList } from '../paging/usePagedList';
+import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { commentId, isNoReply, toEntries, type CommentEntry } from './comment-entries';
 import { pendingComments } from './pending-comments';
 import { commentsOptions } from './queries';
@@ -16,7 +16,7 @@ export interface UseArticleComments {
   /** The total number with replies, including comments being sent; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
   /** `error` also when only the latest page failed: `comments` then still contains the others. */
-  readonly status: 'pending' | 'error' | 'success';
+  readonly status: PagedList<unknown>['status'];
   /** The error of the latest fetch; null when it succeeded. */
   readonly error: MallError | null;
   /** Whether there are older comments. */

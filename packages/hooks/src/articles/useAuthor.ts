@@ -1,6 +1,6 @@
 import type { ArticleAuthor, ArticleSummary } from '@mall/sdk';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { usePagedList, type ListOptions, type PagedList } from '../paging/usePagedList';
 import { authorOptions } from './queries';
 
 /** A member who posts, and their posts as an infinite list. */
@@ -19,7 +19,7 @@ const articleId = (article: ArticleSummary) => article.id;
  * @example
  * const { author, items, loadMore } = useAuthor(301);
  */
-export function useAuthor(id: number): AuthorPosts {
-  const list = usePagedList(authorOptions(useMall(), id), articleId);
+export function useAuthor(id: number, options?: ListOptions): AuthorPosts {
+  const list = usePagedList(authorOptions(useMall(), id), articleId, options);
   return { ...list, author: list.lastPage?.author };
 }

@@ -1,13 +1,12 @@
 import type { ArticleSummary } from '@mall/sdk';
-import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { useMemberList } from '../paging/useMemberList';
+import type { ListOptions, PagedList } from '../paging/usePagedList';
 import { collectedArticlesOptions } from './queries';
 
 const articleId = (article: ArticleSummary) => article.id;
 
-/** The member's collected posts as an infinite list, most recently added first; `pending` for guests. */
-export function useCollectedArticles(): PagedList<ArticleSummary> {
-  const session = useSession();
-  return usePagedList(collectedArticlesOptions(useMall()), articleId, session !== null);
+/** The member's collected posts as an infinite list, most recently added first; the status is `guest` while nobody is signed in. */
+export function useCollectedArticles(options?: ListOptions): PagedList<ArticleSummary> {
+  return useMemberList(collectedArticlesOptions(useMall()), articleId, options);
 }

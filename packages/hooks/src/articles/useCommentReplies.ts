@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ArticleComment, MallError } from '@mall/sdk';
 import { useMall } from '../mall/mall-context';
-import { usePagedList } from '../paging/usePagedList';
+import { usePagedList, type ListOptions } from '../paging/usePagedList';
 import { useSession } from '../session/useSession';
 import { commentId, toEntries, type CommentEntry } from './comment-entries';
 import { pendingComments } from './pending-comments';
@@ -26,24 +26,23 @@ export interface UseCommentReplies {
 /**
  * Fetches the replies to a comment. Changes made with `useArticleComment` are visible at once.
  *
- * @param enabled - false until the reader asks for them; replies being sent are returned anyway.
  * @example
  * import type { ArticleComment } from '@mall/sdk';
  * export function Replies({ comment, isOpen }: { comment: ArticleComment; isOpen: boolean }) {
- *   const { replies } = useCommentReplies(comment, isOpen);
+ *   const { replies } = useCommentReplies(comment, { enabled: isOpen });
  *   return replies.map(({ key, comment: text }) => <p key={key}>{text}</p>);
  * }
  */
 export function useCommentReplies(
   comment: Pick<ArticleComment, 'id' | 'a_id'>,
-  enabled = true,
+  { enabled = true, ...options }: ListOptions = {},
 ): UseCommentReplies {
   const mall = useMall();
   const client = useQueryClient();
   useSession(); // Re-render when the session changes: each member has a separate store.
   const { id, a_id } = comment;
   const { pending, hidden } = useStore(pendingComments(client, a_id).changes);
-  const list = usePagedList(repliesOptions(mall, a_id, id), commentId, enabled);
+  const list = usePagedList(repliesOptions(mall, a_id, id), commentId, options, enabled);
   const { items } = list;
   const replies = useMemo(
     () => [

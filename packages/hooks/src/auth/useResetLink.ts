@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { mallQuery } from '../query/mall-query';
 
@@ -15,13 +15,17 @@ const resetLinkOptions = (mall: Mall, t: string) =>
  *
  * @returns the query; its `data` is true or false.
  */
-export function useResetLink(token: string) {
+export function useResetLink<Selected = boolean>(
+  token: string,
+  options?: ReadOptions<boolean, Selected>,
+): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
-  return useQuery({
+  const query = {
     ...resetLinkOptions(mall, token),
     // It works once, and only for a limited time.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-  });
+  };
+  return useMallQuery(query, options);
 }

@@ -10,8 +10,8 @@ const NOTHING: CountedBadges = { notify: 0, cart: 0, added: 0 };
 
 /** The two counts, and the status of fetching them. */
 export interface UseBadges extends Badges {
-  /** `pending` for guests too; the counts are 0 until they are known. */
-  readonly status: 'pending' | 'error' | 'success';
+  /** The counts are 0 until they are known, and for a `guest`. */
+  readonly status: 'pending' | 'error' | 'success' | 'guest';
   /** Why they could not be fetched; null otherwise. */
   readonly error: MallError | null;
 }
@@ -33,5 +33,10 @@ export function useBadges(): UseBadges {
   const { units } = useStore(cartWrites(useQueryClient()));
   const { notify, cart, added } = (session && data) || NOTHING;
   // Also counts the units that were added since, accepted or not yet.
-  return { notify, cart: cart + units - added, status, error };
+  return {
+    notify,
+    cart: cart + units - added,
+    status: session === null ? 'guest' : status,
+    error,
+  };
 }

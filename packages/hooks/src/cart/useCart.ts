@@ -25,8 +25,8 @@ export interface CartCallbacks {
 export interface UseCart {
   /** The cart with pending changes applied; undefined until it is fetched. */
   readonly cart: Cart | undefined;
-  /** The status of the query: `pending` for guests too. */
-  readonly status: 'pending' | 'error' | 'success';
+  /** The status of the query; `guest` while nobody is signed in. */
+  readonly status: 'pending' | 'error' | 'success' | 'guest';
   /** The error of the query; rejected changes are reported to `onFailed`. */
   readonly error: MallError | null;
   /** Whether the server is recalculating the amounts. */
@@ -41,7 +41,7 @@ export interface UseCart {
 
 /**
  * Fetches one layer's cart, with optimistic updates: changes are visible at once, and a rejected
- * change is rolled back to the server's cart. Disabled for guests.
+ * change is rolled back to the server's cart. The status is `guest` while nobody is signed in.
  *
  * @param layer - 1: normal, 2: refrigerated, 3: frozen.
  * @example
@@ -98,7 +98,7 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
 
   return {
     cart,
-    status: query.status,
+    status: session === null ? 'guest' : query.status,
     error: query.error,
     isUpdating: quantities.size > 0,
     setQuantity: want,

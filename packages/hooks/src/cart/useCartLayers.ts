@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CartLayer } from '@mall/sdk';
 import { configsOptions } from '../configs/queries';
+import { useMallQuery, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { layersOf } from './layers';
 
@@ -9,5 +10,6 @@ import { layersOf } from './layers';
  * @example
  * const { data: layers = [] } = useCartLayers();
  */
-export const useCartLayers = () =>
-  useQuery({ ...configsOptions(useMall()), select: ({ shipping }) => layersOf(shipping) });
+export function useCartLayers(): ReadResult<CartLayer[]> {
+  return useMallQuery(configsOptions(useMall()), { select: ({ shipping }) => layersOf(shipping) });
+}

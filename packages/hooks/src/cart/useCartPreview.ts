@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { NewCartLine } from '@mall/sdk';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { CartPreview, NewCartLine } from '@mall/sdk';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { cartPreviewOptions } from './queries';
 
@@ -12,11 +13,14 @@ import { cartPreviewOptions } from './queries';
  * const { data: preview } = useCartPreview([{ rule_id: 7, quantity: 2 }]);
  * preview?.carts.map(({ layer, totals }) => [layer, totals.shipping_fee]);
  */
-export function useCartPreview(lines: readonly NewCartLine[]) {
+export function useCartPreview<Selected = CartPreview>(
+  lines: readonly NewCartLine[],
+  options?: ReadOptions<CartPreview, Selected>,
+): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
-  return useQuery({
-    ...cartPreviewOptions(mall, lines),
-    enabled: lines.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  return useMallQuery(
+    { ...cartPreviewOptions(mall, lines), placeholderData: keepPreviousData },
+    options,
+    lines.length > 0,
+  );
 }

@@ -315,7 +315,7 @@ describe('the live connection', () => {
     const { mall, network } = setup.guest();
     const open = vi.spyOn(mall.chat, 'open');
     const { result } = renderHookWithMall({ mall }, () => useChat());
-    expect(result.current).toMatchObject({ entries: [], unread: 0, status: 'pending' });
+    expect(result.current).toMatchObject({ entries: [], unread: 0, status: 'guest' });
     expect([open.mock.calls, network.count('GET /api')]).toEqual([[], 0]);
   });
 });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { checkFile, type FileProblem } from '../media/file-kind';
 import type { ChatEntry, OrderInChat, LiveState } from './chat-types';
 import { entriesOf, latestUnread } from './conversation';
+import { useSession } from '../session/useSession';
 import { useConversation } from './useConversation';
 import { useLiveConnection } from './useLiveConnection';
 import { useVisible } from './useVisible';
@@ -26,8 +27,11 @@ export interface ChatOptions {
 
 /** The member's conversation with the shop. */
 export interface Chat {
-  /** The status of the newest part of the history; `error` only while none of it is loaded. */
-  readonly status: 'pending' | 'error' | 'success';
+  /**
+   * The status of the newest part of the history; `error` only while none of it is loaded. `guest`
+   * while nobody is signed in: then nothing is sent.
+   */
+  readonly status: 'pending' | 'error' | 'success' | 'guest';
   /** Why the history could not be fetched; `retry` fetches it again. */
   readonly error: MallError | null;
   /** Oldest first, each once: the stored messages, then the outgoing ones. */
@@ -50,13 +54,12 @@ export interface Chat {
   readonly draft: string;
   /** Sets the text in the input field, and notifies the shop that the member is typing. */
   write(draft: string): void;
-  /** Sends a text, trimmed. @returns false when it is blank. @returns whether it was. */
+  /** Sends a text, trimmed. @returns whether it is sent: not when it is blank, nor by a guest. */
   send(text: string): boolean;
   /** Sends a reference to one of the member's orders. */
   sendOrder(order: OrderInChat): void;
   /**
    * Sends pictures and videos, each as a message. @returns the files that cannot be sent.
-   * @returns those that cannot be sent.
    */
   sendFiles(files: Iterable<File>): readonly RefusedFile[];
   /** Sends a failed message again; the server stores it only once. */
@@ -76,6 +79,7 @@ export interface Chat {
  * <ol>{chat.entries.map(({ key, status }) => <li key={key}>{status}</li>)}</ol>
  */
 export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
+  const isGuest = useSession() === null;
   const connection = useLiveConnection();
   const { chat, state, history, messages, unread } = useConversation();
   const { draft, outgoing } = useStore(chat.outbox.store);
@@ -89,7 +93,7 @@ export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
 
   const { outbox, live } = chat;
   return {
-    status: history.data ? 'success' : history.status,
+    status: isGuest ? 'guest' : history.data ? 'success' : history.status,
     error: history.data ? null : history.error,
     entries,
     hasOlder: history.hasNextPage,
@@ -108,10 +112,13 @@ export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
     unread,
     draft,
     write: outbox.write,
-    send: outbox.sendText,
-    sendOrder: outbox.sendOrder,
+    send: (text) => !isGuest && outbox.sendText(text),
+    sendOrder(order) {
+      if (!isGuest) outbox.sendOrder(order);
+    },
     sendFiles(files) {
       const refused: RefusedFile[] = [];
+      if (isGuest) return refused;
       for (const file of files) {
         const { kind, failure } = checkFile(file);
         if (failure) refused.push({ name: file.name, rule: failure.rule });

@@ -1,7 +1,24 @@
-export { useCheckout } from './useCheckout';
-export { useCheckoutDraft } from './useCheckoutDraft';
+export { useCheckout, type UseCheckout } from './useCheckout';
+export { useCheckoutDraft, type UseCheckoutDraft } from './useCheckoutDraft';
 export { useRepay } from './useRepay';
 export { useRepayPreview } from './useRepayPreview';
 export { useRepayShipping } from './useRepayShipping';
 export { useStoreMap } from './useStoreMap';
 export type { CheckoutDraft, CheckoutPlace } from './drafts';
+export {
+  changeInvoiceKind,
+  EMPTY_INVOICE,
+  invoiceChoiceOf,
+  startInvoice,
+  type InvoiceFields,
+} from './invoice-fields';
+export { currentPayment } from './payment-choice';
+export {
+  addressFields,
+  EMPTY_SHIPPING,
+  shippingChoiceOf,
+  shippingFieldsOf,
+  startShipping,
+  type KnownShipping,
+  type ShippingFields,
+} from './shipping-fields';

@@ -88,7 +88,7 @@ it('the store chosen on the map becomes the destination of the parcel', async ()
     redirect: 'manual',
   });
   expect(picked.headers.get('location')).toContain('ticket=');
-  await act(() => result.current.checkout.shipping.refetch());
+  await act(async () => void (await result.current.checkout.shipping.refetch()));
   await waitFor(() =>
     expect(
       result.current.checkout.shipping.data?.list.find(({ id }) => id === store.id)?.store?.name,

@@ -1,46 +1,71 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import type {
+  CartLayer,
+  CheckoutTotals,
+  Mall,
+  PaymentMethods,
+  PlacedOrder,
+  Reply,
+  ShippingChoice,
+  ShippingMethods,
+} from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
-import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { useMallMutation } from '../query/mall-mutation';
+import { useMallMutation, type MallMutation } from '../query/mall-mutation';
+import { useMallQuery, type ReadResult } from '../query/useMallQuery';
+import { useMemberQuery, type MemberResult } from '../query/useMemberQuery';
 import { sendOnce } from '../idempotency/idempotency';
 import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 
 type Pay = Parameters<Mall['checkout']['pay']>[1];
 
+/** The checkout of one layer: what can be chosen, and how to choose it. */
+export interface UseCheckout {
+  /**
+   * The methods, the last choice, and `ready_choice`, with which the cart can be paid without
+   * another question.
+   */
+  readonly shipping: MemberResult<ShippingMethods>;
+  /** The last choice; null until there is one. */
+  readonly choice: ShippingMethods['choice'];
+  /** The payment methods; pending until shipping is chosen. */
+  readonly payment: ReadResult<PaymentMethods>;
+  /** The totals of the order, whole NT$; undefined until known. */
+  readonly totals: CheckoutTotals | undefined;
+  /** Fails with a MallError `shippingUnavailable`, `addressUnknown` or `invalidFields`. */
+  readonly chooseShipping: MallMutation<Reply<'checkout', 'chooseShipping'>, ShippingChoice>;
+  /**
+   * Places the order. A retry after a lost response, even after a reload, creates only one order.
+   * Fails with a MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `totalChanged` or
+   * `paymentUnavailable`; totals and cart are then refetched.
+   */
+  readonly pay: MallMutation<PlacedOrder, Pay>;
+}
+
 /**
  * The checkout of one layer: shipping, payment, placing the order. The server computes all totals.
- * Disabled for guests.
+ * For a guest nothing is fetched: `shipping.status` is `guest`.
  *
- * @returns
- * - `shipping`: the methods, the last choice, and `ready_choice`, with which the cart can be paid without another
- *   question; `choice`: the last choice, null until there is one.
- * - `chooseShipping`: rejects with a MallError `shippingUnavailable`, `addressUnknown`, `invalidFields`.
- * - `payment`: the payment methods, once shipping is chosen.
- * - `totals`: the totals of the order, whole NT$; undefined until known.
- * - `pay`: places the order. A retry after a lost response, even after a reload, creates only one order.
- *   Rejects with a MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `totalChanged` or
- *   `paymentUnavailable`; totals and cart are then refetched.
  * @example
  * const { shipping, chooseShipping, payment, pay, totals } = useCheckout(1);
+ * if (shipping.status === 'guest') return <Link href="/login">登入後結帳</Link>;
  * const { trans_order_id, next } = await pay.mutateAsync({
  *   payment: { method: 'credit' },
  *   invoice: { kind: 'member' },
  *   total_amount: totals?.total_amount ?? 0,
  * });
  */
-export function useCheckout(layer: CartLayer) {
+export function useCheckout(layer: CartLayer): UseCheckout {
   const mall = useMall();
   const client = useQueryClient();
-  const session = useSession();
   const shippingKey = shippingMethodsOptions(mall, layer).queryKey;
-  const shipping = useQuery({ ...shippingMethodsOptions(mall, layer), enabled: session !== null });
+  const shipping = useMemberQuery(shippingMethodsOptions(mall, layer));
   const choice = shipping.data?.choice ?? null;
-  const payment = useQuery({
-    ...paymentMethodsOptions(mall, layer, choice?.shipping_id ?? 0),
-    enabled: choice !== null,
-  });
+  const payment = useMallQuery(
+    paymentMethodsOptions(mall, layer, choice?.shipping_id ?? 0),
+    {},
+    choice !== null,
+  );
 
   const chooseShipping = useMallMutation({
     mutationFn: (wanted: ShippingChoice) => mall.checkout.chooseShipping(layer, wanted),

@@ -1,11 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Config } from '@mall/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { categoriesOptions } from '../products/queries';
 import { configsOptions } from './queries';
 
 /** The shop's settings by group. */
-export const useConfigs = () => useQuery(configsOptions(useMall()));
+export function useConfigs<Selected = Config>(
+  options?: ReadOptions<Config, Selected>,
+): ReadResult<NoInfer<Selected>> {
+  return useMallQuery(configsOptions(useMall()), options);
+}
 
 /**
  * Refetches config and categories on navigation, at most every 90 s.

@@ -39,7 +39,9 @@ describe('the home page', () => {
     await insert(`insert into hot_tags (word) values ('芒果')`);
     const testClient = setup.guest();
     let open = false;
-    const { result, rerender } = renderHookWithMall(testClient, () => useHotTags(open));
+    const { result, rerender } = renderHookWithMall(testClient, () =>
+      useHotTags({ enabled: open }),
+    );
     await waitForIdle();
     expect(testClient.network.count('GET /api/hot/tags')).toBe(0);
     open = true;

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { hotTagsOptions } from './queries';
 
 /**
  * Fetches the most frequent search keywords.
  *
- * @param enabled - false until a search box opens, because they are not needed before.
+ * @example
+ * const { data: tags = [] } = useHotTags({ enabled: typed !== '' });
  */
-export const useHotTags = (enabled = true) => useQuery({ ...hotTagsOptions(useMall()), enabled });
+export function useHotTags<Selected = string[]>(
+  options?: ReadOptions<string[], Selected>,
+): ReadResult<NoInfer<Selected>> {
+  return useMallQuery(hotTagsOptions(useMall()), options);
+}

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { InfoPage } from '@mall/sdk';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { infoOptions } from './queries';
 
@@ -7,4 +8,9 @@ import { infoOptions } from './queries';
  *
  * @throws MallError `notFound` when the shop has not written the page yet
  */
-export const useInfo = (page: 1 | 2 | 3) => useQuery(infoOptions(useMall(), page));
+export function useInfo<Selected = InfoPage>(
+  page: 1 | 2 | 3,
+  options?: ReadOptions<InfoPage, Selected>,
+): ReadResult<NoInfer<Selected>> {
+  return useMallQuery(infoOptions(useMall(), page), options);
+}

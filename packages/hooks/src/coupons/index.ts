@@ -1,3 +1,3 @@
-export { useCartCoupons } from './useCartCoupons';
+export { useCartCoupons, type UseCartCoupons } from './useCartCoupons';
 export { useClaimCoupon } from './useClaimCoupon';
 export { useCoupons } from './useCoupons';

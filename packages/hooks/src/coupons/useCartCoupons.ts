@@ -1,39 +1,46 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CartCoupon, CartLayer } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
-import { useSession } from '../session/useSession';
 import { cacheTotals } from '../checkout/cache-totals';
 import { useMall } from '../mall/mall-context';
-import { useMallMutation } from '../query/mall-mutation';
-import { rankCoupons } from './rank';
+import { useMallMutation, type MallMutation } from '../query/mall-mutation';
+import { useMemberQuery, type MemberResult } from '../query/useMemberQuery';
+import { rankCoupons, type RankedCoupons } from './rank';
 import { cartCouponsOptions } from './queries';
 
 /** A ticket by its id, or a coupon by its code. */
 type Ticket = number | string;
 
+/** The coupons for one cart, and how to choose among them. */
+export interface UseCartCoupons extends RankedCoupons {
+  /** The query of all of them. */
+  readonly list: MemberResult<CartCoupon[]>;
+  /** The ids of the chosen tickets; updated at once. */
+  readonly chosen: readonly number[];
+  /** Chooses a coupon, instead of those that it replaces, or removes it. */
+  toggle(coupon: Pick<CartCoupon, 'id' | 'replaces'>): void;
+  /** Applies a whole choice to the cart; after its `error` the cart is unchanged. */
+  readonly choose: MallMutation<void, number[]>;
+  /**
+   * Claims a code and applies it to the cart, beside the chosen ones. Fails with a MallError
+   * `couponUnknown`, `couponUnusable`, `invalidFields` or `tooManyRequests`.
+   */
+  readonly enterCode: MallMutation<void, string>;
+}
+
 /**
- * Fetches the member's coupons for one layer's cart. Disabled for guests.
+ * Fetches the member's coupons for one layer's cart; the status of `list` is `guest` while nobody is
+ * signed in.
  *
- * @returns
- * - `list`: the query; `offered`: the usable ones, also those that replace a chosen one, the
- *   largest discount first; `refused`: the others, each with its reason.
- * - `chosen`: the ids of the chosen tickets; updated at once.
- * - `toggle`: chooses a coupon, instead of those that it replaces, or removes it.
- * - `choose`: the mutation of `toggle`, which applies a whole choice to the cart; after its `error`
- *   the cart is unchanged.
- * - `enterCode`: the mutation that claims a code and applies it to the cart, beside the chosen
- *   ones. Fails with a MallError `couponUnknown`, `couponUnusable`, `invalidFields`,
- *   `tooManyRequests`.
  * @example
  * const { offered, chosen, toggle, enterCode } = useCartCoupons(1);
  * await enterCode.mutateAsync('ALLEY80');
  */
-export function useCartCoupons(layer: CartLayer) {
+export function useCartCoupons(layer: CartLayer): UseCartCoupons {
   const mall = useMall();
   const client = useQueryClient();
-  const session = useSession();
   const options = cartCouponsOptions(mall, layer);
-  const list = useQuery({ ...options, enabled: session !== null });
+  const list = useMemberQuery(options);
 
   async function apply(tickets: Ticket[]): Promise<void> {
     const isSame = isSameSession(mall);

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { isMallError } from '@mall/sdk';
 import { describe, expect, it } from 'vitest';
 import {
   useDealerCharges,
@@ -8,7 +9,7 @@ import {
   useDealerPerformance,
   useSaveDealerInfo,
 } from '../index';
-import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
+import { renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const useAll = () => ({
@@ -49,9 +50,8 @@ describe('a dealer', () => {
   });
 });
 
-it('is fetched for dealers only', async () => {
+it('fails as forbidden for a member who is no dealer', async () => {
   const testClient = await setup.signedIn(await setup.server.makeMember());
-  renderHookWithMall(testClient, useAll);
-  await waitForIdle();
-  expect(testClient.network.count('GET /api/dealer')).toBe(0);
+  const { result } = renderHookWithMall(testClient, useAll);
+  await waitFor(() => expect(isMallError(result.current.info.error, 'forbidden')).toBe(true));
 });

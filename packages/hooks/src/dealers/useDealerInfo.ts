@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../session/useSession';
+import type { DealerInfo } from '@mall/sdk';
+import type { ReadOptions } from '../query/useMallQuery';
+import { useMemberQuery, type MemberResult } from '../query/useMemberQuery';
 import { useMall } from '../mall/mall-context';
 import { dealerInfoOptions } from './queries';
 
 /** Fetches a dealer's payout account (null until it is set) and referral code. Disabled for others. */
-export function useDealerInfo() {
-  const session = useSession();
-  return useQuery({
-    ...dealerInfoOptions(useMall()),
-    enabled: session?.profile.is_dealer === true,
-  });
+export function useDealerInfo<Selected = DealerInfo>(
+  options?: ReadOptions<DealerInfo, Selected>,
+): MemberResult<NoInfer<Selected>> {
+  return useMemberQuery(dealerInfoOptions(useMall()), options);
 }

@@ -1,5 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSession } from '../session/useSession';
+import type { DealerPerformance } from '@mall/sdk';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReadOptions } from '../query/useMallQuery';
+import { useMemberQuery, type MemberResult } from '../query/useMemberQuery';
 import { useMall } from '../mall/mall-context';
 import { dealerPerformanceOptions } from './queries';
 
@@ -12,11 +14,13 @@ import { dealerPerformanceOptions } from './queries';
  * const { data, isPlaceholderData } = useDealerPerformance('2026-11', page);
  * data?.list; data?.sums; data?.page.total_page;
  */
-export function useDealerPerformance(month?: string, page = 1) {
-  const session = useSession();
-  return useQuery({
-    ...dealerPerformanceOptions(useMall(), month, page),
-    enabled: session?.profile.is_dealer === true,
-    placeholderData: keepPreviousData,
-  });
+export function useDealerPerformance<Selected = DealerPerformance>(
+  month?: string,
+  page = 1,
+  options?: ReadOptions<DealerPerformance, Selected>,
+): MemberResult<NoInfer<Selected>> {
+  return useMemberQuery(
+    { ...dealerPerformanceOptions(useMall(), month, page), placeholderData: keepPreviousData },
+    options,
+  );
 }

@@ -6,6 +6,7 @@ import {
   saveGuestIntent,
   useCart,
   useGuestIntent,
+  useMembersOnly,
   useProduct,
   type GuestIntent,
   type GuestIntentCallbacks,
@@ -53,6 +54,32 @@ describe('saveGuestIntent', () => {
     const storage = memoryStorage();
     storage.setItem('mall.intent', stored);
     expect(takeGuestIntent(storage)).toBeNull();
+  });
+});
+
+describe('useMembersOnly', () => {
+  const setup = setupMall();
+  afterEach(() => void takeGuestIntent());
+
+  it('runs the action when somebody is signed in', async () => {
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const calls: string[] = [];
+    const { result } = renderHookWithMall(testClient, () =>
+      useMembersOnly(() => calls.push('sign-in page')),
+    );
+    result.current(() => calls.push('like'), like);
+    expect(calls).toEqual(['like']);
+    expect(peekGuestIntent()).toBeNull();
+  });
+
+  it('saves the intent and leads to the sign-in page when nobody is signed in', () => {
+    const calls: string[] = [];
+    const { result } = renderHookWithMall(setup.guest(), () =>
+      useMembersOnly(() => calls.push('sign-in page')),
+    );
+    result.current(() => calls.push('like'), like);
+    expect(calls).toEqual(['sign-in page']);
+    expect(peekGuestIntent()).toEqual(like);
   });
 });
 

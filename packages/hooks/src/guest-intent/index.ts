@@ -5,4 +5,5 @@ export {
   type IntendedLine,
 } from './guest-intent';
 export { peekGuestIntent } from './take-guest-intent';
+export { useMembersOnly } from './useMembersOnly';
 export { useGuestIntent, type GuestIntentCallbacks } from './useGuestIntent';

@@ -81,5 +81,5 @@ it('usePush reports unsupported browsers, and makes no request for a guest', asy
   await waitFor(() => expect(result.current.data).toBe('unsupported'));
   const guest = renderHookWithMall(setup.guest(), () => usePush({ worker: '/sw.js' }));
   await waitForIdle();
-  expect(guest.result.current).toMatchObject({ data: undefined, status: 'pending' });
+  expect(guest.result.current).toMatchObject({ data: undefined, status: 'guest' });
 });

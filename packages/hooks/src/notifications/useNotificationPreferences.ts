@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MallError, NotificationPreferences, NotificationTopic } from '@mall/sdk';
 import { useCallback } from 'react';
 import { isSameSession } from '../session/session-scoped';
-import { useSession } from '../session/useSession';
+import { useMemberQuery, type MemberResult } from '../query/useMemberQuery';
 import { useMall } from '../mall/mall-context';
 import { asMallError } from '../mall/mall-error';
 import { toggleQueue } from '../optimistic/queues';
@@ -14,9 +14,15 @@ export interface NotificationPreferencesCallbacks {
   readonly onFailed?: (error: MallError) => void;
 }
 
+/** The preferences, and how to change them. */
+export type UseNotificationPreferences = MemberResult<NotificationPreferences> & {
+  /** Switches a topic at once. */
+  readonly set: (topic: NotificationTopic, on: boolean) => void;
+};
+
 /**
  * Fetches the member's notification preferences. `set` switches a topic at once and rolls back when
- * the server refuses. Orders and the account are always notified. Disabled for guests.
+ * the server refuses. Orders and the account are always notified. The status is `guest` while nobody is signed in.
  *
  * @example
  * const { data: wanted, set } = useNotificationPreferences({
@@ -24,12 +30,12 @@ export interface NotificationPreferencesCallbacks {
  * });
  * <Switch label="按讚" checked={wanted?.like ?? false} onCheckedChange={(on) => set('like', on)} />
  */
-export function useNotificationPreferences({ onFailed }: NotificationPreferencesCallbacks = {}) {
+export function useNotificationPreferences({
+  onFailed,
+}: NotificationPreferencesCallbacks = {}): UseNotificationPreferences {
   const mall = useMall();
   const client = useQueryClient();
-  const session = useSession();
-  const options = preferencesOptions(mall);
-  const query = useQuery({ ...options, enabled: session !== null });
+  const query = useMemberQuery(preferencesOptions(mall));
   const set = useCallback(
     (topic: NotificationTopic, on: boolean): void => {
       const { queryKey } = preferencesOptions(mall);

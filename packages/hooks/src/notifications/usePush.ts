@@ -1,4 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { GUEST, type GuestResult } from '../query/useMemberQuery';
 import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
 import { turnPushOff, turnPushOn, type PushState } from './push';
@@ -9,6 +16,12 @@ export interface PushOptions {
   /** The URL of the service worker that shows the messages, such as `/sw.js`. */
   readonly worker: string;
 }
+
+/** Whether this device gets push messages, and the switch for them. */
+export type UsePush = (UseQueryResult<PushState> | GuestResult) & {
+  /** Turns push messages on or off; its error is what the browser or the shop answered. */
+  readonly turn: UseMutationResult<PushState, Error, boolean>;
+};
 
 /**
  * Manages push messages on this device for the current session. The browser asks for permission
@@ -21,12 +34,13 @@ export interface PushOptions {
  * const { data: state, turn } = usePush({ worker: '/sw.js' });
  * <Switch label="推播" checked={state === 'on'} onCheckedChange={(on) => turn.mutate(on)} />
  */
-export function usePush({ worker }: PushOptions) {
+export function usePush({ worker }: PushOptions): UsePush {
   const mall = useMall();
   const client = useQueryClient();
-  const session = useSession();
   const options = pushOptions(mall);
-  const state = useQuery({ ...options, enabled: session !== null });
+  const session = useSession();
+  const query = useQuery({ ...options, enabled: session !== null });
+  const state = session === null ? GUEST : query;
   const turn = useMutation({
     mutationFn: (on: boolean): Promise<PushState> =>
       on ? turnPushOn(mall, worker) : turnPushOff(mall),

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@mall/sdk';
 import { useEffect, useState } from 'react';
+import type { MemberResult } from '../query/useMemberQuery';
 import { useOrder } from './useOrders';
 
 /**
@@ -19,15 +20,24 @@ const isAwaited = ({ state, payment }: OrderDetail): boolean =>
   payment.codes.length === 0 &&
   payment.transfer === null;
 
+/** An order whose payment is awaited. */
+export type UsePaymentWatch = MemberResult<OrderDetail> & {
+  /** Whether the order is being polled. */
+  readonly isWatching: boolean;
+  /** Whether polling has stopped although the payment is still awaited. */
+  readonly hasStopped: boolean;
+  /** Refetches at once, and restarts polling. */
+  readonly resume: () => void;
+};
+
 /**
  * Fetches one order, and polls it while a card payment is awaited: with growing pauses, not while
  * the page is hidden, and for some minutes only.
  *
- * @returns the order's query; `hasStopped`: whether polling has stopped; `resume`: restarts it.
  * @example
  * const { data, hasStopped, resume } = usePaymentWatch(order.trans_order_id);
  */
-export function usePaymentWatch(id: string) {
+export function usePaymentWatch(id: string): UsePaymentWatch {
   const query = useOrder(id);
   const { data, refetch } = query;
   const [hasStopped, setHasStopped] = useState(false);
@@ -65,7 +75,6 @@ export function usePaymentWatch(id: string) {
     ...query,
     isWatching,
     hasStopped: hasStopped && data !== undefined && isAwaited(data),
-    /** Refetches at once, and restarts polling. */
     resume: () => {
       setHasStopped(false);
       void refetch();

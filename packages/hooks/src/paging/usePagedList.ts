@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MallError, Paged } from '@mall/sdk';
+import type { ReadOptions } from '../query/useMallQuery';
 import { flattenPages } from './flatten';
 
 /** An infinite list, as far as it has been loaded. */
@@ -18,8 +19,11 @@ export interface PagedList<Item, Page = unknown> {
   readonly lastPage: Page | undefined;
   /** The number of pages loaded. */
   readonly pagesRead: number;
-  /** `error` also when only the latest page failed: `items` then still contains the others. */
-  readonly status: 'pending' | 'error' | 'success';
+  /**
+   * `error` also when only the latest page failed: `items` then still contains the others. `guest`
+   * when only members may read it and nobody is signed in.
+   */
+  readonly status: 'pending' | 'error' | 'success' | 'guest';
   /** The error of the latest fetch; null when it succeeded. */
   readonly error: MallError | null;
   /** Whether there is a next page. */
@@ -31,6 +35,9 @@ export interface PagedList<Item, Page = unknown> {
   /** Refetches what failed: the next page, or the pages loaded so far. */
   refetch(): void;
 }
+
+/** What a caller may set on a list. */
+export type ListOptions = Omit<ReadOptions, 'select'>;
 
 /** An infinite query of pages; `Param` is the page parameter. */
 export type PagedOptions<Page, Param> = UseInfiniteQueryOptions<
@@ -47,12 +54,13 @@ type ItemOf<Page extends Paged<unknown>> = Page['list'][number];
  * Flattens an infinite query of pages into one list.
  *
  * @param id - Returns the unique id of an item.
- * @param enabled - false disables fetching, such as for a guest who asks for members-only data.
+ * @param mayRead - false while the hook itself has nothing to ask for.
  */
 export function usePagedList<Page extends Paged<unknown>, Param>(
   options: PagedOptions<Page, Param>,
   id: (item: ItemOf<Page>) => number | string,
-  enabled = true,
+  settings: ListOptions = {},
+  mayRead = true,
 ): PagedList<ItemOf<Page>, Page> {
   const {
     data,
@@ -64,7 +72,11 @@ export function usePagedList<Page extends Paged<unknown>, Param>(
     isFetchNextPageError,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery({ ...options, enabled });
+  } = useInfiniteQuery({
+    ...options,
+    ...settings,
+    enabled: mayRead && (settings.enabled ?? true),
+  });
   const items = useMemo(() => flattenPages<ItemOf<Page>>(data?.pages, id), [data, id]);
   return {
     items,

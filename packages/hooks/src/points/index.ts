@@ -1,3 +1,3 @@
-export { useCartPoints } from './useCartPoints';
+export { useCartPoints, type UseCartPoints } from './useCartPoints';
 export { usePointExpiry } from './usePointExpiry';
 export { usePointHistory } from './usePointHistory';

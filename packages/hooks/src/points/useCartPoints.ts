@@ -1,26 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CartLayer } from '@mall/sdk';
+import type { CartLayer, MallError, Reply } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
 import { cacheTotals } from '../checkout/cache-totals';
 import { useCheckout } from '../checkout/useCheckout';
 import { useMall } from '../mall/mall-context';
-import { useMallMutation } from '../query/mall-mutation';
+import { useMallMutation, type MallMutation } from '../query/mall-mutation';
+
+/** The points spent on a cart, and how to spend others. */
+export interface UseCartPoints {
+  /** The member's points; undefined until known. */
+  readonly balance: number | undefined;
+  /** The maximum that this cart accepts; undefined until known. */
+  readonly most: number | undefined;
+  /** The points that are spent; updated at once. */
+  readonly used: number;
+  /** The status of fetching the balance. */
+  readonly status: 'pending' | 'error' | 'success';
+  /** Why the balance could not be fetched. */
+  readonly error: MallError | null;
+  /**
+   * Spends points; those that do not make a whole dollar remain with the member. Fails with a
+   * MallError `pointsShort` or `invalidFields`; the cart is then unchanged.
+   */
+  readonly spend: MallMutation<Reply<'points', 'apply'>, number>;
+}
 
 /**
  * Fetches the points spent on one layer's cart. The balance is known once shipping is chosen.
  *
- * @returns
- * - `balance` and `most`: the member's points, and the maximum that this cart accepts; undefined
- *   until known.
- * - `used`: the points that are spent; updated at once.
- * - `status` and `error`: of fetching the balance.
- * - `spend`: the mutation that spends points; those that do not make a whole dollar remain with the
- *   member. Fails with a MallError `pointsShort` or `invalidFields`; the cart is then unchanged.
  * @example
  * const { balance, most, used, spend } = useCartPoints(1);
  * spend.mutate(120);
  */
-export function useCartPoints(layer: CartLayer) {
+export function useCartPoints(layer: CartLayer): UseCartPoints {
   const mall = useMall();
   const client = useQueryClient();
   const { payment, totals } = useCheckout(layer);
@@ -39,7 +51,6 @@ export function useCartPoints(layer: CartLayer) {
     balance,
     most,
     used: spend.isPending ? spend.variables : (totals?.points_used ?? 0),
-    /** The status of fetching the balance. */
     status: payment.status,
     error: payment.error,
     spend,

@@ -1,13 +1,12 @@
 import type { PointEntry } from '@mall/sdk';
-import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { useMemberList } from '../paging/useMemberList';
+import type { ListOptions, PagedList } from '../paging/usePagedList';
 import { pointHistoryOptions } from './queries';
 
 const entryId = ({ id }: PointEntry) => id;
 
-/** The member's ledger of points, newest first, as an infinite list. Disabled for guests. */
-export function usePointHistory(): PagedList<PointEntry> {
-  const session = useSession();
-  return usePagedList(pointHistoryOptions(useMall()), entryId, session !== null);
+/** The member's ledger of points, newest first, as an infinite list. The status is `guest` while nobody is signed in. */
+export function usePointHistory(options?: ListOptions): PagedList<PointEntry> {
+  return useMemberList(pointHistoryOptions(useMall()), entryId, options);
 }

@@ -71,7 +71,7 @@ describe('useBackInStock', () => {
   it("is for members: a guest's list is never fetched", () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useBackInStockProducts());
-    expect(result.current.status).toBe('pending');
+    expect(result.current.status).toBe('guest');
     expect(testClient.network.count('GET /api/product/wait')).toBe(0);
   });
 });

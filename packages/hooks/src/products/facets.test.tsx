@@ -22,7 +22,7 @@ describe('useProductFacets', () => {
   it('is not fetched before the filters are displayed', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () =>
-      useProductFacets({ all: true }, {}, false),
+      useProductFacets({ all: true }, {}, { enabled: false }),
     );
     expect(result.current.data).toBeUndefined();
     expect(testClient.network.count('GET /api/product/all')).toBe(0);

@@ -14,3 +14,13 @@ export type {
   ProductListFilters,
   ProductListSource,
 } from './queries';
+export {
+  countListFilters,
+  LIST_SORTS,
+  NO_LIST_FILTERS,
+  readListFilters,
+  writeListFilters,
+  type ListFilterChange,
+} from './list-filters';
+export { useVariantChoice, type VariantChoice } from './useVariantChoice';
+export { variantName, type ChosenTypes, type VariantOption } from './variants';

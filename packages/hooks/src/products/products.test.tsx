@@ -155,7 +155,7 @@ describe('useProductList', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useProductList({ collected: true }));
     await act(() => testClient.mall.start());
-    expect(result.current.status).toBe('pending');
+    expect(result.current.status).toBe('guest');
     expect(testClient.network.count('GET /api/product/collect')).toBe(0);
   });
 });

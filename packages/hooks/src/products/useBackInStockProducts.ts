@@ -1,7 +1,7 @@
 import type { WaitedProduct } from '@mall/sdk';
-import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { useMemberList } from '../paging/useMemberList';
+import type { ListOptions, PagedList } from '../paging/usePagedList';
 import { backInStockProductsOptions } from './queries';
 
 const productId = (product: WaitedProduct) => product.p_id;
@@ -13,7 +13,6 @@ const productId = (product: WaitedProduct) => product.p_id;
  * @example
  * const { items, totalCount } = useBackInStockProducts();
  */
-export function useBackInStockProducts(): PagedList<WaitedProduct> {
-  const session = useSession();
-  return usePagedList(backInStockProductsOptions(useMall()), productId, session !== null);
+export function useBackInStockProducts(options?: ListOptions): PagedList<WaitedProduct> {
+  return useMemberList(backInStockProductsOptions(useMall()), productId, options);
 }

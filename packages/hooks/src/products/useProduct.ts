@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '@mall/sdk';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { productOptions } from './queries';
 
@@ -10,4 +11,9 @@ import { productOptions } from './queries';
  * const { data: product, error } = useProduct(id);
  * if (isMallError(error, 'productGone')) return <Gone text={error.msg} />;
  */
-export const useProduct = (id: number) => useQuery(productOptions(useMall(), id));
+export function useProduct<Selected = ProductDetail>(
+  id: number,
+  options?: ReadOptions<ProductDetail, Selected>,
+): ReadResult<NoInfer<Selected>> {
+  return useMallQuery(productOptions(useMall(), id), options);
+}

@@ -1,4 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductFacets } from '@mall/sdk';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { productFacetsOptions, type FilteredSource, type ProductListFilters } from './queries';
 
@@ -6,17 +8,16 @@ import { productFacetsOptions, type FilteredSource, type ProductListFilters } fr
  * Fetches the number of products for each choice of a filter, for the list with its current
  * filters. The previous counts stay until the new ones are fetched.
  *
- * @param enabled - false until the filters are displayed, because they are not needed before.
  * @example
  * const { data: facets } = useProductFacets({ category: 3 }, filters);
  * facets?.on_sale // 12
  */
-export function useProductFacets(
+export function useProductFacets<Selected = ProductFacets | null>(
   source: FilteredSource,
   filters: ProductListFilters,
-  enabled = true,
-) {
+  options?: ReadOptions<ProductFacets | null, Selected>,
+): ReadResult<NoInfer<Selected>> {
   const { sort: _, ...narrowing } = filters;
-  const options = productFacetsOptions(useMall(), source, narrowing);
-  return useQuery({ ...options, enabled, placeholderData: keepPreviousData });
+  const query = productFacetsOptions(useMall(), source, narrowing);
+  return useMallQuery({ ...query, placeholderData: keepPreviousData }, options);
 }

@@ -1,6 +1,6 @@
 import { useSession } from '../session/useSession';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { usePagedList, type ListOptions, type PagedList } from '../paging/usePagedList';
 import {
   productListOptions,
   type ListedProduct,
@@ -11,8 +11,8 @@ import {
 const productId = (product: ListedProduct) => product.p_id;
 
 /**
- * Fetches an infinite list of products, sorted and filtered. For guests, `collected` stays
- * `pending`.
+ * Fetches an infinite list of products, sorted and filtered. The status of `collected` is `guest`
+ * while nobody is signed in.
  *
  * @example
  * const { items, loadMore, hasMore } = useProductList({ category: 3 }, { sort: 'price_asc', layer: 2 });
@@ -20,8 +20,10 @@ const productId = (product: ListedProduct) => product.p_id;
 export function useProductList(
   source: ProductListSource,
   filters: ProductListFilters = {},
+  options?: ListOptions,
 ): PagedList<ListedProduct> {
-  const session = useSession();
-  const mayRead = session !== null || !('collected' in source);
-  return usePagedList(productListOptions(useMall(), source, filters), productId, mayRead);
+  const isGuest = useSession() === null && 'collected' in source;
+  const query = productListOptions(useMall(), source, filters);
+  const list = usePagedList(query, productId, options, !isGuest);
+  return isGuest ? { ...list, status: 'guest' } : list;
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '@mall/sdk';
 import { useEffect, useMemo } from 'react';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
 import { productsByIdOptions } from './queries';
 import { addRecentProduct, recentProducts } from './recent-products';
@@ -12,12 +13,15 @@ import { addRecentProduct, recentProducts } from './recent-products';
  * @example
  * const { data: seen = [] } = useRecentProducts(product.p_id);
  */
-export function useRecentProducts(current: number) {
+export function useRecentProducts<Selected = ProductSummary[]>(
+  current: number,
+  options?: ReadOptions<ProductSummary[], Selected>,
+): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
   const before = useMemo(
     () => recentProducts.getState().ids.filter((id) => id !== current),
     [current],
   );
   useEffect(() => addRecentProduct(current), [current]);
-  return useQuery({ ...productsByIdOptions(mall, before), enabled: before.length > 0 });
+  return useMallQuery(productsByIdOptions(mall, before), options, before.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { articleSearchOptions } from '../articles/queries';
 import { useMall } from '../mall/mall-context';
-import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { usePagedList, type ListOptions, type PagedList } from '../paging/usePagedList';
 
 const articleId = (article: ArticleSummary) => article.id;
 
@@ -12,5 +12,5 @@ const articleId = (article: ArticleSummary) => article.id;
  * @example
  * const { items, totalCount } = useArticleSearch('芒果');
  */
-export const useArticleSearch = (q: string): PagedList<ArticleSummary> =>
-  usePagedList(articleSearchOptions(useMall(), q), articleId);
+export const useArticleSearch = (q: string, options?: ListOptions): PagedList<ArticleSummary> =>
+  usePagedList(articleSearchOptions(useMall(), q), articleId, options);

@@ -1,7 +1,8 @@
 import { cleanLine, cutText } from '@mall/sdk/text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
-import { suggestionsOptions } from './queries';
+import { suggestionsOptions, type Suggestions } from './queries';
 import { useDebounced } from './useDebounced';
 
 /** The pause in typing before a fetch (ms). */
@@ -16,15 +17,19 @@ const LONGEST = 50;
  * @example
  * const { data: suggestions } = useSuggestions(typed);
  */
-export function useSuggestions(typed: string) {
+export function useSuggestions<Selected = Suggestions>(
+  typed: string,
+  options?: ReadOptions<Suggestions, Selected>,
+): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
   const now = cutText(cleanLine(typed), LONGEST);
   const settled = useDebounced(now, PAUSE);
   // Clears the suggestions at once when the field is emptied.
   const q = now && settled;
-  return useQuery({
-    ...suggestionsOptions(mall, q),
-    enabled: q !== '',
-    ...(q && { placeholderData: keepPreviousData }),
-  });
+  const query = suggestionsOptions(mall, q);
+  return useMallQuery(
+    q ? { ...query, placeholderData: keepPreviousData } : query,
+    options,
+    q !== '',
+  );
 }

@@ -3,7 +3,7 @@ import type { ProductRule } from '@mall/sdk';
 import { Button, VisuallyHidden, type ButtonProps } from '@mall/ui';
 import { Bell, BellOff } from 'lucide-react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { variantName } from './variants';
+import { variantName } from '@mall/hooks';
 import { useBackInStockToggle } from './useBackInStockToggle';
 
 export interface BackInStockButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {

@@ -4,7 +4,7 @@ import { IconButton, monthAndDay, ProductCard } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths/paths';
-import { variantName } from './variants';
+import { variantName } from '@mall/hooks';
 import { useCollect } from './useCollect';
 import { useBackInStockToggle } from './useBackInStockToggle';
 

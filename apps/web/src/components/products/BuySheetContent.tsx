@@ -2,7 +2,7 @@ import { Inline, Picture, Price, Stack } from '@mall/ui';
 import type { BuySheetProps } from './BuySheet';
 import { Thumb } from './BuySheet.styles';
 import { SoldOut } from './SoldOut';
-import { chosenVariant } from './variants';
+import { chosenVariant } from './chosenVariant';
 import { VariantPicker } from './VariantPicker';
 
 /** Picture, price and variants of a product in a sheet. */

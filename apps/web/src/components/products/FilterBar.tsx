@@ -1,12 +1,11 @@
 import { useMessages } from '@mall/app/messages';
-import type { FilteredSource } from '@mall/hooks';
+import { countListFilters, LIST_SORTS, type FilteredSource } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import { Button, Select } from '@mall/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
-import { countFilters, SORTS } from './filters';
 import type { useFilters } from './useFilters';
 import { Hydrating } from '../../hydration/Hydrating';
 
@@ -33,7 +32,7 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const { filters, change } = controls;
   const isSearch = 'search' in source;
-  const narrowed = countFilters(filters);
+  const narrowed = countListFilters(filters);
 
   return (
     <>
@@ -53,10 +52,12 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
           <Select
             aria-label={t('Sort by')}
             value={filters.sort ?? (isSearch ? '' : 'newest')}
-            onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
+            onChange={({ target }) =>
+              change({ sort: LIST_SORTS.find((sort) => sort === target.value) })
+            }
           >
             {isSearch && <option value="">{t('Most relevant')}</option>}
-            {SORTS.map((sort) => (
+            {LIST_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {t(SORT_NAMES[sort])}
               </option>

@@ -3,14 +3,14 @@ import { readCount } from '@mall/contract/text';
 import { Button, Field, Input } from '@mall/ui';
 import { useState, type FormEvent } from 'react';
 import { PriceForm } from './FilterPanel.styles';
-import type { FilterChange } from './filters';
+import type { ListFilterChange } from '@mall/hooks';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 export interface PriceFieldsProps {
   /** Whole NT$. */
   readonly min: string | number | undefined;
   readonly max: string | number | undefined;
-  readonly onApply: (change: FilterChange) => void;
+  readonly onApply: (change: ListFilterChange) => void;
 }
 
 /** The highest price that the mall filters by. */

@@ -1,5 +1,10 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useProductList, type ProductListFilters, type ProductListSource } from '@mall/hooks';
+import {
+  countListFilters,
+  type ProductListFilters,
+  type ProductListSource,
+  useProductList,
+} from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
@@ -7,7 +12,6 @@ import { lazy, type ReactNode } from 'react';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { LazyInView } from '../LazyInView/LazyInView';
 import { FilterBar } from './FilterBar';
-import { countFilters } from './filters';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Columns, Main, Rail } from './ProductListView.styles';
 import { ProductTile } from './ProductTile';
@@ -63,7 +67,12 @@ export function ProductListView({
       />
     );
   }
-  if (status === 'success' && items.length === 0 && empty && countFilters(controls.filters) === 0)
+  if (
+    status === 'success' &&
+    items.length === 0 &&
+    empty &&
+    countListFilters(controls.filters) === 0
+  )
     return empty;
 
   const content = (

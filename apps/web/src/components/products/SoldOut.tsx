@@ -4,7 +4,7 @@ import { Stack, Text } from '@mall/ui';
 import { BackInStockButton } from './BackInStockButton';
 import { productMessages } from '../../messages/zh-TW/products';
 import { DesktopOnly } from './DesktopOnly';
-import { variantName } from './variants';
+import { variantName } from '@mall/hooks';
 
 export interface SoldOutProps {
   readonly product: ProductDetail;

@@ -2,11 +2,11 @@ import { useMessages } from '@mall/app/messages';
 import { VisuallyHidden } from '@mall/ui';
 import { productMessages } from '../../messages/zh-TW/products';
 import { Choices, Type } from './VariantPicker.styles';
-import type { Choice, VariantOption } from './variants';
+import type { ChosenTypes, VariantOption } from '@mall/hooks';
 
 export interface VariantChoicesProps {
   readonly options: readonly VariantOption[];
-  readonly choice: Choice;
+  readonly choice: ChosenTypes;
   readonly onChoose: (attr: string, type: string) => void;
 }
 

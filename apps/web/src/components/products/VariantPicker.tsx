@@ -12,10 +12,10 @@ export interface VariantPickerProps {
 /** The variants with their sold-out states, and the quantity. */
 export function VariantPicker({ purchase, name }: VariantPickerProps) {
   const t = useMessages(productMessages);
-  const { options, choice, choose, rule, quantity, setQuantity, max } = purchase;
+  const { options, chosen, choose, rule, quantity, setQuantity, max } = purchase;
   return (
     <Stack gap={4}>
-      <VariantChoices options={options} choice={choice} onChoose={choose} />
+      <VariantChoices options={options} choice={chosen} onChoose={choose} />
       {rule?.stock !== 0 && (
         <Inline gap={3}>
           <Text as="span" strong>

@@ -8,7 +8,7 @@ import { BuyButtons } from './BuyButtons';
 import { BarButtons } from './BuySheet.styles';
 import { BuySheetContent } from './BuySheetContent';
 import { usePurchase } from './usePurchase';
-import { chosenVariant } from './variants';
+import { chosenVariant } from './chosenVariant';
 
 export interface VariantSheetProps {
   readonly product: Pick<ProductSummary, 'p_id' | 'name'>;

@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import { useVariantChoice } from '@mall/hooks';
 import type { ProductDetail } from '@mall/sdk';
 import { useToast } from '@mall/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { to } from '../../paths/paths';
 import { productMessages } from '../../messages/zh-TW/products';
-import { chosenRule, missingAttributes, toggleType, variantOptions, type Choice } from './variants';
 
 /** The chosen variant and quantity of a product, and the two ways to buy. */
 export function usePurchase(product: ProductDetail) {
@@ -14,11 +14,10 @@ export function usePurchase(product: ProductDetail) {
   const toast = useToast();
   const navigate = useNavigate();
   const { add, isAdding, done } = useAddWithPrompt();
-  const [choice, setChoice] = useState<Choice>({});
+  const variants = useVariantChoice(product.rules);
+  const { rule, missing } = variants;
   const [wanted, setWanted] = useState(1);
 
-  const rule = chosenRule(product.rules, choice);
-  const missing = missingAttributes(product.rules, choice);
   const max = rule?.buy_max ?? 99;
   const quantity = Math.max(1, Math.min(wanted, max));
 
@@ -32,12 +31,7 @@ export function usePurchase(product: ProductDetail) {
   }
 
   return {
-    options: variantOptions(product.rules, choice),
-    choice,
-    /** Selects a type of an attribute; selecting it again clears it. */
-    choose: (attr: string, type: string) => setChoice((before) => toggleType(before, attr, type)),
-    rule,
-    missing,
+    ...variants,
     quantity,
     setQuantity: setWanted,
     max,

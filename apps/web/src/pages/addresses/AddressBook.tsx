@@ -27,7 +27,7 @@ export function AddressBook({ kind }: { readonly kind: AddressKind }) {
   const [typed, setTyped] = useState('');
   const [word, setWord] = useState('');
   const all = useAddresses(kind);
-  const { data: addresses, error, refetch } = useAddresses(kind, word);
+  const { data: addresses, error, refetch } = useAddresses(kind, { keyword: word });
   const isFull = (all.data?.length ?? 0) >= ADDRESS_LIMIT;
   const showAll = () => {
     setTyped('');

@@ -1,12 +1,11 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { useArticleComments, useArticleComment, useSession } from '@mall/hooks';
+import { useArticleComment, useArticleComments, useSession, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
-import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { useSiteAddress } from '../../components/links/useSiteAddress';
 import { to } from '../../paths/paths';
 import { useAsMember } from '../../session/useAsMember';

@@ -25,10 +25,9 @@ interface RepliesProps extends Pick<
 export function Replies({ comment, repliedTo, onSent, ...row }: RepliesProps) {
   const t = useMessages(articleMessages);
   const [isOpen, setOpen] = useState(false);
-  const { replies, isLoading, error, hasMore, loadMore, refetch } = useCommentReplies(
-    comment,
-    isOpen,
-  );
+  const { replies, isLoading, error, hasMore, loadMore, refetch } = useCommentReplies(comment, {
+    enabled: isOpen,
+  });
   const count = comment.reply_count;
   const isAnswered = repliedTo && (repliedTo.reply_to ?? repliedTo.id) === comment.id;
   if (count === 0 && replies.length === 0 && !isAnswered) return null;

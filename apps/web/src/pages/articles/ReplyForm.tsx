@@ -1,10 +1,9 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { useArticleComment } from '@mall/hooks';
+import { useArticleComment, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
 import { CommentForm } from '@mall/ui';
 import { useEffect, useId } from 'react';
-import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
 /** The field to reply to a comment, in its place; it is focused when it opens. */

@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { PlaceFields } from '../../components/addresses/PlaceFields';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { fieldsOfAddress, type ShippingFields } from './shippingForm';
+import { addressFields, type ShippingFields } from '@mall/hooks';
 
 export interface AddressFieldsProps {
   readonly form: ReturnType<typeof useContractForm<ShippingFields>>;
@@ -27,7 +27,7 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
   function fillAddress(id: string) {
     const address = addresses.find((one) => String(one.id) === id);
     if (!address) return;
-    for (const [name, value] of Object.entries(fieldsOfAddress(address))) {
+    for (const [name, value] of Object.entries(addressFields(address))) {
       form.setValue(name as keyof ShippingFields, value, { shouldValidate: true });
     }
   }

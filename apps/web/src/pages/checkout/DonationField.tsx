@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { charities, charityOf } from './charities';
-import type { InvoiceFields } from './invoiceForm';
+import type { InvoiceFields } from '@mall/hooks';
 
 const OTHER = 'other';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { useSession } from '@mall/hooks';
+import { changeInvoiceKind, type InvoiceFields, useSession } from '@mall/hooks';
 import type { InvoiceChoice } from '@mall/sdk';
 import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow, Stack } from '@mall/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { charityOf } from './charities';
 import { DonationField } from './DonationField';
-import { changeKind, type InvoiceFields } from './invoiceForm';
 
 type MessageId = keyof typeof checkoutMessages;
 
@@ -78,7 +77,7 @@ export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
         const wanted = KINDS.find((one) => one.kind === value);
         if (!wanted) return;
         setUnfolded(true);
-        form.reset(changeKind(form.getValues(), wanted.kind), { keepDefaultValues: true });
+        form.reset(changeInvoiceKind(form.getValues(), wanted.kind), { keepDefaultValues: true });
       }}
     >
       {KINDS.filter((one) => offered.includes(one.kind)).map(

@@ -1,6 +1,14 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCartCoupons, useCheckout, useCheckoutDraft } from '@mall/hooks';
+import {
+  currentPayment,
+  invoiceChoiceOf,
+  type InvoiceFields,
+  startInvoice,
+  useCartCoupons,
+  useCheckout,
+  useCheckoutDraft,
+} from '@mall/hooks';
 import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
 import { Alert, Button, Heading, Link, Text } from '@mall/ui';
@@ -14,8 +22,6 @@ import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { CouponFieldset } from './CouponFieldset';
 import { InvoiceFieldset } from './InvoiceFieldset';
-import { invoiceOf, startInvoice, type InvoiceFields } from './invoiceForm';
-import { currentChoice } from './paymentChoice';
 import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
 import { pageToFix } from './pageToFix';
@@ -80,7 +86,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   // The API requires a payment method; nobody is charged.
   const chosen: PaymentChoice | undefined = isFree
     ? { method: 'credit' }
-    : currentChoice(methods, draft.payment);
+    : currentPayment(methods, draft.payment);
 
   const send = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
@@ -91,7 +97,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
     try {
       const placed = await pay.mutateAsync({
         payment: chosen,
-        invoice: invoiceOf(fields),
+        invoice: invoiceChoiceOf(fields),
         total_amount: totals.total_amount,
       });
       onPlaced();

@@ -1,6 +1,6 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCheckoutDraft, useRepay } from '@mall/hooks';
+import { currentPayment, useCheckoutDraft, useRepay } from '@mall/hooks';
 import { Button, Link } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
@@ -11,7 +11,6 @@ import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { pageOfOrder } from './pageOfOrder';
 import { PaymentFieldset } from './PaymentFieldset';
-import { currentChoice } from './paymentChoice';
 import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
@@ -32,7 +31,7 @@ function RepayPayPage({ id }: { readonly id: string }) {
   const { failed } = repay;
   const again = failed === null || failed === 'installments' ? undefined : { method: failed };
   const wanted = draft.payment ?? again;
-  const chosen = wanted && currentChoice(methods, wanted);
+  const chosen = wanted && currentPayment(methods, wanted);
 
   function send() {
     if (!chosen) {

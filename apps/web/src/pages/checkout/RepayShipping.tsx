@@ -1,6 +1,6 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
-import { useCheckoutDraft, useRepayShipping } from '@mall/hooks';
+import { startShipping, useCheckoutDraft, useRepayShipping } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
 import { Button, Inline } from '@mall/ui';
 import { useCallback } from 'react';
@@ -8,7 +8,6 @@ import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CheckoutLayout, type CheckoutLayoutProps } from './CheckoutLayout';
 import type { RepayPreview } from './repayPreview';
 import { ShippingFieldset } from './ShippingFieldset';
-import { startShipping } from './shippingForm';
 import { useShippingForm } from './useShippingForm';
 
 export interface RepayShippingProps {

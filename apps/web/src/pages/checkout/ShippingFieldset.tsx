@@ -8,7 +8,7 @@ import type { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { AddressFields } from './AddressFields';
 import { PickedStore } from './PickedStore';
-import type { ShippingFields } from './shippingForm';
+import type { ShippingFields } from '@mall/hooks';
 
 export interface ShippingFieldsetProps {
   readonly form: ReturnType<typeof useContractForm<ShippingFields>>;

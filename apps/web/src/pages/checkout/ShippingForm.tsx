@@ -1,6 +1,6 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
-import { useCheckout, useCheckoutDraft } from '@mall/hooks';
+import { type ShippingFields, useCheckout, useCheckoutDraft } from '@mall/hooks';
 import type { Address, CartLayer, CheckoutTotals, ShippingMethod } from '@mall/sdk';
 import { Button } from '@mall/ui';
 import { useCallback } from 'react';
@@ -9,7 +9,6 @@ import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths/paths';
 import { CartStep } from './CartStep';
 import { ShippingFieldset } from './ShippingFieldset';
-import type { ShippingFields } from './shippingForm';
 import { useShippingForm } from './useShippingForm';
 
 export interface ShippingFormProps {

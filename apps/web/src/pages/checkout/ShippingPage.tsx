@@ -1,12 +1,17 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
+import {
+  startShipping,
+  useAddresses,
+  useCheckout,
+  useCheckoutDraft,
+  useSession,
+} from '@mall/hooks';
 import { ErrorState } from '@mall/ui';
 import { Navigate } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
-import { startShipping } from './shippingForm';
 import { ShippingForm } from './ShippingForm';
 import { useCartGuard } from './useCartGuard';
 import { useLayerParam } from './useLayerParam';

@@ -1,4 +1,4 @@
-import { useCheckoutDraft, type useCartCoupons } from '@mall/hooks';
+import { useCheckoutDraft, type UseCartCoupons } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { useEffect } from 'react';
 
@@ -10,7 +10,7 @@ import { useEffect } from 'react';
  */
 export function useBestCoupon(
   layer: CartLayer,
-  { list, offered, chosen, choose }: ReturnType<typeof useCartCoupons>,
+  { list, offered, chosen, choose }: UseCartCoupons,
 ): number | undefined {
   const { draft, write } = useCheckoutDraft(layer);
   const [first] = offered;

@@ -1,10 +1,9 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCounties, useSaveAddress } from '@mall/hooks';
+import { shippingChoiceOf, type ShippingFields, useCounties, useSaveAddress } from '@mall/hooks';
 import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
 import { useEffect, useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { choiceOf, type ShippingFields } from './shippingForm';
 
 export interface ShippingFormOptions {
   readonly methods: readonly ShippingMethod[];
@@ -59,7 +58,7 @@ export function useShippingForm({
       return;
     }
     try {
-      await choose(choiceOf(fields));
+      await choose(shippingChoiceOf(fields));
       if (remember && fields.kind === 'home') {
         const { name, phone, county, district, zip, street } = fields;
         const is_default = addresses.length === 0;

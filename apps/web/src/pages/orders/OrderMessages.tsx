@@ -1,5 +1,5 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
-import { useOrderMessages } from '@mall/hooks';
+import { useOrderMessages, useTextDraft } from '@mall/hooks';
 import {
   Alert,
   Button,
@@ -12,7 +12,6 @@ import {
 } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
-import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 /** The messages between member and shop about an order, and a message field. */

@@ -5,7 +5,7 @@ import { lazy, useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { BuyButtons } from '../../components/products/BuyButtons';
 import { BarButtons } from '../../components/products/BuySheet.styles';
-import { chosenVariant } from '../../components/products/variants';
+import { chosenVariant } from '../../components/products/chosenVariant';
 import type { Purchase } from '../../components/products/usePurchase';
 import { Bar } from './BuyBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';

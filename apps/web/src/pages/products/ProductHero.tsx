@@ -29,7 +29,7 @@ import { BuyBox, Details, Hero, NameAndPrice, Pictures } from './ProductHero.sty
 import { SoldOut } from '../../components/products/SoldOut';
 import { Specs } from './Specs';
 import type { Purchase } from '../../components/products/usePurchase';
-import { chosenVariant } from '../../components/products/variants';
+import { chosenVariant } from '../../components/products/chosenVariant';
 import { VariantPicker } from '../../components/products/VariantPicker';
 
 export interface ProductHeroProps {

@@ -1,9 +1,8 @@
 import { useMessages } from '@mall/app/messages';
-import { useArticleSearch, useSearch } from '@mall/hooks';
+import { countListFilters, useArticleSearch, useSearch } from '@mall/hooks';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@mall/ui';
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
-import { countFilters } from '../../components/products/filters';
 import { ProductListView } from '../../components/products/ProductListView';
 import { useFilters } from '../../components/products/useFilters';
 import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
@@ -18,7 +17,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   const { filters } = useFilters();
   const products = useSearch(keyword, filters);
   const posts = useArticleSearch(keyword);
-  const noProducts = products.totalCount === 0 && countFilters(filters) === 0;
+  const noProducts = products.totalCount === 0 && countListFilters(filters) === 0;
 
   if (noProducts && posts.totalCount === 0) return <NothingFound keyword={keyword} />;
   return (

@@ -1,6 +1,6 @@
-import { productOptions } from '@mall/hooks/queries';
+import { createMallQueryClient, productOptions } from '@mall/hooks/queries';
 import { isMallError } from '@mall/sdk';
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { guestMall } from '../../mall';
 import { Product } from './Product';
@@ -15,7 +15,7 @@ interface ProductPageProps {
  */
 export default async function ProductPage({ params }: ProductPageProps) {
   const id = Number((await params).id);
-  const client = new QueryClient();
+  const client = createMallQueryClient();
   try {
     await client.fetchQuery(productOptions(guestMall(), id));
   } catch (error) {

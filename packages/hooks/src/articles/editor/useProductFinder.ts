@@ -70,7 +70,7 @@ export function useProductFinder(added: readonly ProductInPost[]): ProductFinder
   const [keyword, setKeyword] = useState('');
   const [selected, setSelected] = useState(added);
   const [refusal, setRefusal] = useState<FinderRefusal | null>(null);
-  const found = usePagedList(finderOptions(useMall(), keyword), productId, keyword !== '');
+  const found = usePagedList(finderOptions(useMall(), keyword), productId, {}, keyword !== '');
   const suggested = useSuggestedProducts();
   const isFull = selected.length >= POST_LIMITS.products;
   return {

@@ -1,17 +1,9 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useProduct, type SelectableProduct } from '@mall/hooks';
+import { useProduct, useVariantChoice, type SelectableProduct } from '@mall/hooks';
 import type { ProductRule } from '@mall/sdk';
 import { ErrorState, Skeleton, Stack, Text } from '@mall/ui';
-import { useState } from 'react';
 import { tableMessages } from '../../../messages/zh-TW/table';
 import { VariantChoices } from '../../products/VariantChoices';
-import {
-  chosenRule,
-  missingAttributes,
-  toggleType,
-  variantOptions,
-  type Choice,
-} from '../../products/variants';
 
 export interface TableVariantsProps {
   readonly product: SelectableProduct;
@@ -26,7 +18,7 @@ export function TableVariants({ product: { p_id }, isMarked, onChoose }: TableVa
   const t = useMessages(tableMessages);
   const errorText = useErrorText();
   const { data: product, error, refetch, isRefetching } = useProduct(p_id);
-  const [choice, setChoice] = useState<Choice>({});
+  const { options, chosen, missing, choose } = useVariantChoice(product?.rules ?? NONE, onChoose);
   if (error && !product) {
     return (
       <ErrorState
@@ -38,19 +30,9 @@ export function TableVariants({ product: { p_id }, isMarked, onChoose }: TableVa
     );
   }
   if (!product) return <Skeleton shape="box" height={76} />;
-  const { rules } = product;
-  const missing = missingAttributes(rules, choice);
   return (
     <Stack gap={2}>
-      <VariantChoices
-        options={variantOptions(rules, choice)}
-        choice={choice}
-        onChoose={(attr, type) => {
-          const next = toggleType(choice, attr, type);
-          setChoice(next);
-          onChoose(chosenRule(rules, next));
-        }}
-      />
+      <VariantChoices options={options} choice={chosen} onChoose={choose} />
       {isMarked && missing.length > 0 && (
         <Text size="sm" tone="danger" role="alert">
           {t('Please choose: {0}', missing.join('、'))}
@@ -59,3 +41,5 @@ export function TableVariants({ product: { p_id }, isMarked, onChoose }: TableVa
     </Stack>
   );
 }
+
+const NONE: readonly ProductRule[] = [];

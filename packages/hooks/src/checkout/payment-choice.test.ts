@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mall/sdk';
 import { expect, it } from 'vitest';
-import { currentChoice } from './paymentChoice';
+import { currentPayment } from './payment-choice';
 
 const way = (
   method: PaymentMethod['method'],
@@ -19,21 +19,21 @@ const parts = way('installments', { installments: [3, 6] });
 const atm = way('atm');
 
 it('is a card when the shopper has not chosen and a card is the first method', () => {
-  expect(currentChoice([credit, atm], undefined)).toEqual({ method: 'credit' });
-  expect(currentChoice([atm, credit], undefined)).toBeUndefined();
-  expect(currentChoice([way('credit', { available: false }), atm], undefined)).toBeUndefined();
+  expect(currentPayment([credit, atm], undefined)).toEqual({ method: 'credit' });
+  expect(currentPayment([atm, credit], undefined)).toBeUndefined();
+  expect(currentPayment([way('credit', { available: false }), atm], undefined)).toBeUndefined();
 });
 
 it('is the shopper’s choice when that is available', () => {
-  expect(currentChoice([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
+  expect(currentPayment([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
   expect(
-    currentChoice([credit, way('atm', { available: false })], { method: 'atm' }),
+    currentPayment([credit, way('atm', { available: false })], { method: 'atm' }),
   ).toBeUndefined();
-  expect(currentChoice([credit], { method: 'atm' })).toBeUndefined();
+  expect(currentPayment([credit], { method: 'atm' })).toBeUndefined();
 });
 
 it('is no number of instalments that is not offered', () => {
   const six = { method: 'installments', installments: 6 } as const;
-  expect(currentChoice([credit, parts], six)).toEqual(six);
-  expect(currentChoice([credit, way('installments', { installments: [3] })], six)).toBeUndefined();
+  expect(currentPayment([credit, parts], six)).toEqual(six);
+  expect(currentPayment([credit, way('installments', { installments: [3] })], six)).toBeUndefined();
 });

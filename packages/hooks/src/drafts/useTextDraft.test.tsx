@@ -1,9 +1,8 @@
-import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { useTextDraft } from './useTextDraft';
+import { MallProvider, useTextDraft } from '../index';
 
 const mall = createMall({
   storage: memoryStorage(),

@@ -1,11 +1,11 @@
-import { useSession } from '@mall/hooks';
 import { browserStorage } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useSession } from '../session/useSession';
 
 /** The current text of each field; `sessionStorage` keeps it across a reload. */
-const fields = createStore<Readonly<Record<string, string>>>(() => ({}));
-const tab = browserStorage(() => sessionStorage);
+const fields = /* @__PURE__ */ createStore<Readonly<Record<string, string>>>(() => ({}));
+const tab = /* @__PURE__ */ browserStorage(() => sessionStorage);
 
 /** A member's unsent text; nothing is lost before the server has it. */
 export interface TextDraft {
@@ -21,11 +21,12 @@ export interface TextDraft {
 }
 
 /**
- * Returns the draft of a text, such as a comment; components with the same name share it.
+ * Returns the draft of a text, such as a comment; components with the same name share it. It stays
+ * in the browser's tab, separately for each member.
  *
  * @param name - Identifies the text, such as `comment.12`.
  * @example
- * const draft = useTextDraft(`comment.${articleId}`);
+ * const draft = useTextDraft(`comment.${article.id}`);
  */
 export function useTextDraft(name: string): TextDraft {
   const member = useSession()?.profile.id;

@@ -1,12 +1,12 @@
 import { checkFields, invoiceChoice } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  changeKind,
+  changeInvoiceKind,
   EMPTY_INVOICE,
-  invoiceOf,
+  invoiceChoiceOf,
   startInvoice,
   type InvoiceFields,
-} from './invoiceForm';
+} from './invoice-fields';
 
 /** A form after the shopper tried every kind. */
 const typed: InvoiceFields = {
@@ -23,11 +23,11 @@ it.each([
   ['donation', { kind: 'donation', code: '/ABC1234' }],
   ['company', { kind: 'company', company_no: '04595257', title: '巷口市集有限公司' }],
 ] as const)('sends for %s only the fields of that kind', (kind, payload) => {
-  expect(invoiceOf({ ...typed, kind })).toEqual(payload);
+  expect(invoiceChoiceOf({ ...typed, kind })).toEqual(payload);
 });
 
 it('uses the member carrier by default', () => {
-  expect(checkFields(invoiceChoice, invoiceOf(EMPTY_INVOICE))).toEqual({
+  expect(checkFields(invoiceChoice, invoiceChoiceOf(EMPTY_INVOICE))).toEqual({
     ok: true,
     value: { kind: 'member' },
   });
@@ -36,11 +36,11 @@ it('uses the member carrier by default', () => {
 describe('another kind', () => {
   it('has a code of its own, and restores its typed code', () => {
     const barcode = { ...EMPTY_INVOICE, kind: 'mobile_barcode', code: '/ABC1234' } as const;
-    const donation = changeKind(barcode, 'donation');
+    const donation = changeInvoiceKind(barcode, 'donation');
     expect(donation).toMatchObject({ kind: 'donation', code: '' });
-    const back = changeKind({ ...donation, code: '919' }, 'mobile_barcode');
+    const back = changeInvoiceKind({ ...donation, code: '919' }, 'mobile_barcode');
     expect(back).toMatchObject({ kind: 'mobile_barcode', code: '/ABC1234' });
-    expect(changeKind(changeKind(back, 'member'), 'donation').code).toBe('919');
+    expect(changeInvoiceKind(changeInvoiceKind(back, 'member'), 'donation').code).toBe('919');
   });
 });
 

@@ -2,12 +2,12 @@ import type { Address, ShippingChoice, ShippingMethod } from '@mall/sdk';
 import { checkFields, shippingChoice } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  choiceOf,
+  shippingChoiceOf,
   EMPTY_SHIPPING,
-  fieldsOfAddress,
-  fieldsOfChoice,
+  addressFields,
+  shippingFieldsOf,
   startShipping,
-} from './shippingForm';
+} from './shipping-fields';
 
 const home: ShippingChoice = {
   kind: 'home',
@@ -20,14 +20,14 @@ const home: ShippingChoice = {
   zip: '103',
   street: '迪化街一段 88 號 3 樓',
 };
-const typed = { ...EMPTY_SHIPPING, ...fieldsOfChoice(home) };
+const typed = { ...EMPTY_SHIPPING, ...shippingFieldsOf(home) };
 
 it('returns the choice that it was filled with', () => {
-  expect(choiceOf(fieldsOfChoice(home))).toEqual(home);
+  expect(shippingChoiceOf(shippingFieldsOf(home))).toEqual(home);
 });
 
 it('sends no address when the parcel is picked up', () => {
-  expect(choiceOf({ ...typed, kind: 'pickup', shipping_id: 9 })).toEqual({
+  expect(shippingChoiceOf({ ...typed, kind: 'pickup', shipping_id: 9 })).toEqual({
     kind: 'pickup',
     shipping_id: 9,
     name: '林小滿',
@@ -37,11 +37,11 @@ it('sends no address when the parcel is picked up', () => {
 });
 
 it('sends no note when it is empty', () => {
-  expect(choiceOf({ ...typed, note: '' })).not.toHaveProperty('note');
+  expect(shippingChoiceOf({ ...typed, note: '' })).not.toHaveProperty('note');
 });
 
 it.each(['home', 'pickup'] as const)('fits the contract when it is %s', (kind) => {
-  expect(checkFields(shippingChoice, choiceOf({ ...typed, kind })).ok).toBe(true);
+  expect(checkFields(shippingChoice, shippingChoiceOf({ ...typed, kind })).ok).toBe(true);
 });
 
 const saved: Address = {
@@ -57,7 +57,7 @@ const saved: Address = {
 };
 
 it('copies only the form’s fields from a saved address', () => {
-  expect(Object.keys(fieldsOfAddress(saved)).sort()).toEqual(
+  expect(Object.keys(addressFields(saved)).sort()).toEqual(
     ['name', 'phone', 'county', 'district', 'zip', 'street'].sort(),
   );
 });

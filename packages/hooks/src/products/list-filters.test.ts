@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, NO_FILTERS, readFilters, writeFilters } from './filters';
+import {
+  countListFilters,
+  NO_LIST_FILTERS,
+  readListFilters,
+  writeListFilters,
+} from './list-filters';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) => readListFilters(new URLSearchParams(query));
 
 describe('a list’s filters in the URL', () => {
   it('are read back as they were written', () => {
@@ -14,7 +19,7 @@ describe('a list’s filters in the URL', () => {
       on_sale: '1',
       store_pickup: '1',
     } as const;
-    expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
+    expect(readListFilters(writeListFilters(new URLSearchParams(), filters))).toEqual(filters);
   });
 
   it('are ignored when they are malformed', () => {
@@ -22,7 +27,7 @@ describe('a list’s filters in the URL', () => {
   });
 
   it('are removed one by one without changing other parameters', () => {
-    const next = writeFilters(new URLSearchParams('layer=1&price_min=100&utm=x'), {
+    const next = writeListFilters(new URLSearchParams('layer=1&price_min=100&utm=x'), {
       layer: undefined,
     });
     expect(next.toString()).toBe('price_min=100&utm=x');
@@ -31,13 +36,13 @@ describe('a list’s filters in the URL', () => {
   it('are removed at once, except for the order', () => {
     const all =
       'sort=newest&layer=3&price_min=1&price_max=9&in_stock=1&on_sale=1&store_pickup=1&utm=x';
-    const next = writeFilters(new URLSearchParams(all), NO_FILTERS);
+    const next = writeListFilters(new URLSearchParams(all), NO_LIST_FILTERS);
     expect(next.toString()).toBe('sort=newest&utm=x');
   });
 
   it('are counted without the order', () => {
-    expect(countFilters(read('sort=newest&layer=3&in_stock=1'))).toBe(2);
-    expect(countFilters(read('price_min=1&on_sale=1'))).toBe(2);
-    expect(countFilters(read('price_min=1&price_max=9'))).toBe(1);
+    expect(countListFilters(read('sort=newest&layer=3&in_stock=1'))).toBe(2);
+    expect(countListFilters(read('price_min=1&on_sale=1'))).toBe(2);
+    expect(countListFilters(read('price_min=1&price_max=9'))).toBe(1);
   });
 });

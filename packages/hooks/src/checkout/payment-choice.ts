@@ -1,10 +1,15 @@
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
 
 /**
- * Returns the shopper's choice if it is still available. Nothing is preselected except a card that is the first
- * method.
+ * The shopper's payment if it is still available. Nothing is preselected except a card that is the
+ * first method.
+ *
+ * @example
+ * const { payment } = useCheckout(1);
+ * const { draft } = useCheckoutDraft(1);
+ * const chosen = currentPayment(payment.data?.list ?? [], draft.payment);
  */
-export function currentChoice(
+export function currentPayment(
   methods: readonly PaymentMethod[],
   chosen: PaymentChoice | undefined,
 ): PaymentChoice | undefined {

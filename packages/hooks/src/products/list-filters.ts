@@ -1,8 +1,8 @@
-import type { ProductListFilters } from '@mall/hooks';
 import type { CartLayer, ProductSort } from '@mall/sdk';
+import type { ProductListFilters } from './queries';
 
 /** The four common sort orders; price in both directions. */
-export const SORTS = [
+export const LIST_SORTS = [
   'newest',
   'price_asc',
   'price_desc',
@@ -10,7 +10,8 @@ export const SORTS = [
   'most_collected',
 ] as const satisfies readonly ProductSort[];
 
-const isSort = (value: string | null): value is ProductSort => SORTS.some((sort) => sort === value);
+const isSort = (value: string | null): value is ProductSort =>
+  LIST_SORTS.some((sort) => sort === value);
 const LAYERS = new Map<string | null, CartLayer>([
   ['1', 1],
   ['2', 2],
@@ -19,8 +20,14 @@ const LAYERS = new Map<string | null, CartLayer>([
 const price = (value: string | null) =>
   value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
 
-/** Reads filters from a query string; ignores unknown or malformed parameters. */
-export function readFilters(search: URLSearchParams): ProductListFilters {
+/**
+ * Reads the sort order and filters of a list from a URL; ignores unknown or malformed parameters.
+ *
+ * @example
+ * const filters = readListFilters(new URLSearchParams(location.search));
+ * const { items } = useProductList({ category: 3 }, filters);
+ */
+export function readListFilters(search: URLSearchParams): ProductListFilters {
   const sort = search.get('sort');
   const layer = LAYERS.get(search.get('layer'));
   const price_min = price(search.get('price_min'));
@@ -37,12 +44,20 @@ export function readFilters(search: URLSearchParams): ProductListFilters {
 }
 
 /** A change of filters: undefined removes a filter. */
-export type FilterChange = {
+export type ListFilterChange = {
   readonly [Name in keyof ProductListFilters]?: ProductListFilters[Name] | undefined;
 };
 
-/** Writes a change into a query string; parameters that are not filters stay unchanged. */
-export function writeFilters(search: URLSearchParams, change: FilterChange): URLSearchParams {
+/**
+ * Returns the URL's parameters with a change of filters; parameters that are not filters stay.
+ *
+ * @example
+ * writeListFilters(new URLSearchParams('utm=x'), { layer: 2 }).toString() // 'utm=x&layer=2'
+ */
+export function writeListFilters(
+  search: URLSearchParams,
+  change: ListFilterChange,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) next.delete(name);
@@ -52,16 +67,16 @@ export function writeFilters(search: URLSearchParams, change: FilterChange): URL
 }
 
 /** Removes every filter but keeps the sort order and parameters that are not filters. */
-export const NO_FILTERS = {
+export const NO_LIST_FILTERS = {
   layer: undefined,
   price_min: undefined,
   price_max: undefined,
   in_stock: undefined,
   on_sale: undefined,
   store_pickup: undefined,
-} as const satisfies FilterChange;
+} as const satisfies ListFilterChange;
 
 /** Number of active filters; the sort order does not count, and a price from and to is one. */
-export const countFilters = ({ sort: _, ...filters }: ProductListFilters): number =>
+export const countListFilters = ({ sort: _, ...filters }: ProductListFilters): number =>
   Object.keys(filters).length -
   (filters.price_min !== undefined && filters.price_max !== undefined ? 1 : 0);

@@ -1,7 +1,7 @@
-import type { CheckoutDraft } from '@mall/hooks';
 import type { Address, MemberProfile, ShippingChoice, ShippingMethod } from '@mall/sdk';
+import type { CheckoutDraft } from './drafts';
 
-/** The shipping form's fields, for all methods. */
+/** The fields of a shipping form, for all methods: what is typed for one stays while another is chosen. */
 export interface ShippingFields {
   kind: ShippingMethod['kind'];
   shipping_id: number;
@@ -14,6 +14,7 @@ export interface ShippingFields {
   note: string;
 }
 
+/** A shipping form that nothing is known for. */
 export const EMPTY_SHIPPING: ShippingFields = {
   kind: 'home',
   shipping_id: 0,
@@ -26,15 +27,27 @@ export const EMPTY_SHIPPING: ShippingFields = {
   note: '',
 };
 
-/** Converts the last choice to form fields. */
-export const fieldsOfChoice = (choice: ShippingChoice): ShippingFields => ({
+/**
+ * The fields of a form that shows a choice.
+ *
+ * @example
+ * const { choice } = useCheckout(1);
+ * const start = choice ? shippingFieldsOf(choice) : EMPTY_SHIPPING;
+ */
+export const shippingFieldsOf = (choice: ShippingChoice): ShippingFields => ({
   ...EMPTY_SHIPPING,
   ...choice,
   note: choice.note ?? '',
 });
 
-/** Converts an address to form fields. */
-export const fieldsOfAddress = ({ name, phone, county, district, zip, street }: Address) => ({
+/**
+ * The fields of a form that an address fills.
+ *
+ * @example
+ * const [address] = useAddresses('home').data ?? [];
+ * const start = { ...EMPTY_SHIPPING, ...(address && addressFields(address)) };
+ */
+export const addressFields = ({ name, phone, county, district, zip, street }: Address) => ({
   name,
   phone,
   county,
@@ -43,8 +56,15 @@ export const fieldsOfAddress = ({ name, phone, county, district, zip, street }: 
   street,
 });
 
-/** Converts the form to the contract's payload: only the fields of the chosen method. */
-export function choiceOf({
+/**
+ * The choice that a form sends: only the fields of its method.
+ *
+ * @example
+ * const { chooseShipping } = useCheckout(1);
+ * const typed = { ...EMPTY_SHIPPING, shipping_id: 4, kind: 'pickup', name: '林小滿' } as const;
+ * await chooseShipping.mutateAsync(shippingChoiceOf(typed));
+ */
+export function shippingChoiceOf({
   kind,
   shipping_id,
   name,
@@ -56,7 +76,7 @@ export function choiceOf({
   return kind === 'home' ? { kind, ...recipient, ...address } : { kind, ...recipient };
 }
 
-/** The data available before the shopper types. */
+/** What is known before the shopper types. */
 export interface KnownShipping {
   /** The saved input. */
   readonly draft: CheckoutDraft['shipping'] | undefined;
@@ -67,8 +87,20 @@ export interface KnownShipping {
 }
 
 /**
- * Returns the initial form: the saved input, else the last choice, else the default address. The first available
- * method replaces one that is not.
+ * The fields that a shipping form begins with: the draft, else the last choice, else the default
+ * address and the name of the profile, also for a first-time buyer. The first available method
+ * replaces one that is not.
+ *
+ * @example
+ * const { shipping, choice } = useCheckout(1);
+ * const { draft } = useCheckoutDraft(1);
+ * const [address] = useAddresses('home').data ?? [];
+ * const start = startShipping(shipping.data?.list ?? [], {
+ *   draft: draft.shipping,
+ *   choice,
+ *   address,
+ *   profile,
+ * });
  */
 export function startShipping(
   methods: readonly ShippingMethod[],
@@ -78,7 +110,7 @@ export function startShipping(
     ...EMPTY_SHIPPING,
     name: profile?.name ?? '',
     phone: profile?.phone ?? '',
-    ...(address ? fieldsOfAddress(address) : {}),
+    ...(address ? addressFields(address) : {}),
     // A choice without an address, such as a store, keeps the default address for other methods.
     ...choice,
     note: choice?.note ?? '',

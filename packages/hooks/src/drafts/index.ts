@@ -1,0 +1,1 @@
+export { useTextDraft, type TextDraft } from './useTextDraft';
