@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import manifestOfHooks from '../../packages/hooks/package.json' with { type: 'json' };
 import manifestOfSdk from '../../packages/sdk/package.json' with { type: 'json' };
+import manifestOfUi from '../../packages/ui/package.json' with { type: 'json' };
 
 /** An entry point of a package, by its import specifier. */
 export interface EntryPoint {
@@ -9,7 +10,12 @@ export interface EntryPoint {
   file: string;
 }
 
-const entriesOf = ({ name, exports }: typeof manifestOfSdk | typeof manifestOfHooks) =>
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
+}
+
+const entriesOf = ({ name, exports }: Manifest) =>
   Object.entries(exports).map(([key, entry]): EntryPoint => ({
     specifier: path.posix.join(name, key),
     file: path.resolve('packages', name.replace('@mall/', ''), entry['@mall/source']),
@@ -17,13 +23,14 @@ const entriesOf = ({ name, exports }: typeof manifestOfSdk | typeof manifestOfHo
 
 export const HOOKS = entriesOf(manifestOfHooks);
 export const SDK = entriesOf(manifestOfSdk);
+export const UI = entriesOf(manifestOfUi);
 
-/** The sources of both packages, as a compiler program. */
-export function readSources(): ts.Program {
+/** The sources of entry points, as a compiler program; by default those of the hooks and the SDK. */
+export function readSources(entries: readonly EntryPoint[] = [...HOOKS, ...SDK]): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
   return ts.createProgram(
-    [...HOOKS, ...SDK].map(({ file }) => file),
+    entries.map(({ file }) => file),
     { ...options, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] },
   );
 }
