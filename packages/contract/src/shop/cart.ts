@@ -180,13 +180,17 @@ export const cart = domain('cart', {
     access: 'guest',
     personal: true,
     body: newLines,
-    reply: z.object({
-      ...checkedLines,
-      carts: describe(
-        z.array(cartContents),
-        'The carts with those lines that can be added, by layer; without the gifts of the new ones.',
-      ),
-    }),
+    reply: named(
+      'CartPreview',
+      'What carts with more lines would contain and cost.',
+      z.object({
+        ...checkedLines,
+        carts: describe(
+          z.array(cartContents),
+          'The carts with those lines that can be added, by layer; without the gifts of the new ones.',
+        ),
+      }),
+    ),
   },
   addAll: {
     summary: 'Add units of several variants to the carts of their layers: all of them, or none',

@@ -154,15 +154,19 @@ export const checkout = domain('checkout', {
     access: 'member',
     refusals: ['layerOff'],
     params: z.object({ layer: layerText }),
-    reply: z.object({
-      list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
-      choice: lastChoice,
-      ready_choice: describe(
-        z.nullable(shippingChoice),
-        'The shipping choice with which the cart can be paid without another question: the last choice, else a saved or used address with the method whose fee the cart shows; null: the shopper has to choose.',
-      ),
-      totals,
-    }),
+    reply: named(
+      'ShippingMethods',
+      'The ways to ship a cart, the last choice, and the totals with it.',
+      z.object({
+        list: describe(z.array(shippingMethod), 'The shipping methods, in order.'),
+        choice: lastChoice,
+        ready_choice: describe(
+          z.nullable(shippingChoice),
+          'The shipping choice with which the cart can be paid without another question: the last choice, else a saved or used address with the method whose fee the cart shows; null: the shopper has to choose.',
+        ),
+        totals,
+      }),
+    ),
   },
   chooseShipping: {
     summary: "Choose the shipping method of one layer's cart",
@@ -180,16 +184,20 @@ export const checkout = domain('checkout', {
       layer: layerText,
       shipping: describe(idText, "The shipping method's id."),
     }),
-    reply: z.object({
-      list: describe(z.array(paymentMethod), 'The payment methods, in order.'),
-      totals,
-      points: describe(pointsOnCart, 'The points that can be spent.'),
-      last_invoice: describe(
-        z.nullable(invoiceChoice),
-        "The invoice choice of the member's latest order; null: none, or the shop does not issue this kind any more.",
-      ),
-      departure: promised,
-    }),
+    reply: named(
+      'PaymentMethods',
+      'The ways to pay for a cart, and the totals.',
+      z.object({
+        list: describe(z.array(paymentMethod), 'The payment methods, in order.'),
+        totals,
+        points: describe(pointsOnCart, 'The points that can be spent.'),
+        last_invoice: describe(
+          z.nullable(invoiceChoice),
+          "The invoice choice of the member's latest order; null: none, or the shop does not issue this kind any more.",
+        ),
+        departure: promised,
+      }),
+    ),
   },
   pay: {
     summary: "Place the order of one layer's cart and start its payment",
@@ -231,20 +239,27 @@ export const checkout = domain('checkout', {
     access: 'member',
     refusals: ['orderNotPayable'],
     params: z.object({ id: orderId }),
-    reply: z.object({
-      trans_order_id: orderId,
-      shipping_methods: describe(
-        z.array(shippingMethod),
-        'The shipping methods that are still open.',
-      ),
-      payment_methods: describe(z.array(paymentMethod), 'The payment methods that are still open.'),
-      codes: describe(
-        z.array(issuedCode),
-        'Codes of earlier attempts that can still be paid, newest first.',
-      ),
-      choice: lastChoice,
-      totals,
-    }),
+    reply: named(
+      'RepayPreview',
+      'An unpaid order that is paid again: its shipping and payment methods, and its totals.',
+      z.object({
+        trans_order_id: orderId,
+        shipping_methods: describe(
+          z.array(shippingMethod),
+          'The shipping methods that are still open.',
+        ),
+        payment_methods: describe(
+          z.array(paymentMethod),
+          'The payment methods that are still open.',
+        ),
+        codes: describe(
+          z.array(issuedCode),
+          'Codes of earlier attempts that can still be paid, newest first.',
+        ),
+        choice: lastChoice,
+        totals,
+      }),
+    ),
   },
   repayShipping: {
     summary: 'Change the shipping method of an unpaid order',

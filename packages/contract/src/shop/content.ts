@@ -85,13 +85,17 @@ export const content = domain('content', {
     summary: 'Quick links into the shop',
     access: 'guest',
     reply: z.array(
-      z.object({
-        id: describe(id, 'Its id.'),
-        name: describe(z.string(), 'Its name.'),
-        img: describe(pictureUrl, 'Address of its picture.'),
-        color: pictureColor,
-        href,
-      }),
+      named(
+        'QuickLink',
+        'A shortcut to a part of the shop.',
+        z.object({
+          id: describe(id, 'Its id.'),
+          name: describe(z.string(), 'Its name.'),
+          img: describe(pictureUrl, 'Address of its picture.'),
+          color: pictureColor,
+          href,
+        }),
+      ),
     ),
   },
   questions: {

@@ -80,13 +80,17 @@ export const dealers = domain('dealers', {
   paymentInfo: {
     summary: "The bank account for the dealer's earnings, and the dealer's referral code",
     access: 'dealer',
-    reply: z.object({
-      dealer_code: describe(z.string(), "The dealer's referral code."),
-      payment_info: describe(
-        z.nullable(dealerPaymentInfo),
-        'The payout account; null: not set yet.',
-      ),
-    }),
+    reply: named(
+      'DealerInfo',
+      "A dealer's payout account.",
+      z.object({
+        dealer_code: describe(z.string(), "The dealer's referral code."),
+        payment_info: describe(
+          z.nullable(dealerPaymentInfo),
+          'The payout account; null: not set yet.',
+        ),
+      }),
+    ),
   },
   savePaymentInfo: {
     summary: "Save the bank account for the dealer's earnings",
@@ -101,12 +105,16 @@ export const dealers = domain('dealers', {
       ...pageQuery,
       month: describe(z.optional(month), 'Only this month, `YYYY-MM`; left out: all.'),
     }),
-    reply: z.extend(paged(profit), {
-      sums: describe(
-        z.object({ orders_count: ordersCount, amount, commission }),
-        'The sums of the whole list.',
-      ),
-    }),
+    reply: named(
+      'DealerPerformance',
+      "A dealer's earnings by order, and their sums.",
+      z.extend(paged(profit), {
+        sums: describe(
+          z.object({ orders_count: ordersCount, amount, commission }),
+          'The sums of the whole list.',
+        ),
+      }),
+    ),
   },
   months: {
     summary: "The dealer's earnings in each of the last twelve months, the earliest first",

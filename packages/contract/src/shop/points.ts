@@ -32,11 +32,18 @@ export const points = domain('points', {
   expiry: {
     summary: 'The balance, and the points that will expire, soonest first',
     access: 'member',
-    reply: z.object({
-      points: describe(count, 'The balance.'),
-      point_expiry: describe(z.nullable(expiringPoints), 'The next points to expire; null: none.'),
-      list: describe(z.array(expiringPoints), 'The amounts by expiry, the soonest first.'),
-    }),
+    reply: named(
+      'PointExpiry',
+      'The balance of points, and what expires next.',
+      z.object({
+        points: describe(count, 'The balance.'),
+        point_expiry: describe(
+          z.nullable(expiringPoints),
+          'The next points to expire; null: none.',
+        ),
+        list: describe(z.array(expiringPoints), 'The amounts by expiry, the soonest first.'),
+      }),
+    ),
   },
   history: {
     summary: 'The ledger of points, newest first; its amounts sum to the balance',
