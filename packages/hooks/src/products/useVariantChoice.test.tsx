@@ -1,24 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ProductRule } from '@mall/sdk';
 import { useVariantChoice } from '../index';
+import { makeRule } from '../testing/makeRule';
 
-const rule = (rule_id: number, stock: number, size: string, colour: string): ProductRule => ({
-  rule_id,
-  stock,
-  attributes: [
-    { attr: '尺寸', type: size },
-    { attr: '顏色', type: colour },
-  ],
-  index_img: '/variant.avif',
-  specs: [],
-  amount: 100,
-  market_price: 120,
-  buy_min: 1,
-  buy_max: stock,
-  is_wait: false,
-});
-const bowls = [rule(1, 5, '大', '米白'), rule(2, 0, '大', '墨綠'), rule(3, 2, '小', '米白')];
+const bowl = (rule_id: number, stock: number, size: string, colour: string) =>
+  makeRule(rule_id, stock, { 尺寸: size, 顏色: colour });
+const bowls = [bowl(1, 5, '大', '米白'), bowl(2, 0, '大', '墨綠'), bowl(3, 2, '小', '米白')];
 
 describe('useVariantChoice', () => {
   it('identifies a variant when every attribute has a choice, and reports each choice', () => {

@@ -84,7 +84,7 @@ describe('a read that only members may make', () => {
     },
   );
 
-  it('is fetched as soon as somebody has signed in', async () => {
+  it('becomes that of a guest when the member signs out', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, () => useProfile());
     await waitFor(() => expect(result.current.status).toBe('success'));
