@@ -1,3 +1,4 @@
+import type { Language } from '@mall/contract/messages';
 import { paths } from '@mall/contract/paths';
 import { createAddresses, type AddressesApi } from './addresses';
 import { createArticles, type ArticlesApi } from './articles';
@@ -50,10 +51,10 @@ export interface MallOptions extends Observers {
    */
   readonly csrf?: CsrfOptions | false;
   /**
-   * The language of the server's messages (`zh-TW` or `en`), called for every request.
+   * The language of the server's messages, called for every request.
    * @default () => 'zh-TW'
    */
-  readonly language?: () => string;
+  readonly language?: () => Language;
   /**
    * How long a live chat waits before it reconnects, in milliseconds.
    * @default 10 s

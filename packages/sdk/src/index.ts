@@ -12,7 +12,9 @@ export type {
   Paged,
 } from '@mall/contract';
 export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
+export type { Language } from '@mall/contract/messages';
 export { BADGE_LIMIT, SESSION_LIFETIME, SHOP_REFRESH } from './constants';
+export { errorText } from './error-text';
 export { isMallError, MallError, type Failure, type MallErrorOf } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions, RequestHeaders, UploadOptions } from './http/http';

@@ -1,7 +1,8 @@
 import { RouteError } from '@mall/app/errors';
-import { type TimeSpan, RenderedAt, ReportTimeSpan } from '@mall/app/messages';
+import { RenderedAt, ReportTimeSpan } from '@mall/app/messages';
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall } from '@mall/sdk';
+import type { TimeSpan } from '@mall/sdk/time';
 import type { Rendered, RenderedPage, RenderRequest } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';

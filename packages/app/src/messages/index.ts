@@ -6,8 +6,6 @@ export {
   type LanguageStore,
 } from './LanguageContext';
 export { messagesIn } from './messagesIn';
-export { parseTime } from './parseTime';
-export type { TimeSpan } from './relativeTime';
 export type { Catalogue, Translate } from './translate';
 export { useDayName } from './useDayName';
 export { useEndText } from './useEndText';

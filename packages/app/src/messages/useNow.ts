@@ -1,5 +1,5 @@
+import type { TimeSpan } from '@mall/sdk/time';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { TimeSpan } from './relativeTime';
 
 const MINUTE = 60_000;
 

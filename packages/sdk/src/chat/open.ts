@@ -1,3 +1,4 @@
+import type { Language } from '@mall/contract/messages';
 import type { MallError } from '../errors';
 import type { Calls } from '../http/http';
 import type { SessionStore } from '../session';
@@ -10,7 +11,7 @@ export interface ChatParts {
   readonly call: Calls<'chat'>;
   readonly session: SessionStore;
   readonly baseUrl: string;
-  readonly language: () => string;
+  readonly language: () => Language;
   /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   /**

@@ -1,4 +1,5 @@
 import type { KyInstance } from 'ky';
+import type { Language } from '@mall/contract/messages';
 import { paths, type DomainName, type EndpointName } from '@mall/contract/paths';
 import type { Envelope } from '@mall/contract';
 import { MallError } from '../errors';
@@ -76,7 +77,7 @@ interface HttpOptions {
   readonly pending: PendingCalls;
   /** Null where there is no cookie jar (outside a browser), so no CSRF cookie can be stored. */
   readonly csrf: Csrf | null;
-  readonly language: () => string;
+  readonly language: () => Language;
   readonly timeout: number;
   /** The headers that every request carries. */
   readonly ownHeaders: () => Promise<Headers>;

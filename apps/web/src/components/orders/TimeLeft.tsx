@@ -1,5 +1,6 @@
-import { parseTime, useMessages, type Translate } from '@mall/app/messages';
+import { useMessages, type Translate } from '@mall/app/messages';
 import { useTimeLeft } from '@mall/hooks';
+import { parseTime } from '@mall/sdk/time';
 import { timeLeftMessages } from '../../messages/zh-TW/timeLeft';
 
 const SECOND = 1_000;

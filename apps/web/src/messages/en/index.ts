@@ -1,5 +1,4 @@
 import { formFields } from '@mall/contract/messages/en';
-import { singulars as appSingulars } from '@mall/app/messages/en';
 import { wording } from './wording';
 
 export {
@@ -22,7 +21,6 @@ export const messages = { ...formFields, ...wording };
 
 /** Singular forms by plural id. */
 export const singulars = {
-  ...appSingulars,
   '{0} items': '{0} item',
   '{0} items, details': '{0} item, details',
   '{0} points': '{0} point',

@@ -1,6 +1,7 @@
-import { parseTime, useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
 import { useTimeLeft } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
+import { parseTime } from '@mall/sdk/time';
 import { DeliveryVan } from '@mall/ui';
 import { useEffect } from 'react';
 import { departureMessages } from '../../messages/zh-TW/departures';

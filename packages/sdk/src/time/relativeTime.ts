@@ -1,6 +1,5 @@
-import type { Translate } from './translate';
+import type { Language } from '@mall/contract/messages';
 import { parseTime } from './parseTime';
-import type { relativeTimeMessages } from './zh-TW/relativeTime';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,6 +14,26 @@ export interface TimeSpan {
   readonly from: number;
   readonly until: number;
 }
+
+/** The texts of the ages by language; `{0}` is the count. English has a singular form as well. */
+const texts = {
+  'zh-TW': {
+    now: ['剛剛'],
+    minute: ['{0} 分鐘前'],
+    hour: ['{0} 小時前'],
+    day: ['{0} 天前'],
+    week: ['{0} 週前'],
+    month: ['{0} 個月前'],
+  },
+  en: {
+    now: ['just now'],
+    minute: ['{0} minutes ago', '{0} minute ago'],
+    hour: ['{0} hours ago', '{0} hour ago'],
+    day: ['{0} days ago', '{0} day ago'],
+    week: ['{0} weeks ago', '{0} week ago'],
+    month: ['{0} months ago', '{0} month ago'],
+  },
+} as const;
 
 /** The age of a time in its display unit, and the span in which that is unchanged. */
 interface Age extends TimeSpan {
@@ -52,30 +71,15 @@ export function relativeTimeSpan(time: string, now: number): TimeSpan {
  * Formats the age of a time: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3, months 1–3,
  * else the date (spec §9).
  *
- * @param time - `YYYY-MM-DD HH:mm:ss` in Asia/Taipei.
+ * @param time - `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, as in a reply.
+ * @param now - The current time in milliseconds since 1970: `mall.now()`.
+ *
  * @example
- * relativeTime('2026-11-20 09:00:00', Date.parse('2026-11-20T09:05:00+08:00'), t) // '5 分鐘前'
+ * relativeTime('2026-11-20 09:00:00', Date.parse('2026-11-20T09:05:00+08:00')) // '5 分鐘前'
  */
-export function relativeTime(
-  time: string,
-  now: number,
-  t: Translate<keyof typeof relativeTimeMessages>,
-): string {
+export function relativeTime(time: string, now: number, language: Language = 'zh-TW'): string {
   const { unit, count } = ageOf(time, now);
-  switch (unit) {
-    case 'now':
-      return t('just now');
-    case 'minute':
-      return t('{0} minutes ago', count);
-    case 'hour':
-      return t('{0} hours ago', count);
-    case 'day':
-      return t('{0} days ago', count);
-    case 'week':
-      return t('{0} weeks ago', count);
-    case 'month':
-      return t('{0} months ago', count);
-    case 'date':
-      return time.slice(0, 10);
-  }
+  if (unit === 'date') return time.slice(0, 10);
+  const [plural, singular = plural] = texts[language][unit];
+  return (count === 1 ? singular : plural).replace('{0}', String(count));
 }

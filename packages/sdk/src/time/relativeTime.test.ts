@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '@mall/contract/messages';
-import type { relativeTimeMessages } from './zh-TW/relativeTime';
+import { wireTime } from './parseTime';
 import { relativeTime, relativeTimeSpan } from './relativeTime';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
-const t = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
-  formatMessage(id, args);
-const before = (milliseconds: number) =>
-  new Date(now - milliseconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, t);
+const before = (milliseconds: number) => wireTime(now - milliseconds);
+const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, 'en');
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,19 +14,24 @@ describe('relative time', () => {
   it.each([
     [0, 'just now'],
     [59_000, 'just now'],
-    [minute, '1 minutes ago'],
+    [minute, '1 minute ago'],
     [59 * minute, '59 minutes ago'],
-    [hour, '1 hours ago'],
+    [hour, '1 hour ago'],
     [23 * hour + 59 * minute, '23 hours ago'],
-    [day, '1 days ago'],
+    [day, '1 day ago'],
     [6 * day, '6 days ago'],
-    [7 * day, '1 weeks ago'],
+    [7 * day, '1 week ago'],
     [27 * day, '3 weeks ago'],
-    [28 * day, '1 months ago'],
+    [28 * day, '1 month ago'],
     [119 * day, '3 months ago'],
     [120 * day, '2026-07-23'],
   ])('%d ms before shows %s', (past, text) => {
     expect(ago(past)).toBe(text);
+  });
+
+  it('shows the age in Traditional Chinese when no language is given', () => {
+    expect(relativeTime(before(3 * hour), now)).toBe('3 小時前');
+    expect(relativeTime(before(day), now)).toBe('1 天前');
   });
 
   it('shows “just now” when the clock is ahead', () => {
@@ -55,7 +56,7 @@ describe('relative time', () => {
     const start = now - past;
     const span = relativeTimeSpan(time, now);
     expect(span).toEqual({ from: start + from, until: start + until });
-    const textAt = (at: number) => relativeTime(time, at, t);
+    const textAt = (at: number) => relativeTime(time, at, 'en');
     expect(textAt(Math.max(span.from, 0))).toBe(textAt(now));
     if (span.from > 0) expect(textAt(span.from - 1)).not.toBe(textAt(now));
     if (span.until < Infinity) {
