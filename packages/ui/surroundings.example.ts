@@ -1,7 +1,7 @@
 // Declares the surroundings of docstring examples. An example may use these names without declaring
 // them.
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { Body } from '@mall/sdk';
+import type { Body, Mall } from '@mall/sdk';
 import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 'react';
 import type {
   CartLine,
@@ -18,7 +18,7 @@ import type {
   ProductPicker,
   UploadTileItem,
 } from './src/index';
-import type { ChatOrder } from './src/chat/index';
+import type { ChatMessages, ChatOrder, OrderChoice } from './src/chat/index';
 import type { ContrastFault } from './src/tokens/contrast';
 
 // Internal types that are not exported.
@@ -30,6 +30,8 @@ export { createRoot } from 'react-dom/client';
 export { styled } from 'styled-components';
 export { default as react } from '@vitejs/plugin-react';
 export { defineConfig } from 'vite';
+export { browserStorage, errorText } from '@mall/sdk';
+export { dayText } from '@mall/sdk/time';
 export { useForm } from 'react-hook-form';
 export * as RadixDialog from '@radix-ui/react-dialog';
 export { CircleHelp, Heart, Plus, Share2, ShoppingBag, Sprout, Truck, User } from 'lucide-react';
@@ -167,6 +169,19 @@ export declare const navigate: (to: string | number) => void;
 export declare const addToCart: () => Promise<void>;
 export declare const timeText: (create_time: string) => string;
 
+/** The client, and a conversation. */
+export declare const mall: Mall;
+export declare const chat: Pick<ComponentProps<typeof ChatMessages>, 'entries'> & {
+  readonly retryMessage: TextHandler;
+  readonly discard: TextHandler;
+};
+export declare const recentOrders: readonly OrderChoice[];
+export declare const sendOrder: (order: ComponentProps<typeof ChatOrder>['order']) => void;
+/** A list that loads page by page. */
+export declare const hasMore: boolean;
+export declare const error: Error | null;
+export declare const loadMore: Press;
+
 /** A feed of posts. */
 export declare const posts: readonly (typeof article)[];
 export declare const idOf: (post: typeof article) => number;
@@ -176,5 +191,4 @@ export type AddressFields = Body<'addresses', 'save'>;
 export declare const errors: FieldErrors<AddressFields>;
 export declare const register: UseFormRegister<AddressFields>;
 export declare const setRefusal: (sentence: string) => void;
-export declare const sentenceOf: (error: unknown) => string;
 export declare const isField: (name: string) => name is keyof AddressFields;

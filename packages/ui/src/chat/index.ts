@@ -3,7 +3,14 @@ export { ChatComposer, type ChatComposerProps } from './ChatComposer/ChatCompose
 export { ChatDay, type ChatDayProps } from './ChatDay/ChatDay';
 export { ChatLog, type ChatLogProps } from './ChatLog/ChatLog';
 export { ChatMedia, type ChatMediaProps } from './ChatMedia/ChatMedia';
+export { ChatMessages, type ChatMessagesProps } from './ChatMessages/ChatMessages';
+export type { ChatEntryData, SentEntry, UnsentEntry } from './ChatMessages/ChatEntryData';
 export { ChatOrder, type ChatOrderProps } from './ChatOrder/ChatOrder';
+export {
+  ChatOrderPicker,
+  type ChatOrderPickerProps,
+  type OrderChoice,
+} from './ChatOrderPicker/ChatOrderPicker';
 export { TypingDots, type TypingDotsProps } from './TypingDots/TypingDots';
 export { defaultChatLabels } from '../labels/zh-TW/chat';
 export type { ChatLabels } from '../labels/types/chat';

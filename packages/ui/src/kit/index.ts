@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
+export { AutoLoad, type AutoLoadProps } from './AutoLoad/AutoLoad';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode';
 export { Button, type ButtonProps } from './Button/Button';
@@ -69,6 +70,7 @@ export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/Loadi
 export { Masonry, type MasonryProps } from './Masonry/Masonry';
 export type { FeedPlace } from './Masonry/MasonryItem';
 export { createMasonryMemory, type MasonryMemory } from './Masonry/memory';
+export { savedMasonryMemory, type MemoryStorage } from './Masonry/savedMemory';
 export { Popup, type PopupProps } from './Popup/Popup';
 export { Progress, type ProgressProps } from './Progress/Progress';
 export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog/QuestionDialog';

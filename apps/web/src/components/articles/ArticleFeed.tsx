@@ -1,19 +1,19 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import type { PagedList } from '@mall/hooks';
-import type { ArticleSummary } from '@mall/sdk';
+import { browserStorage, type ArticleSummary } from '@mall/sdk';
 import {
+  AutoLoad,
   ErrorState,
   Masonry,
   postHeight,
   PostSkeleton,
+  savedMasonryMemory,
   Stack,
   Text,
   type FeedPlace,
 } from '@mall/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AutoLoad } from '../AutoLoad/AutoLoad';
-import { feedMemory } from './feedMemory';
 import { useHiddenPosts } from './hiddenPosts';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { PostTile } from './PostTile';
@@ -47,7 +47,7 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
         total={totalCount && totalCount - hiddenCount}
         busy={status === 'pending' || isLoadingMore}
         skeleton={<PostSkeleton />}
-        memory={feedMemory(pathname)}
+        memory={savedMasonryMemory(pathname, tab)}
         end={
           status === 'success' &&
           !hasMore && (
@@ -71,6 +71,8 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   );
 }
 
+/** When it is full or blocked, sizes last for this page view: after a reload, scroll restoration uses estimates. */
+const tab = browserStorage(() => sessionStorage);
 const idOf = (article: ArticleSummary) => article.id;
 const heightOf = (article: ArticleSummary, width: number) =>
   postHeight(article, width, article.product.length) +

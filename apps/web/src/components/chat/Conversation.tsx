@@ -1,15 +1,16 @@
 import { useDialogs } from '@mall/app/overlays';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useDayName, useErrorText, useMessages } from '@mall/app/messages';
 import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
-import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
+import { ChatComposer, ChatLog, ChatMessages, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { chatMessages } from '../../messages/zh-TW/chat';
+import { to } from '../../paths/paths';
 import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
 import { ConversationHead } from './ConversationHead';
 import { ConversationNotices } from './ConversationNotices';
-import { Entries } from './Entries';
+import { LinkedMessage } from './LinkedMessage';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const OrderPicker = lazy(() => import('./OrderPicker'));
@@ -85,6 +86,7 @@ interface MessagesProps {
 function Messages({ chat, onAsk }: MessagesProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();
+  const dayName = useDayName();
   const shop = useConfigs().data?.common.store_name ?? '';
   if (chat.entries.length === 0 && chat.status === 'pending') return <Waiting />;
   if (chat.entries.length === 0 && chat.status === 'error') {
@@ -128,10 +130,21 @@ function Messages({ chat, onAsk }: MessagesProps) {
       onOlder={chat.loadOlder}
       after={chat.isShopTyping && <TypingDots name={shop} />}
     >
-      <Entries chat={chat} />
+      <ChatMessages
+        entries={chat.entries}
+        isConnected={chat.connection.status === 'open'}
+        orderHref={to.order}
+        dayText={dayName}
+        errorText={errorText}
+        renderText={renderText}
+        onRetry={chat.retryMessage}
+        onDiscard={chat.discard}
+      />
     </ChatLog>
   );
 }
+
+const renderText = (text: string) => <LinkedMessage text={text} />;
 
 /** A skeleton of the conversation. */
 const Waiting = () => (

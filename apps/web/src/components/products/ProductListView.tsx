@@ -6,10 +6,17 @@ import {
   useProductList,
 } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
-import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
+import {
+  AutoLoad,
+  Button,
+  ErrorState,
+  EmptyState,
+  ProductCardSkeleton,
+  ProductGrid,
+  Text,
+} from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { LazyInView } from '../LazyInView/LazyInView';
 import { FilterBar } from './FilterBar';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';

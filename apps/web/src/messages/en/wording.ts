@@ -414,7 +414,6 @@ export const wording = {
   'What can we do for you?': 'How can we help?',
   'Write to customer service': 'Type your message',
   'Open on the whole page': 'Open full page',
-  'Whatever you order can be asked about here.': 'Your orders will appear here.',
   'Do not send it': 'Do not send',
   'Your conversation is kept, and we can see your orders.':
     'We keep your conversation and can look up your orders right away.',

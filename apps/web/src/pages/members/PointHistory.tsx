@@ -2,6 +2,7 @@ import { useEndText, useErrorText, useMessages, useTimeText } from '@mall/app/me
 import { usePointHistory } from '@mall/hooks';
 import type { PointEntry } from '@mall/sdk';
 import {
+  AutoLoad,
   Button,
   Card,
   EmptyState,
@@ -14,7 +15,6 @@ import {
 } from '@mall/ui';
 import { Coins } from 'lucide-react';
 import { Link as RouteLink } from 'react-router-dom';
-import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { to } from '../../paths/paths';
 import { Row, Rows } from '../../components/members/Rows';

@@ -1,10 +1,9 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useNotifications } from '@mall/hooks';
 import type { NotificationKind } from '@mall/sdk';
-import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@mall/ui';
+import { AutoLoad, Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { noticeMessages } from '../../messages/zh-TW/notices';
 import { to } from '../../paths/paths';
 import { NoticeDays } from './NoticeDays';

@@ -1,10 +1,9 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useOrders } from '@mall/hooks';
 import type { OrderSummary, OrderTab } from '@mall/sdk';
-import { Button, EmptyState, ErrorState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
+import { AutoLoad, Button, EmptyState, ErrorState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { MemberPage } from '../../components/members/MemberPage';

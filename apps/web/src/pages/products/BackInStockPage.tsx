@@ -1,9 +1,15 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useBackInStockProducts } from '@mall/hooks';
-import { Button, EmptyState, ErrorState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
+import {
+  AutoLoad,
+  Button,
+  EmptyState,
+  ErrorState,
+  ProductCardSkeleton,
+  ProductGrid,
+} from '@mall/ui';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { MemberPage } from '../../components/members/MemberPage';
 import { BackInStockTile } from '../../components/products/BackInStockTile';
 import { productMessages } from '../../messages/zh-TW/products';

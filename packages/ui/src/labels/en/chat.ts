@@ -25,4 +25,9 @@ export const chat: ChatLabels = {
   video: 'Video',
   videoFailed: 'This video cannot be played at the moment',
   order: 'Order',
+  whichOrder: 'Which order is it about?',
+  noOrders: 'No orders yet',
+  noOrdersText: 'Your orders will appear here.',
+  ordersFailed: 'The orders could not be loaded',
+  itemsInOrder: (count) => (count === 1 ? '1 item' : `${count} items`),
 };

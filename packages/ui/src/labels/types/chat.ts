@@ -28,4 +28,10 @@ export interface ChatLabels {
   video: string;
   videoFailed: string;
   order: string;
+  /** Title of the order picker. */
+  whichOrder: string;
+  noOrders: string;
+  noOrdersText: string;
+  ordersFailed: string;
+  itemsInOrder: (count: number) => string;
 }

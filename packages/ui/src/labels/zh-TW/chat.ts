@@ -24,4 +24,9 @@ export const defaultChatLabels: ChatLabels = {
   video: '影片',
   videoFailed: '這支影片暫時無法播放',
   order: '訂單',
+  whichOrder: '想問哪一筆訂單？',
+  noOrders: '還沒有訂單',
+  noOrdersText: '下單之後，就可以在這裡選擇想問的訂單。',
+  ordersFailed: '訂單暫時無法載入',
+  itemsInOrder: (count) => `${count} 件商品`,
 };

@@ -5,8 +5,19 @@ const AHEAD = '600px';
 /** Minimum time between two requests, in ms (spec §9, infinite scroll). */
 const THROTTLE = 200;
 
-/** Requests the next page when the end of a list comes near the viewport. */
-export function AutoLoad({ onReach }: { readonly onReach: () => void }) {
+export interface AutoLoadProps {
+  /** Requests the next page; called at most once in 200 ms, again and again while the end is near. */
+  onReach: () => void;
+}
+
+/**
+ * Requests the next page of a list when its end comes within 600 px of the viewport. Render it after the last item while
+ * there are more, and not after a failure, which a button retries.
+ *
+ * @example
+ * {hasMore && !error && <AutoLoad onReach={loadMore} />}
+ */
+export function AutoLoad({ onReach }: AutoLoadProps) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {

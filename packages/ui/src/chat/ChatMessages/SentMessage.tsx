@@ -1,0 +1,42 @@
+import type { ChatMessage } from '@mall/contract';
+import { ChatBubble } from '../ChatBubble/ChatBubble';
+import { ChatMedia } from '../ChatMedia/ChatMedia';
+import { ChatOrder } from '../ChatOrder/ChatOrder';
+import type { MessageContent } from './MessageContent';
+
+interface SentMessageProps extends MessageContent {
+  readonly message: ChatMessage;
+  readonly continued: boolean;
+}
+
+/** A message that the server has stored. */
+export function SentMessage({ message, continued, ...content }: SentMessageProps) {
+  return (
+    <ChatBubble
+      author={message.from_user ? undefined : { name: message.create_name }}
+      time={message.create_time.slice(11, 16)}
+      continued={continued}
+      read={message.admin_read}
+      bare={message.type !== 1}
+    >
+      <Content message={message} {...content} />
+    </ChatBubble>
+  );
+}
+
+function Content({
+  message,
+  orderHref,
+  renderText,
+}: MessageContent & Pick<SentMessageProps, 'message'>) {
+  switch (message.type) {
+    case 1:
+      return renderText(message.text);
+    case 2:
+      return <ChatMedia kind="picture" src={message.url} />;
+    case 3:
+      return <ChatMedia kind="video" src={message.url} poster={message.video_image} />;
+    case 4:
+      return <ChatOrder order={message.order} href={orderHref(message.order.trans_order_id)} />;
+  }
+}
