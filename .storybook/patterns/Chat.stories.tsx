@@ -72,7 +72,11 @@ const later: ChatMessage[] = [
 function openShop(visitor: Visitor): Mall {
   const list = visitor === 'firstTime' ? [] : [...history.list, ...later];
   const { mall } = openMall(visitor, { 'chat.history': { ...history, list } });
-  return { ...mall, chat: { ...mall.chat, open: () => Promise.resolve(startAutoReply()) } };
+  return {
+    ...mall,
+    now: () => Date.parse('2026-11-21T09:32:00+08:00'),
+    chat: { ...mall.chat, open: () => Promise.resolve(startAutoReply()) },
+  };
 }
 
 function Shop({ visitor = 'member' }: { visitor?: Visitor }) {
@@ -108,8 +112,8 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('會的，下午四點前出貨。')).toBeVisible();
-    await expect(canvas.getByText('11/20（五）')).toBeInTheDocument();
-    await expect(canvas.getByText('11/21（六）')).toBeInTheDocument();
+    await expect(canvas.getByText('昨天')).toBeInTheDocument();
+    await expect(canvas.getByText('今天')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /20261120AAAA/ })).toBeVisible();
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);

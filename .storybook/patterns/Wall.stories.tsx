@@ -59,7 +59,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '貼文牆：讚先亮再等伺服器，被拒絕就熄掉並說明；貼文裡的商品直接進購物車；往下接著載入。訪客都看得到，按讚和加入購物車時請他登入，登入後自動完成。能發文的會員有「寫貼文」。\n\nA like shows at once, and is reverted with the reason when the server refuses it. A post’s products go straight into the cart. The next page loads on demand. A guest reads everything; a like or a product asks them to sign in, and is done afterwards. Members who may post can write.',
+          '貼文牆：讚先亮再等伺服器，被拒絕就熄掉並說明；貼文裡的商品直接進購物車；往下捲就接著載入。訪客都看得到，按讚和加入購物車時請他登入，登入後自動完成。能發文的會員有「寫貼文」。\n\nA like shows at once, and is reverted with the reason when the server refuses it. A post’s products go straight into the cart. The next page loads on scrolling down. A guest reads everything; a like or a product asks them to sign in, and is done afterwards. Members who may post can write.',
       },
     },
   },
@@ -89,9 +89,11 @@ export const Phone: Story = {
     // A product under a post goes into the cart.
     await userEvent.click(within(rice).getByRole('button', { name: /加入購物車/ }));
     await waitFor(() => expect(screen.getByText('已加入購物車')).toBeVisible());
-    // The next page loads.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '載入更多' }));
-    await expect(await within(canvasElement).findByText(/柿子/)).toBeInTheDocument();
+    // The next page loads when the end comes near.
+    await waitFor(async () => {
+      within(canvasElement).getAllByRole('article').at(-1)?.scrollIntoView();
+      await expect(within(canvasElement).getByText(/柿子/)).toBeInTheDocument();
+    });
   },
 };
 

@@ -1,17 +1,10 @@
+import { useMall } from '@mall/hooks';
 import { useSession } from '@mall/hooks/session';
-import { useChat, type ChatEntry } from '@mall/hooks/chat';
-import type { ChatMessage } from '@mall/sdk';
-import {
-  ChatBubble,
-  ChatComposer,
-  ChatDay,
-  ChatLog,
-  ChatMedia,
-  ChatOrder,
-  TypingDots,
-} from '@mall/ui/chat';
-import { Alert, Button, EmptyState, ErrorState, Link, LinkedText, Skeleton } from '@mall/ui/kit';
-import { Fragment } from 'react';
+import { useChat } from '@mall/hooks/chat';
+import { errorText } from '@mall/sdk';
+import { dayText } from '@mall/sdk/time';
+import { ChatComposer, ChatLog, ChatMessages, TypingDots } from '@mall/ui/chat';
+import { Alert, Button, EmptyState, ErrorState, Link, Skeleton } from '@mall/ui/kit';
 
 /** The pages of your site that the chat links to. */
 const pages = {
@@ -19,59 +12,9 @@ const pages = {
   order: (id: string) => `#order-${id}`,
 };
 
-/** The day of a message in Taipei, such as 11/20（五）. */
-const dayFormat = new Intl.DateTimeFormat('zh-TW', {
-  ...{ month: 'numeric', day: 'numeric', weekday: 'narrow', timeZone: 'UTC' },
-});
-const dayOf = (entry: ChatEntry | undefined): string | undefined =>
-  entry?.status === 'sent' ? entry.message.create_time.slice(0, 10) : undefined;
-
-/** Content of a stored message: text, picture, video or order. */
-function Content({ message }: { message: ChatMessage }) {
-  switch (message.type) {
-    case 1:
-      return <LinkedText>{message.text}</LinkedText>;
-    case 2:
-      return <ChatMedia kind="picture" src={message.url} />;
-    case 3:
-      return <ChatMedia kind="video" src={message.url} poster={message.video_image} />;
-    case 4:
-      return <ChatOrder order={message.order} href={pages.order(message.order.trans_order_id)} />;
-  }
-}
-
-interface EntryProps {
-  entry: ChatEntry;
-  onRetry: () => void;
-  onDiscard: () => void;
-}
-
-/** A stored message, or an own message that is still being sent. */
-function Entry({ entry, onRetry, onDiscard }: EntryProps) {
-  if (entry.status !== 'sent')
-    return (
-      <ChatBubble
-        state={entry.status}
-        onRetry={entry.canRetry ? onRetry : undefined}
-        onDiscard={onDiscard}
-      >
-        {entry.content.type === 1 && <LinkedText>{entry.content.text}</LinkedText>}
-      </ChatBubble>
-    );
-  const { from_user, create_name, create_time, admin_read } = entry.message;
-  return (
-    <ChatBubble
-      author={from_user ? undefined : { name: create_name }}
-      time={create_time.slice(11, 16)}
-      read={from_user && admin_read}
-    >
-      <Content message={entry.message} />
-    </ChatBubble>
-  );
-}
-
 /** The conversation of a member with the shop. A guest has none and signs in first. */
 export function Chat() {
+  const mall = useMall();
   const session = useSession();
   const chat = useChat();
   if (!session)
@@ -132,20 +75,15 @@ export function Chat() {
           </>
         }
       >
-        {chat.entries.map((entry, at) => {
-          const day = dayOf(entry);
-          const isNewDay = day !== undefined && day !== dayOf(chat.entries[at - 1]);
-          return (
-            <Fragment key={entry.key}>
-              {isNewDay && <ChatDay>{dayFormat.format(new Date(day))}</ChatDay>}
-              <Entry
-                entry={entry}
-                onRetry={() => chat.retryMessage(entry.key)}
-                onDiscard={() => chat.discard(entry.key)}
-              />
-            </Fragment>
-          );
-        })}
+        <ChatMessages
+          entries={chat.entries}
+          isConnected={status === 'open'}
+          orderHref={pages.order}
+          dayText={(day) => dayText(day, mall.now())}
+          errorText={errorText}
+          onRetry={chat.retryMessage}
+          onDiscard={chat.discard}
+        />
       </ChatLog>
       <ChatComposer
         value={chat.draft}

@@ -1,7 +1,7 @@
 import { useGuestIntent } from '@mall/hooks/guest-intent';
 import { useSession } from '@mall/hooks/session';
 import { useCart, useCartLayers } from '@mall/hooks/cart';
-import { isMallError, type CartLayer } from '@mall/sdk';
+import { errorText, type CartLayer } from '@mall/sdk';
 import { CartLine, DeliveryVan } from '@mall/ui/cart';
 import {
   Button,
@@ -26,9 +26,6 @@ const pages = {
 
 const layerNames = { 1: '常溫', 2: '冷藏', 3: '冷凍' } as const;
 
-const sentenceOf = (error: unknown): string =>
-  (isMallError(error) && error.msg) || '操作失敗，請再試一次';
-
 /** Items of one layer, the amount missing to free shipping, and the totals. */
 function LayerCart({ layer }: { layer: CartLayer }) {
   const toast = useToast();
@@ -38,7 +35,7 @@ function LayerCart({ layer }: { layer: CartLayer }) {
         action: { label: '復原', onAction: () => setQuantity(item, item.quantity) },
       }),
     // The hook has reverted the change: only show the reason.
-    onFailed: (error) => toast.failure(sentenceOf(error)),
+    onFailed: (error) => toast.failure(errorText(error)),
   });
   if (status === 'error') return <ErrorState title="購物車載入失敗" onRetry={refetch} />;
   if (!cart) return <Skeleton lines={6} />;
@@ -127,7 +124,7 @@ export function LayeredCart() {
     onDone: ({ kind }) => {
       if (kind === 'cart') toast.success('已加入購物車');
     },
-    onFailed: (error) => toast.failure(sentenceOf(error)),
+    onFailed: (error) => toast.failure(errorText(error)),
   });
   // Queries of a member's data wait for a session.
   if (!session)

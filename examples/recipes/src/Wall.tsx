@@ -1,8 +1,10 @@
+import { useMall } from '@mall/hooks';
 import { useArticleLike, useArticleList } from '@mall/hooks/articles';
 import { saveGuestIntent, useGuestIntent, type GuestIntent } from '@mall/hooks/guest-intent';
 import { useSession } from '@mall/hooks/session';
 import { useAddToCart } from '@mall/hooks/cart';
-import { isMallError, type ArticleSummary } from '@mall/sdk';
+import { errorText, type ArticleSummary } from '@mall/sdk';
+import { relativeTime } from '@mall/sdk/time';
 import {
   PostCard,
   postHeight,
@@ -11,6 +13,7 @@ import {
   PostSkeleton,
 } from '@mall/ui/articles';
 import {
+  AutoLoad,
   Button,
   Dialog,
   EmptyState,
@@ -31,9 +34,6 @@ const pages = {
   article: (id: number) => `#article-${id}`,
   product: (id: number) => `#product-${id}`,
 };
-
-const sentenceOf = (error: unknown): string =>
-  (isMallError(error) && error.msg) || '操作失敗，請再試一次';
 
 /** Messages for the actions that a guest chose before signing in. */
 const done: Partial<Record<GuestIntent['kind'], string>> = {
@@ -56,7 +56,7 @@ function Recommended({ product }: { product: ArticleSummary['product'][number] }
     if (!session) return askGuest({ kind: 'cart', line });
     addToCart(line, {
       onSuccess: () => toast.success('已加入購物車', { picture: product.index_img }),
-      onError: (error) => toast.failure(sentenceOf(error)),
+      onError: (error) => toast.failure(errorText(error)),
     });
   };
   return (
@@ -82,10 +82,11 @@ function Recommended({ product }: { product: ArticleSummary['product'][number] }
 
 /** A post of the wall. A like shows at once, and is reverted when the server refuses it. */
 function Post({ article, place }: { article: ArticleSummary; place: FeedPlace }) {
+  const mall = useMall();
   const toast = useToast();
   const session = useSession();
   const askGuest = useContext(AskGuest);
-  const like = useArticleLike(article, { onFailed: (error) => toast.failure(sentenceOf(error)) });
+  const like = useArticleLike(article, { onFailed: (error) => toast.failure(errorText(error)) });
   const href = pages.article(article.id);
   return (
     <PostCard
@@ -93,7 +94,7 @@ function Post({ article, place }: { article: ArticleSummary; place: FeedPlace })
       place={place}
       href={href}
       commentsHref={href}
-      time={article.create_time.slice(5, 16).replace('-', '/')}
+      time={relativeTime(article.create_time, mall.now())}
       onLike={session ? like : () => askGuest({ kind: 'likeArticle', id: article.id })}
     >
       {article.product.length > 0 && (
@@ -149,20 +150,20 @@ function SignInDialog({ intent, onClose }: SignInDialogProps) {
   );
 }
 
-/** The wall: posts, their products, and the next page on demand. Posters can write. */
+/** The wall: posts, their products, and the next page on scrolling down. Posters can write. */
 export function Wall() {
   const toast = useToast();
   const canWrite = useSession()?.profile.is_poster === true;
-  const { items, status, hasMore, isLoadingMore, newerCount, loadMore, showNewer, refetch } =
+  const { items, status, error, hasMore, isLoadingMore, newerCount, loadMore, showNewer, refetch } =
     useArticleList();
   const [asked, setAsked] = useState<GuestIntent>();
   // Runs the action that a guest chose before signing in.
   useGuestIntent({
     onDone: ({ kind }) => toast.success(done[kind] ?? '完成了'),
-    onFailed: (error) => toast.failure(sentenceOf(error)),
+    onFailed: (error) => toast.failure(errorText(error)),
   });
   if (status === 'error' && items.length === 0)
-    return <ErrorState title="貼文載入失敗" text="網路好像不太穩。" onRetry={refetch} />;
+    return <ErrorState title="貼文載入失敗" text={errorText(error)} onRetry={refetch} />;
   return (
     <AskGuest value={setAsked}>
       <Stack>
@@ -186,18 +187,13 @@ export function Wall() {
           estimate={heightOf}
           busy={status === 'pending' || isLoadingMore}
           skeleton={<PostSkeleton />}
-          end={
-            hasMore && (
-              <Inline justify="center" style={{ paddingTop: 16 }}>
-                <Button variant="secondary" loading={isLoadingMore} onClick={loadMore}>
-                  {status === 'error' ? '載入失敗，再試一次' : '載入更多'}
-                </Button>
-              </Inline>
-            )
-          }
         >
           {renderPost}
         </Masonry>
+        {hasMore && status === 'success' && <AutoLoad onReach={loadMore} />}
+        {status === 'error' && (
+          <ErrorState title="更早的貼文載入失敗" text={errorText(error)} onRetry={loadMore} />
+        )}
       </Stack>
       {asked && <SignInDialog intent={asked} onClose={() => setAsked(undefined)} />}
     </AskGuest>
