@@ -147,10 +147,10 @@ module.exports = {
       name: 'ui-sdk-types-only',
       severity: 'error',
       comment:
-        'The kit uses only types of @mall/sdk and @mall/contract: write `import type`. Texts are in @mall/contract/messages, character counts in @mall/contract/text, comparing in /search-terms.',
+        'The kit uses only types of @mall/sdk and @mall/contract: write `import type`. Texts are in @mall/contract/messages, character counts in @mall/contract/text, comparing in /search-terms, limits in /limits.',
       from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
       to: {
-        path: '^packages/(sdk/|contract/src/(?!messages/|core/(search-terms|text|wire)\\.ts))',
+        path: '^packages/(sdk/|contract/src/(?!messages/|core/(limits|search-terms|text|wire)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

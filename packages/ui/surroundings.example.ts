@@ -11,6 +11,7 @@ import type {
   OrderCard,
   OrderMessageList,
   PermissionPicker,
+  PostEditorDialog,
   PostCard,
   PostProductRow,
   PostTeaser,
@@ -177,6 +178,9 @@ export declare const chat: Pick<ComponentProps<typeof ChatMessages>, 'entries'> 
 };
 export declare const recentOrders: readonly OrderChoice[];
 export declare const sendOrder: (order: ComponentProps<typeof ChatOrder>['order']) => void;
+/** The editor of a post. */
+export declare const editor: ComponentProps<typeof PostEditorDialog>['editor'];
+export declare const renderPicker: (close: Press) => ReactNode;
 /** A list that loads page by page. */
 export declare const hasMore: boolean;
 export declare const error: Error | null;

@@ -1,6 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  MallProvider,
+  type MallProviderProps,
   useAddresses,
   useMall,
   useProductList,
@@ -18,6 +20,16 @@ describe('MallProvider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useMall)).toThrow(
       'Wrap the app in <MallProvider mall={createMall(…)}>',
+    );
+    silenced.mockRestore();
+  });
+
+  it('explains what is missing when it gets no mall', () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // A caller without types.
+    const untyped: MallProviderProps = JSON.parse('{"children":null}');
+    expect(() => render(<MallProvider {...untyped} />)).toThrow(
+      'MallProvider has no mall: pass the client, mall={createMall(…)}',
     );
     silenced.mockRestore();
   });

@@ -35,6 +35,7 @@ export interface MallProviderProps {
  * <MallProvider mall={mall}><App /></MallProvider>
  */
 export function MallProvider({ mall, queryClient, children }: MallProviderProps) {
+  assertMall(mall);
   const [client] = useState(() => queryClient ?? createMallQueryClient());
   /** Incremented whenever the signed-in member changes. */
   const [member, setMember] = useState(0);
@@ -89,4 +90,9 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </MallContext>
   );
+}
+
+/** A module that creates the client may be imported in a circle, or the caller may have no types. */
+function assertMall(mall: Mall | undefined): void {
+  if (!mall) throw new Error('MallProvider has no mall: pass the client, mall={createMall(…)}');
 }

@@ -155,6 +155,9 @@ export function createMall(options: MallOptions = {}): Mall {
   // A worker has a location too, which resolves relative URLs.
   if (!globalThis.location && !/^https?:/.test(baseUrl))
     throw new Error('createMall: a whole baseUrl is needed outside a browser');
+  // `mall.example` would be a path of the page, whose own server answers.
+  if (baseUrl && !/^(https?:)?\//.test(baseUrl))
+    throw new Error(`createMall: baseUrl needs its protocol, as in https://${baseUrl}`);
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
   );

@@ -15,7 +15,8 @@ interface FailureData {
 }
 
 /**
- * A rejected or failed call. Carries the whole envelope, so nothing from the server is lost.
+ * A rejected or failed call. Carries the whole envelope, so nothing from the server is lost. `message` is for developers:
+ * that of the server, or why there was none.
  * {@link isMallError} narrows `failure`, and `data` by it.
  *
  * Not used for a call aborted through its `signal`: that one rejects with the signal's own reason, as
@@ -59,9 +60,9 @@ export class MallError extends Error implements Envelope {
 
   constructor(
     { data, code, msg, request_id }: Omit<Envelope, 'valid'>,
-    options?: ErrorOptions & { readonly status?: number },
+    options?: ErrorOptions & { readonly status?: number; readonly message?: string },
   ) {
-    super(msg || 'no answer', options);
+    super(msg || options?.message || 'no answer', options);
     Object.assign(this, {
       data,
       code,

@@ -14,6 +14,7 @@ it('@mall/sdk exports these names', () => {
       "SHOP_REFRESH",
       "browserStorage",
       "createMall",
+      "errorText",
       "failureCodes",
       "isMallError",
       "memoryStorage",

@@ -16,9 +16,8 @@ import {
 } from '@mall/hooks/queries';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { countListFilters, readListFilters } from '@mall/hooks';
+import { countListFilters, readListFilters, searchedKeyword } from '@mall/hooks';
 import { isListUrl } from '../components/products/listAddress';
-import { searchedKeyword } from '../components/search/keyword';
 import { INFO_PAGES } from '../paths/infoPages';
 import { OFFERED_LIST } from '../components/search/offeredList';
 import { objectId } from '../paths/objectId';

@@ -1,14 +1,12 @@
-import { cleanLine, cutText } from '@mall/sdk/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMallQuery, type ReadOptions, type ReadResult } from '../query/useMallQuery';
 import { useMall } from '../mall/mall-context';
+import { keywordOf } from './keyword';
 import { suggestionsOptions, type Suggestions } from './queries';
 import { useDebounced } from './useDebounced';
 
 /** The pause in typing before a fetch (ms). */
 const PAUSE = 250;
-/** The maximum keyword length that the server accepts. */
-const LONGEST = 50;
 
 /**
  * Fetches products, categories and posts for a partially typed keyword once typing pauses. The
@@ -22,7 +20,7 @@ export function useSuggestions<Selected = Suggestions>(
   options?: ReadOptions<Suggestions, Selected>,
 ): ReadResult<NoInfer<Selected>> {
   const mall = useMall();
-  const now = cutText(cleanLine(typed), LONGEST);
+  const now = keywordOf(typed);
   const settled = useDebounced(now, PAUSE);
   // Clears the suggestions at once when the field is emptied.
   const q = now && settled;

@@ -53,7 +53,7 @@ export async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
     // A proxy's error page may have an id too.
-    throw new MallError(reply, { cause, status });
+    throw new MallError(reply, { cause, status, message: whyNoReply(request, status) });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
@@ -65,3 +65,9 @@ export async function exchange(
     });
   }
 }
+
+/** Tells a developer why a call has no reply of the shop. Shoppers see `errorText`. */
+const whyNoReply = ({ call, url }: MallRequest, status: number): string =>
+  status > 0
+    ? `${call}: ${url} answered ${status} without the envelope of the mall; is baseUrl right?`
+    : `${call}: no answer from ${url}; a page of another origin has to be in the shop's STOREFRONT_ORIGINS`;

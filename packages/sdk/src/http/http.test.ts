@@ -45,6 +45,9 @@ describe('a reply', () => {
       code: 0,
       isTransport: true,
       status: 502,
+      message: expect.stringMatching(
+        /^content\.hotTags: http:.*\/api\/.* answered 502 without the envelope of the mall/,
+      ) as string,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMall, type MallOptions } from '../client';
 import { memberProfile } from '../testing/member-profile';
 import { respondWith, setupThirdParty, valid } from '../testing/third-party';
@@ -170,9 +170,31 @@ describe('createMall', () => {
     },
   );
 
-  it('needs no baseUrl when there is a location', () => {
-    vi.stubGlobal('location', new URL('https://mall.test/cart'));
-    expect(() => createMall()).not.toThrow();
-    vi.unstubAllGlobals();
+  describe('when there is a location', () => {
+    beforeEach(() => void vi.stubGlobal('location', new URL('https://mall.test/cart')));
+    afterEach(() => void vi.unstubAllGlobals());
+
+    it.each([undefined, '', '/shop', '//mall.example', 'https://mall.example/'])(
+      'takes the baseUrl %s',
+      (baseUrl) => {
+        expect(() => createMall(baseUrl === undefined ? {} : { baseUrl })).not.toThrow();
+      },
+    );
+
+    it('throws when baseUrl has no protocol', () => {
+      expect(() => createMall({ baseUrl: 'mall.example' })).toThrow(
+        'createMall: baseUrl needs its protocol, as in https://mall.example',
+      );
+    });
+  });
+
+  it('names the call and the origins when nobody answers', async () => {
+    const mall = createMall({ baseUrl: 'http://127.0.0.1:9' });
+    await expect(mall.content.hotTags()).rejects.toMatchObject({
+      code: 0,
+      message: expect.stringMatching(
+        /^content\.hotTags: no answer from http:\/\/127\.0\.0\.1:9\/api\/.*STOREFRONT_ORIGINS/,
+      ) as string,
+    });
   });
 });

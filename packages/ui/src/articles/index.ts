@@ -19,8 +19,14 @@ export { defaultPermissionPickerLabels } from '../labels/zh-TW/permission';
 export type { PermissionPickerLabels } from '../labels/types/permission';
 export { PermissionPicker, type PermissionPickerProps } from './PermissionPicker/PermissionPicker';
 export { defaultPostEditorLabels } from '../labels/zh-TW/editor';
-export type { PostEditorLabels } from '../labels/types/editor';
+export type { PostEditorLabels, PostRefusalId } from '../labels/types/editor';
 export { PostEditor, type PostEditorProps } from './PostEditor/PostEditor';
+export { PostEditorDialog, type PostEditorDialogProps } from './PostEditorDialog/PostEditorDialog';
+export type {
+  PostAudience,
+  PostEditorState,
+  PostFileNotice,
+} from './PostEditorDialog/PostEditorState';
 export type { EditorNotice } from './PostEditor/NoticeRow';
 export type { ProductChoice } from './PostEditor/ProductRows';
 export type { UploadTileItem } from './PostEditor/UploadTile';

@@ -2,6 +2,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
 import type { UiLabels } from '../labels/types/ui';
 import type { UiLabelPack } from '../labels/types/label-pack';
+import { useLinkWarning } from './useLinkWarning';
 import { UiContext, type PictureSrcSet, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
@@ -14,7 +15,8 @@ export interface UiProviderProps {
   /** Single labels of the kit to replace; the others stay. */
   labels?: Partial<UiLabels> | undefined;
   /**
-   * The router's link component, taking `href`. External links (`https:`, `tel:`, `mailto:`) stay anchors.
+   * The router's link component, taking `href`. External links (`https:`, `tel:`, `mailto:`) stay anchors. Define it
+   * outside of the component that passes it.
    */
   link?: ComponentType<UiLinkProps> | undefined;
   /**
@@ -39,6 +41,7 @@ export interface UiProviderProps {
  * </UiProvider>
  */
 export function UiProvider({ children, labelPack, labels, link, pictureSrcSet }: UiProviderProps) {
+  useLinkWarning(link);
   const value = useMemo(
     () => ({
       labels: { ...defaultLabels, ...labelPack?.ui, ...labels },

@@ -133,3 +133,16 @@ describe('a custom theme', () => {
     expect(scope().getPropertyValue('--ui-brand')).toBe(harbour.light.palette.brand);
   });
 });
+
+describe('UiProvider', () => {
+  it('warns once when its link is another component on each render', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const Site = () => <UiProvider link={({ href }) => <a href={href}>連結</a>}>商店</UiProvider>;
+    const { rerender } = render(<Site />);
+    expect(warn).not.toHaveBeenCalled();
+    rerender(<Site />);
+    rerender(<Site />);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^UiProvider: `link` is another/)]]);
+    warn.mockRestore();
+  });
+});

@@ -1,6 +1,6 @@
+import { keywordOf } from '@mall/hooks';
 import { Stack } from '@mall/ui';
 import { HotTags } from './HotTags';
-import { keywordOf } from './keyword';
 import { RecentSearches } from './RecentSearches';
 import { SearchSuggestions } from './SearchSuggestions';
 

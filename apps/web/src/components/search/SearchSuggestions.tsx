@@ -1,11 +1,10 @@
 import { useMessages } from '@mall/app/messages';
-import { useRecentSearches, useSuggestions } from '@mall/hooks';
+import { keywordOf, useRecentSearches, useSuggestions } from '@mall/hooks';
 import { Picture, Price, Skeleton, Stack, VisuallyHidden } from '@mall/ui';
 import { LayoutGrid, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths/paths';
-import { keywordOf } from './keyword';
 import { Group, Row } from './SearchHelp.styles';
 
 export interface SearchSuggestionsProps {

@@ -39,7 +39,6 @@ export const singulars = {
   '{0} people collected this': '{0} person saved this',
   '{0} unread messages': '{0} unread message',
   '{0} new posts': '{0} new post',
-  '{0} groups': '{0} group',
   '{0} usable coupons': '{0} available coupon',
   '{0} coupons can be used': '{0} coupon available',
   '{0} points, NT${1} off': '{0} point, NT${1} off',
@@ -52,6 +51,4 @@ export const singulars = {
   '{0} questions found': '{0} question found',
   '{0} suggestions': '{0} suggestion',
   'See {0} products': 'See {0} product',
-  '{0} pictures or videos had been kept too long and are gone. Please add them again; your words are all here.':
-    '{0} picture or video had been kept too long and is gone. Please add it again; your words are all here.',
 };

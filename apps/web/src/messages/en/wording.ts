@@ -393,12 +393,6 @@ export const wording = {
   'Your draft is kept': 'Draft saved',
   'Your draft is kept; files still on their way were cancelled':
     'Draft saved. Unfinished uploads were cancelled.',
-  'You are going on with your last draft': 'Continuing your last draft',
-  'You are going on with your unsaved changes': 'Continuing your unsaved changes',
-  'Nobody chosen yet': 'Nobody selected yet',
-  'It is larger than {0} MB': 'The file is larger than {0} MB',
-  'A post takes {0} pictures at most': 'A post can have up to {0} pictures',
-  'A post takes {0} videos at most': 'A post can have up to {0} videos',
   'Thank you, we will look at it soon': 'Thank you, we will review it soon',
   'Untrue content': 'False information',
 

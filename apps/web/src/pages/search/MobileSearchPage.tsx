@@ -1,8 +1,8 @@
 import { useMessages } from '@mall/app/messages';
+import { keywordOf } from '@mall/hooks';
 import { Container, SearchField, Stack, VisuallyHidden } from '@mall/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { keywordOf } from '../../components/search/keyword';
 import { SearchHelp } from '../../components/search/SearchHelp';
 import { useSearchField } from '../../components/search/useSearchField';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';

@@ -1,10 +1,10 @@
 import { RouteError } from '@mall/app/errors';
 import { useMessages } from '@mall/app/messages';
+import { searchedKeyword } from '@mall/hooks';
 import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../navigation/PageTitle';
 import { searchMessages } from '../../messages/zh-TW/search';
-import { searchedKeyword } from '../../components/search/keyword';
 import { SearchResults } from './SearchResults';
 
 /** `/search/:id`: products and posts that match a keyword; the id is the keyword. */

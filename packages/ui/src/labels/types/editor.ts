@@ -1,3 +1,11 @@
+/** Why a post is not published, as `usePostEditor` names it. */
+export type PostRefusalId =
+  | 'Please enter post content before publishing'
+  | 'The post content is too long'
+  | 'Please wait for image upload to finish'
+  | 'Please wait for video upload to finish'
+  | 'Please select at least one permission';
+
 /** The labels of the post editor. */
 export interface PostEditorLabels {
   /** Accessible name and placeholder of the text. */
@@ -41,4 +49,32 @@ export interface PostEditorLabels {
   products: string;
   dismiss: string;
   retry: string;
+  /** Titles of the dialog for a new and an existing post. */
+  writeTitle: string;
+  editTitle: string;
+  /** Says that a draft, or unsaved changes of a post, were restored; with buttons to discard them. */
+  draftRestored: string;
+  changesRestored: string;
+  startOver: string;
+  discardChanges: string;
+  postFailed: string;
+  groupsFailed: string;
+  /** Who sees the post. */
+  everyone: string;
+  nobodyYet: string;
+  groupCount: (count: number) => string;
+  /** Why a post is not published. */
+  refusals: Readonly<Record<PostRefusalId, string>>;
+  lostMedia: (count: number) => string;
+  /** Titles of notices about files that were not added, and the reasons. */
+  pictureFailed: string;
+  videoFailed: string;
+  fileFailed: string;
+  fileTooLarge: (megabytes: number) => string;
+  tooManyPictures: (max: number) => string;
+  tooManyVideos: (max: number) => string;
+  heic: string;
+  otherPicture: string;
+  otherVideo: string;
+  noMedia: string;
 }

@@ -1,3 +1,4 @@
+import { postFields } from '@mall/contract/messages/zh-TW';
 import type { PostEditorLabels } from '../types/editor';
 
 /** Traditional Chinese labels of the post editor. */
@@ -33,4 +34,32 @@ export const defaultPostEditorLabels: PostEditorLabels = {
   products: '推薦商品',
   dismiss: '知道了',
   retry: '重試',
+  writeTitle: '寫貼文',
+  editTitle: '編輯貼文',
+  draftRestored: '接著上次的草稿繼續寫',
+  changesRestored: '接著上次還沒儲存的修改',
+  startOver: '重新開始',
+  discardChanges: '放棄修改',
+  postFailed: '貼文載入失敗',
+  groupsFailed: '群組載入失敗',
+  everyone: '公開',
+  nobodyYet: '尚未選擇誰可以看',
+  groupCount: (count) => `${count} 個群組`,
+  refusals: {
+    ...postFields,
+    'The post content is too long': '貼文內容太長了，請精簡後再發布',
+    'Please wait for image upload to finish': '請等圖片上傳完成',
+    'Please wait for video upload to finish': '請等影片上傳完成',
+  },
+  lostMedia: (count) => `有 ${count} 個圖片或影片檔保留太久，已被清除。請重新加入，文字都還在。`,
+  pictureFailed: '圖片上傳失敗',
+  videoFailed: '影片上傳失敗',
+  fileFailed: '檔案上傳失敗',
+  fileTooLarge: (megabytes) => `檔案超過 ${megabytes} MB`,
+  tooManyPictures: (max) => `一則貼文最多 ${max} 張圖片`,
+  tooManyVideos: (max) => `一則貼文最多 ${max} 支影片`,
+  heic: 'HEIC 照片在許多裝置上無法顯示。iPhone 請到「設定 → 相機 → 格式」改選「最相容」後重拍，或改傳這張照片的截圖',
+  otherPicture: '只能加入 JPEG、PNG、WebP、AVIF、GIF 圖片',
+  otherVideo: '只能加入 MP4、MOV、WebM 影片',
+  noMedia: '只能加入圖片或影片',
 };
