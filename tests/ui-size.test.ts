@@ -59,14 +59,14 @@ describe('gzip size of @mall/ui', () => {
     30_000,
   );
 
-  it('is at most 13.1 KB of our own for a mall page', async () => {
+  it('is at most 13.2 KB of our own for a mall page', async () => {
     const { initial } = await bundle(
       UI,
       `{ ${mallPage.join(', ')} }`,
       (id) => isReact(id) || isForeign(id),
     );
     expect(initial).toBeGreaterThan(5);
-    expect(initial).toBeLessThanOrEqual(13.1);
+    expect(initial).toBeLessThanOrEqual(13.2);
   });
 
   it('includes no Radix initially on a mall page', async () => {

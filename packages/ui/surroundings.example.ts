@@ -172,14 +172,14 @@ export declare const timeText: (create_time: string) => string;
 
 /** The client, and a conversation. */
 export declare const mall: Mall;
-export declare const chat: Pick<ComponentProps<typeof ChatMessages>, 'entries'> & {
+export declare const talk: Pick<ComponentProps<typeof ChatMessages>, 'entries'> & {
   readonly retryMessage: TextHandler;
   readonly discard: TextHandler;
 };
 export declare const recentOrders: readonly OrderChoice[];
 export declare const sendOrder: (order: ComponentProps<typeof ChatOrder>['order']) => void;
 /** The editor of a post. */
-export declare const editor: ComponentProps<typeof PostEditorDialog>['editor'];
+export declare const postEditor: ComponentProps<typeof PostEditorDialog>['editor'];
 export declare const renderPicker: (close: Press) => ReactNode;
 /** A list that loads page by page. */
 export declare const hasMore: boolean;

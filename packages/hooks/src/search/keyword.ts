@@ -16,7 +16,7 @@ export const keywordOf = (typed: string): string => cutText(cleanLine(typed), LO
  * Returns the keyword of a search page's URL; null if the server would refuse it.
  *
  * @example
- * searchedKeyword(useParams()['keyword'])
+ * searchedKeyword(new URLSearchParams(location.search).get('q') ?? undefined)
  */
 export function searchedKeyword(parameter: string | undefined): string | null {
   const keyword = cleanLine(parameter ?? '');

@@ -23,7 +23,7 @@ export function dayAround(now: number): { readonly from: number; readonly until:
  * @param now - The current time in milliseconds since 1970: `mall.now()`.
  *
  * @example
- * dayText(message.create_time, mall.now()) // '今天'
+ * dayText('2026-11-22 07:10:24', mall.now()) // '今天'
  */
 export function dayText(time: string, now: number, language: Language = 'zh-TW'): string {
   const day = time.slice(0, 10);

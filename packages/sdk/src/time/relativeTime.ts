@@ -69,7 +69,7 @@ export function relativeTimeSpan(time: string, now: number): TimeSpan {
 
 /**
  * Formats the age of a time: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3, months 1–3,
- * else the date (spec §9).
+ * else the date.
  *
  * @param time - `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, as in a reply.
  * @param now - The current time in milliseconds since 1970: `mall.now()`.

@@ -40,7 +40,7 @@ export interface PostEditorDialogProps {
  * keeps it from being published.
  *
  * @example
- * <PostEditorDialog editor={editor} accept="image/*,video/*" errorText={errorText}
+ * <PostEditorDialog editor={postEditor} accept="image/*,video/*" errorText={errorText}
  *   productPicker={renderPicker} onPublish={publish} onClose={close} />
  */
 export function PostEditorDialog({

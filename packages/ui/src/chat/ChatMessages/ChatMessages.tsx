@@ -35,9 +35,9 @@ const linkedText = (text: string) => <LinkedText>{text}</LinkedText>;
  * orders, stored or still being sent. For the children of `ChatLog`.
  *
  * @example
- * <ChatMessages entries={chat.entries} orderHref={(id) => `/order/${id}`}
+ * <ChatMessages entries={talk.entries} orderHref={(id) => `/order/${id}`}
  *   dayText={(day) => dayText(day, mall.now())} errorText={errorText}
- *   onRetry={chat.retryMessage} onDiscard={chat.discard} />
+ *   onRetry={talk.retryMessage} onDiscard={talk.discard} />
  */
 export function ChatMessages({
   entries,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** Distance below the viewport at which the next page is requested. */
 const AHEAD = '600px';
-/** Minimum time between two requests, in ms (spec §9, infinite scroll). */
+/** Minimum time between two requests, in ms. */
 const THROTTLE = 200;
 
 export interface AutoLoadProps {
