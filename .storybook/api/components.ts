@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { runnerImport } from 'vite';
@@ -36,8 +37,10 @@ function textOf(
   docs: ComponentDoc[],
 ) {
   const own = docsOf(module, name);
+  const source = path.relative('.', module);
   return [
     `# ${name}`,
+    page.description,
     own.text,
     code([importLine, ...own.examples].join('\n\n')),
     `## 什麼時候用 When to use it\n\n${both(page.when)}`,
@@ -45,14 +48,26 @@ function textOf(
     page.anatomy && `## 組成 Anatomy\n\n${code(page.anatomy)}`,
     ...docs.map((each) => `## ${each.displayName} props\n\n${propsOf(each) || 'None of its own.'}`),
     page.keys &&
-      `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, en }) => `- ${keys}: ${en}`).join('\n')}`,
+      `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, zh, en }) => `- ${keys}: ${zh} ${en}`).join('\n')}`,
     page.advice &&
       `## 要與不要 Do and don’t\n\n${page.advice
-        .map((each) => `- Do: ${each.do.en}\n- Don’t: ${each.dont.en}`)
+        .map(
+          (each) =>
+            `- 要 Do: ${each.do.zh} ${each.do.en}\n- 不要 Don’t: ${each.dont.zh} ${each.dont.en}`,
+        )
         .join('\n')}`,
+    `始於 Since: ${own.since} · 原始碼 Source: \`${source}\``,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Returns the position of a component's stories in the sidebar. */
+function sidebarTitle(stem: string): string {
+  const file = `${stem}.stories.tsx`;
+  const title = /\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`${file} has no title`);
+  return title;
 }
 
 /**
@@ -71,10 +86,13 @@ export async function componentPages(): Promise<ApiPage[]> {
     const shown = docs.filter(({ displayName }) => own.names.includes(displayName));
     shown.sort((one) => (one.displayName === name ? -1 : 1));
     return {
-      title: name,
+      title: sidebarTitle(stem),
+      name,
+      chinese: page.name,
       path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
       text: textOf(name, page, own, shown),
       short: docsOf(own.module, name).text.split(/\n|(?<=\.) /)[0] || page.when.en,
+      sources: [path.relative('.', own.module)],
     };
   });
 }

@@ -44,6 +44,6 @@ export async function recipePages(): Promise<ApiPage[]> {
     const code = files.map((file) => `## ${file.name}\n\n\`\`\`tsx\n${file.code}\`\`\``);
     const install = `\`\`\`sh\n${installLine(files, peers)}\n\`\`\``;
     const text = [`# ${name}`, short, install, ...code].join('\n\n');
-    return { title: `Patterns/${name}`, path: `recipes/${name}`, text, short };
+    return { title: `Patterns/${name}`, name, path: `recipes/${name}`, text, short };
   });
 }
