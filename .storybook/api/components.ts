@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { runnerImport } from 'vite';
@@ -7,6 +6,7 @@ import { docgen } from '../docgen.ts';
 import { docsOf } from '../facts/docs-of.ts';
 import { exportedOf, type Exported } from '../facts/exports.ts';
 import type { ApiPage } from './pages.ts';
+import { sidebarTitle } from './sidebar-title.ts';
 
 /** Reads the handwritten pages of all components. */
 const readHandwrittenPages = async () => {
@@ -62,14 +62,6 @@ function textOf(
     .join('\n\n');
 }
 
-/** Returns the position of a component's stories in the sidebar. */
-function sidebarTitle(stem: string): string {
-  const file = `${stem}.stories.tsx`;
-  const title = /\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (title === undefined) throw new Error(`${file} has no title`);
-  return title;
-}
-
 /**
  * Returns a page of Markdown for every component, with its texts and props, for readers without
  * Storybook.
@@ -79,14 +71,14 @@ export async function componentPages(): Promise<ApiPage[]> {
   const exported = pages.map(([stem]) => exportedOf(path.resolve(stem)));
   const parse = withCustomConfig(path.resolve('packages/ui/tsconfig.json'), docgen);
   const docs = parse.parse(exported.flatMap(({ module }) => module));
-  return pages.map(([stem, page], at) => {
+  const pageOf = async ([stem, page]: (typeof pages)[number], at: number): Promise<ApiPage> => {
     const own = exported[at];
     if (!own) throw new Error(`Nothing is exported of ${stem}`);
     const name = own.names[0] ?? path.basename(stem);
     const shown = docs.filter(({ displayName }) => own.names.includes(displayName));
     shown.sort((one) => (one.displayName === name ? -1 : 1));
     return {
-      title: sidebarTitle(stem),
+      title: await sidebarTitle(`${stem}.stories.tsx`),
       name,
       chinese: page.name,
       path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
@@ -94,5 +86,6 @@ export async function componentPages(): Promise<ApiPage[]> {
       short: docsOf(own.module, name).text.split(/\n|(?<=\.) /)[0] || page.when.en,
       sources: [path.relative('.', own.module)],
     };
-  });
+  };
+  return Promise.all(pages.map(pageOf));
 }

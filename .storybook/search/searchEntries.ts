@@ -67,7 +67,7 @@ function entriesOf(page: ApiPage): readonly SearchEntry[] {
   return sections.map(({ heading, text }, at) => ({
     page: `${sanitize(page.title)}--docs`,
     kind,
-    title: [page.chinese, page.name].filter(Boolean).join(' '),
+    title: page.chinese ? `${page.chinese} ${page.name}` : (page.title.split('/').at(-1) ?? ''),
     heading,
     anchor: heading && anchorOf(kind, heading),
     summary: [chineseOf(heading || page.name), at === 0 && page.short].filter(Boolean).join(' '),
