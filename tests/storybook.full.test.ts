@@ -48,14 +48,14 @@ describe('the static Storybook', () => {
     const page = await open();
     await page.getByRole('button', { name: '全文搜尋' }).click();
     await field(page).fill('checkout.pay');
-    const call = result(page, /mall\.checkout\.pay/);
+    const call = result(page, /^結帳 checkout › mall\.checkout\.pay/);
     await call.waitFor();
     await field(page).press('ArrowDown');
     expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     const heading = page
       .frameLocator('#storybook-preview-iframe')
-      .getByRole('heading', { name: 'mall.checkout.pay', exact: true });
+      .getByRole('heading', { name: /mall\.checkout\.pay$/ });
     await heading.waitFor();
     await expect
       .poll(() => heading.evaluate((each) => each.getBoundingClientRect().top))

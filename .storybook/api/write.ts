@@ -21,9 +21,9 @@ import text from './${file}.md?raw';
 
 /** Rewrites links between files as links between pages. */
 function linkPages({ path: from, text }: ApiPage, titles: ReadonlyMap<string, string>): string {
-  return text.replace(/\]\(([\w./-]+)\.md#[\w-]+\)/g, (link, to: string) => {
+  return text.replace(/\]\(([\w./-]+)\.md(#[\w-]+)\)/g, (link, to: string, anchor: string) => {
     const title = titles.get(path.posix.join(path.posix.dirname(from), to));
-    return title === undefined ? link : `](?path=/docs/${sanitize(title)}--docs)`;
+    return title === undefined ? link : `](?path=/docs/${sanitize(title)}--docs${anchor})`;
   });
 }
 
