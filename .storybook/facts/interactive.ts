@@ -62,7 +62,7 @@ const partsOf = ({ file, imports }: OwnSource): string[] =>
 
 /**
  * Whether users can operate a component: it renders an element that takes the focus, or another
- * component that does. Controls that it only receives as props belong to whoever passes them.
+ * component that does. Controls that it only receives as props belong to the caller.
  *
  * @param module - Absolute path of the component's module.
  */

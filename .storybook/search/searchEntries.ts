@@ -44,15 +44,15 @@ interface Section {
 /** Splits a page at its headings, outside of code. The first section is the page's beginning. */
 function sectionsOf(markdown: string): readonly Section[] {
   const parts = markdown.split(/(^```[^]*?^```$)/m);
-  const pieces = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : part.split(/^(?=##+ )/m)));
+  const blocks = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : part.split(/^(?=##+ )/m)));
   const sections: Section[] = [];
   let open: Section = { heading: '', text: '' };
-  for (const piece of pieces) {
-    const heading = /^##+ (.*)/.exec(piece)?.[1];
-    if (heading === undefined) open = { ...open, text: `${open.text}${piece}` };
+  for (const block of blocks) {
+    const heading = /^##+ (.*)/.exec(block)?.[1];
+    if (heading === undefined) open = { ...open, text: `${open.text}${block}` };
     else {
       sections.push(open);
-      open = { heading: heading.replaceAll('\\', ''), text: piece };
+      open = { heading: heading.replaceAll('\\', ''), text: block };
     }
   }
   return [...sections, open];
