@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchEntry } from '../.storybook/search/entry';
 import { loadedFiles } from '../bench/storybook.mjs';
 import { findBrowser } from '../scripts/browser.mjs';
 import { serveStorybook } from '../scripts/storybook.mjs';
@@ -69,6 +70,18 @@ describe('the static Storybook', () => {
     await field(page).fill('鯨魚飛行');
     await page.getByText('找不到「鯨魚飛行」').waitFor();
     await page.close();
+  });
+
+  it('has every page that the search can find, and finds every page', async () => {
+    const read = async (file: string) => (await fetch(`${storybook.baseUrl}${file}`)).json();
+    const texts: SearchEntry[] = await read('search.json');
+    const index: { entries: Record<string, { type: string }> } = await read('index.json');
+    const pages = Object.entries(index.entries).flatMap(([id, { type }]) =>
+      type === 'docs' ? [id] : [],
+    );
+    const found = [...new Set(texts.map(({ page }) => page))];
+    expect(found.filter((page) => !pages.includes(page))).toEqual([]);
+    expect(pages.filter((page) => !found.includes(page))).toEqual([]);
   });
 
   it('loads the search index only when the search opens', async () => {
