@@ -56,6 +56,8 @@ export async function serveStorybook() {
     root,
     configFile: false,
     logLevel: 'silent',
+    // A missing file is a 404, not the first page.
+    appType: 'mpa',
     build: { outDir: FOLDER },
     preview: { host: '127.0.0.1', port: 0 },
   });

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 
 /** The toolbar's switches that a frame follows. */
-const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
+export const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
 
 const chosen = (globals: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(

@@ -138,7 +138,7 @@ export const AnotherAddress: Story = {
     await userEvent.clear(street);
     await userEvent.click(dialog.getByRole('button', { name: '送到這裡' }));
     await waitFor(() => expect(street).toHaveAttribute('aria-invalid', 'true'));
-    await expect(street).toHaveAccessibleDescription(/必填/);
+    await expect(street).toHaveAccessibleDescription(/請填街道/);
     await userEvent.type(street, '中正路 20 號');
     await userEvent.click(dialog.getByRole('button', { name: '送到這裡' }));
     await waitFor(() => expect(canvas.getByText(/880 澎湖縣馬公市中正路 20 號/)).toBeVisible());
