@@ -78,6 +78,9 @@ async function visit(page, id, name) {
   return { id, name, errors, ...found };
 }
 
+const hasFault = ({ errors, overflow, violations }) =>
+  errors.length + violations.length > 0 || overflow > 0;
+
 async function visitAll(screen, scheme) {
   const name = `${screen}-${scheme}`;
   const queue = [...pages];
@@ -110,13 +113,15 @@ async function visitAll(screen, scheme) {
 await mkdir(FOLDER, { recursive: true });
 const all = [];
 for (const screen of Object.keys(SCREENS))
-  for (const scheme of SCHEMES) all.push(...(await visitAll(screen, scheme)));
+  for (const scheme of SCHEMES) {
+    all.push(...(await visitAll(screen, scheme)));
+    const faulty = all.filter(hasFault).length;
+    console.log(`${screen}, ${scheme}: ${all.length} visits so far, ${faulty} with faults`);
+  }
 await browser.close();
 await storybook.close();
 
-const bad = all.filter(
-  ({ errors, overflow, violations }) => errors.length + violations.length > 0 || overflow > 0,
-);
+const bad = all.filter(hasFault);
 await writeFile(path.join(FOLDER, 'report.json'), JSON.stringify(bad, null, 2));
 const sum = (count) => all.reduce((total, each) => total + count(each), 0);
 console.table([
