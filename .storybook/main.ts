@@ -25,7 +25,8 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    // Runs the stories as tests, also from its panel; a static site has no runner.
+    ...(process.env['STATIC_STORYBOOK'] ? [] : ['@storybook/addon-vitest']),
   ],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },

@@ -19,6 +19,7 @@ import { openShop } from '../bench/server.mjs';
 import { benchSizes } from '../bench/sizes.mjs';
 import { benchSoak } from '../bench/soak.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
+import { benchStorybook } from '../bench/storybook.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
 import { benchTwoServers } from '../bench/two-servers.mjs';
 import { benchWall } from '../bench/wall.mjs';
@@ -74,6 +75,9 @@ const parts = {
   },
   async sizes() {
     report('The packages beside others, KB gzip without React', await benchSizes());
+  },
+  async storybook() {
+    report('What a page of the Storybook loads, gzip', await benchStorybook(await findBrowser()));
   },
   async wall(browser) {
     const wall = await benchWall(browser);
@@ -133,7 +137,7 @@ const parts = {
 };
 
 /** Parts that run only when they are named, because they take long. */
-const LONG = ['soak', 'growth', 'idle', 'messages', 'sale', 'two'];
+const LONG = ['storybook', 'soak', 'growth', 'idle', 'messages', 'sale', 'two'];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -142,8 +146,8 @@ if (unknown.length > 0) {
 }
 
 const file = path.join(root, 'docs/performance.md');
-/** Parts that need only the sources, neither a browser nor the built site. */
-const FROM_SOURCES = ['sdk', 'sizes'];
+/** Parts that do not need the built site. */
+const FROM_SOURCES = ['sdk', 'sizes', 'storybook'];
 const isOfSite = named.length === 0 || named.some((name) => !FROM_SOURCES.includes(name));
 const browser = isOfSite ? await findBrowser() : undefined;
 if (isOfSite) await build();

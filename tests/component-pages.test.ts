@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ariaAttributes } from '../.storybook/facts/aria-attributes';
 import { cssVariables } from '../.storybook/facts/css-variables';
 import { dataAttributes } from '../.storybook/facts/data-attributes';
+import { docsOf } from '../.storybook/facts/docs-of';
 import { exportedOf } from '../.storybook/facts/exports';
-import { ownSources, type OwnSource } from '../.storybook/facts/own-sources';
+import { isInteractive } from '../.storybook/facts/interactive';
+import { ownSources } from '../.storybook/facts/own-sources';
 import type { Advice, Both, ComponentPage } from '../packages/ui/stories/page';
 
 const SOURCE = path.resolve('packages/ui/src');
@@ -35,17 +38,27 @@ const isAdvice = ({ do: good, dont: bad }: Advice) =>
   good.zh !== bad.zh &&
   good.en !== bad.en;
 
-/** Whether a module handles keys itself, or uses a primitive or a part of the kit that does. */
-const listens = ({ text, imports }: OwnSource) =>
-  /onKeyDown|onEscapeKeyDown|addEventListener\('keydown'/.test(text) ||
-  /styled\.(select|details)|type="(range|checkbox)"/.test(text) ||
-  imports.some(
-    (name) =>
-      /^(@radix-ui\/|downshift$|react-easy-crop$)/.test(name) ||
-      /\/(Dialog|Drawer|Stepper|SearchField|Slider|Disclosure|GalleryViewer)$/.test(name),
-  );
+const isHan = (text: string) => /[\u4e00-\u9fff]{2}/.test(text);
+const moduleOf = (name: string) => exportedOf(path.join(SOURCE, name)).module;
 
 describe('every component of the kit has a page', () => {
+  it('names and describes it in Traditional Chinese, and its docstring in English', () => {
+    const silent = shown.filter((stem) => {
+      const page = pages[stem];
+      const { names, module } = exportedOf(stem);
+      const english = docsOf(module, names[0] ?? '').text;
+      return (
+        !page ||
+        !isHan(page.name) ||
+        !/[\u4e00-\u9fff].*。$/.test(page.description) ||
+        !/[a-z]{2,} [a-z]{2,}/.test(english)
+      );
+    });
+    expect(silent.map(nameOf)).toEqual([]);
+    const names = shown.map((stem) => pages[stem]?.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('states when to use it and when not, in both languages', () => {
     expect(shown.length).toBeGreaterThan(100);
     const silent = shown.filter((stem) => {
@@ -53,6 +66,17 @@ describe('every component of the kit has a page', () => {
       return !page || !isBilingual(page.when) || !isBilingual(page.instead);
     });
     expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  it('begins each English text with a verb', () => {
+    const fragments = shown.filter((stem) => {
+      const { when, instead } = pages[stem] ?? {};
+      return (
+        !/^[A-Z][a-z]+s /.test(when?.en ?? '') ||
+        /^(Not|Never|No|Only|One) /.test(instead?.en ?? '')
+      );
+    });
+    expect(fragments.map(nameOf)).toEqual([]);
   });
 
   it('has one to three unique pairs of advice', () => {
@@ -75,10 +99,10 @@ describe('every component of the kit has a page', () => {
     expect(left.map(nameOf)).toEqual([]);
   });
 
-  it('lists its keys when it handles any', () => {
-    const listening = shown.filter((stem) => ownSources(exportedOf(stem).module).some(listens));
-    expect(listening.length).toBeGreaterThan(30);
-    const silent = listening.filter((stem) => (pages[stem]?.keys ?? []).length === 0);
+  it('lists its keys when users can operate it', () => {
+    const interactive = shown.filter((stem) => isInteractive(exportedOf(stem).module));
+    expect(interactive.length).toBeGreaterThan(60);
+    const silent = interactive.filter((stem) => (pages[stem]?.keys ?? []).length === 0);
     expect(silent.map(nameOf)).toEqual([]);
   });
 
@@ -93,7 +117,30 @@ describe('every component of the kit has a page', () => {
 });
 
 describe('facts of the sources', () => {
-  const sourcesOf = (name: string) => ownSources(exportedOf(path.join(SOURCE, name)).module);
+  const sourcesOf = (name: string) => ownSources(moduleOf(name));
+
+  it('tell which components users can operate', () => {
+    // A button, a link within, another component of the kit, keys of its own.
+    for (const name of [
+      'kit/Button/Button',
+      'articles/PostTeaser/PostTeaser',
+      'kit/ErrorState/ErrorState',
+      'kit/Masonry/Masonry',
+    ])
+      expect(isInteractive(moduleOf(name)), name).toBe(true);
+    // Their actions are passed to them.
+    for (const name of ['kit/EmptyState/EmptyState', 'kit/Alert/Alert', 'products/Price/Price'])
+      expect(isInteractive(moduleOf(name)), name).toBe(false);
+  });
+
+  it('include the roles and ARIA attributes that a component sets', () => {
+    expect(ariaAttributes(sourcesOf('kit/Alert/Alert'))).toEqual([
+      { name: 'role', from: ['urgent'] },
+    ]);
+    const ofButton = ariaAttributes(sourcesOf('kit/Button/Button')).map(({ name }) => name);
+    expect(ofButton).toEqual(expect.arrayContaining(['aria-busy', 'aria-disabled']));
+    expect(ofButton).not.toContain('aria-hidden');
+  });
 
   it("include the variables of a component's own styles, not of its parts", () => {
     const read = cssVariables(sourcesOf('kit/Dialog/Dialog'));

@@ -6,6 +6,7 @@ import { docgen } from '../docgen.ts';
 import { docsOf } from '../facts/docs-of.ts';
 import { exportedOf, type Exported } from '../facts/exports.ts';
 import type { ApiPage } from './pages.ts';
+import { sidebarTitle } from './sidebar-title.ts';
 
 /** Reads the handwritten pages of all components. */
 const readHandwrittenPages = async () => {
@@ -36,8 +37,10 @@ function textOf(
   docs: ComponentDoc[],
 ) {
   const own = docsOf(module, name);
+  const source = path.relative('.', module);
   return [
     `# ${name}`,
+    page.description,
     own.text,
     code([importLine, ...own.examples].join('\n\n')),
     `## 什麼時候用 When to use it\n\n${both(page.when)}`,
@@ -45,11 +48,15 @@ function textOf(
     page.anatomy && `## 組成 Anatomy\n\n${code(page.anatomy)}`,
     ...docs.map((each) => `## ${each.displayName} props\n\n${propsOf(each) || 'None of its own.'}`),
     page.keys &&
-      `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, en }) => `- ${keys}: ${en}`).join('\n')}`,
+      `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, zh, en }) => `- ${keys}: ${zh} ${en}`).join('\n')}`,
     page.advice &&
       `## 要與不要 Do and don’t\n\n${page.advice
-        .map((each) => `- Do: ${each.do.en}\n- Don’t: ${each.dont.en}`)
+        .map(
+          (each) =>
+            `- 要 Do: ${each.do.zh} ${each.do.en}\n- 不要 Don’t: ${each.dont.zh} ${each.dont.en}`,
+        )
         .join('\n')}`,
+    `始於 Since: ${own.since} · 原始碼 Source: \`${source}\``,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -64,17 +71,21 @@ export async function componentPages(): Promise<ApiPage[]> {
   const exported = pages.map(([stem]) => exportedOf(path.resolve(stem)));
   const parse = withCustomConfig(path.resolve('packages/ui/tsconfig.json'), docgen);
   const docs = parse.parse(exported.flatMap(({ module }) => module));
-  return pages.map(([stem, page], at) => {
+  const pageOf = async ([stem, page]: (typeof pages)[number], at: number): Promise<ApiPage> => {
     const own = exported[at];
     if (!own) throw new Error(`Nothing is exported of ${stem}`);
     const name = own.names[0] ?? path.basename(stem);
     const shown = docs.filter(({ displayName }) => own.names.includes(displayName));
     shown.sort((one) => (one.displayName === name ? -1 : 1));
     return {
-      title: name,
+      title: await sidebarTitle(`${stem}.stories.tsx`),
+      name,
+      chinese: page.name,
       path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
       text: textOf(name, page, own, shown),
       short: docsOf(own.module, name).text.split(/\n|(?<=\.) /)[0] || page.when.en,
+      sources: [path.relative('.', own.module)],
     };
-  });
+  };
+  return Promise.all(pages.map(pageOf));
 }

@@ -2,7 +2,13 @@ import ts from 'typescript';
 import type { Entry } from './entry.ts';
 
 /** The documentation of a declaration. */
-export type Docstring = Pick<Entry, 'text' | 'params' | 'returns' | 'throws' | 'examples'>;
+export type Docstring = Pick<
+  Entry,
+  'text' | 'params' | 'returns' | 'throws' | 'examples' | 'since'
+>;
+
+/** The version of everything that has no `@since` of its own. */
+export const FIRST_RELEASE = '0.1.0';
 
 /** Joins the lines of each paragraph of a docstring; lists keep their lines. */
 const flow = (text: string | undefined) =>
@@ -26,6 +32,7 @@ export function docstringOf(declaration: ts.Node): Docstring {
       .map(({ name, comment }) => ({ name: name.getText(), text: plain(textOf(comment)) })),
     returns: plain(textOf(named('returns')[0]?.comment)),
     throws: named('throws').map(({ comment }) => plain(textOf(comment))),
+    since: textOf(named('since')[0]?.comment)?.trim() || FIRST_RELEASE,
     examples: named('example').map(({ comment }) => (textOf(comment) ?? '').trim()),
   };
 }

@@ -13,6 +13,8 @@ export interface Entry {
   returns: string;
   throws: readonly string[];
   examples: readonly string[];
+  /** The first version that has it. */
+  since: string;
   /** Method and path of its endpoint, for a single call. */
   path: string | undefined;
   /** Path of its source within the repository. */

@@ -27,10 +27,13 @@ export async function guidePages(): Promise<ApiPage[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const text = guideText(await readFile(path.join(FOLDER, file), 'utf8'));
-      const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
+      const mdx = await readFile(path.join(FOLDER, file), 'utf8');
+      const title = /^<Meta title="([^"]*)" \/>$/m.exec(mdx)?.[1];
+      if (title === undefined) throw new Error(`${file} has no title for the sidebar`);
+      const text = guideText(mdx);
+      const name = /^# (.*)$/m.exec(text)?.[1] ?? title;
       const short = text.split('\n').find((line) => /^(?!```)[^#\s<|]/.test(line)) ?? title;
-      return { title, path: `guides/${file.replace('.mdx', '')}`, text, short };
+      return { title, name, path: `guides/${file.replace('.mdx', '')}`, text, short };
     }),
   );
 }

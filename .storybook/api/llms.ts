@@ -20,7 +20,7 @@ function llmsIndex(pages: readonly ApiPage[]): string {
   const sections = SECTIONS.map(([start, heading]) => {
     const lines = pages
       .filter(({ path }) => path.startsWith(start))
-      .map(({ title, path, short }) => `- [${title.split('/').at(-1)}](llms/${path}.md): ${short}`);
+      .map(({ name, path, short }) => `- [${name}](llms/${path}.md): ${short}`);
     return `## ${heading}\n\n${lines.join('\n')}`;
   });
   return `${[intro, ...sections].join('\n\n')}\n`;

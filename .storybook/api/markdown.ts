@@ -1,3 +1,4 @@
+import { chineseOf } from './chinese/chineseOf.ts';
 import type { Entry } from './entry.ts';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
@@ -8,6 +9,7 @@ export function entryText(entry: Entry, heading: string): string {
   const parts = [
     `${heading} ${entry.name.replaceAll('_', '\\_')}`,
     entry.path && `\`${entry.path}\``,
+    chineseOf(entry.name),
     entry.text,
     fence('ts', [entry.importLine, entry.signature].filter(Boolean).join('\n\n')),
     params.length > 0 &&
@@ -18,7 +20,7 @@ export function entryText(entry: Entry, heading: string): string {
     throws.length > 0 && `**錯誤 Throws**\n\n${throws.map((each) => `- ${each}`).join('\n')}`,
     examples.length > 0 &&
       `**範例 Example**\n\n${examples.map((code) => fence('tsx', code)).join('\n\n')}`,
-    `原始碼 Source: \`${entry.source}\``,
+    `始於 Since: ${entry.since} · 原始碼 Source: \`${entry.source}\``,
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -12,17 +12,25 @@ import { resultType, typeLinks, typePages } from './types.ts';
 export interface ApiPage {
   /** Its position in the sidebar: `Hooks/購物車 cart/useAddToCart`. */
   title: string;
+  /** Its name in lists: `useAddToCart`. */
+  name: string;
+  /** Its name in Traditional Chinese, where `name` contains none. */
+  chinese?: string;
   /** Its path among the machine-readable files, without extension: `hooks/cart/useAddToCart`. */
   path: string;
   text: string;
   /** A summary of one sentence. */
   short: string;
+  /** Paths of the sources that it links to, within the repository. */
+  sources?: readonly string[];
 }
 
 const domainsOf = (entries: readonly Entry[]) =>
   [...new Set(entries.map(({ domain }) => domain))].sort(byDomain);
 
 const isShown = ({ name, kind }: Entry) => kind !== 'type' && !name.endsWith('Options');
+
+const nameOf = (title: string) => title.split('/').at(-1) ?? title;
 
 /** Returns a page with several entries. */
 function listPage(
@@ -33,7 +41,8 @@ function listPage(
   if (all.length === 0) return [];
   const text = [`# ${heading}`, ...all.map((entry) => entryText(entry, '##'))].join('\n\n');
   const names = all.map(({ name }) => `\`${name}\``).join(', ');
-  return [{ ...at, text, short: names }];
+  const sources = all.map(({ source }) => source);
+  return [{ ...at, name: nameOf(at.title), text, short: names, sources }];
 }
 
 /**
@@ -46,9 +55,11 @@ const hookPages = (entries: readonly Entry[]): ApiPage[] =>
     return [
       ...own.filter(isShown).map((entry) => ({
         title: `${place.title}/${entry.name}`,
+        name: entry.name,
         path: `${place.path}/${entry.name}`,
         text: entryText(entry, '#'),
         short: firstSentence(entry),
+        sources: [entry.source],
       })),
       ...listPage(
         { title: `${place.title}/查詢選項 Query options`, path: `${place.path}/options` },

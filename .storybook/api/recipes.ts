@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installLine, recipeFiles, requiredPeers, type PeerManifest } from '../recipes/recipe.ts';
 import type { ApiPage } from './pages.ts';
+import { sidebarTitle } from './sidebar-title.ts';
 
 const SOURCES = path.resolve('examples/recipes/src');
 const STORIES = path.resolve('.storybook/patterns');
@@ -38,12 +39,14 @@ export async function recipePages(): Promise<ApiPage[]> {
     readdir(STORIES),
   ]);
   const names = stories.flatMap((file) => /^(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? []).sort();
-  return names.map((name) => {
+  const pageOf = async (name: string): Promise<ApiPage> => {
     const files = recipeFiles(name, sources);
     const short = summaryOf(name, files[0]?.code ?? '');
     const code = files.map((file) => `## ${file.name}\n\n\`\`\`tsx\n${file.code}\`\`\``);
     const install = `\`\`\`sh\n${installLine(files, peers)}\n\`\`\``;
     const text = [`# ${name}`, short, install, ...code].join('\n\n');
-    return { title: `Patterns/${name}`, path: `recipes/${name}`, text, short };
-  });
+    const title = await sidebarTitle(path.join(STORIES, `${name}.stories.tsx`));
+    return { title, name, path: `recipes/${name}`, text, short };
+  };
+  return Promise.all(names.map(pageOf));
 }

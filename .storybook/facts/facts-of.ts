@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { sourceUrl } from '../api/source-url.ts';
+import { ariaAttributes } from './aria-attributes.ts';
 import { cssVariables } from './css-variables.ts';
 import { dataAttributes } from './data-attributes.ts';
 import { exportedOf } from './exports.ts';
@@ -18,14 +20,18 @@ export async function factsOf(stem: string): Promise<ComponentFacts> {
   const { entry, names, importLine, module } = exportedOf(stem);
   const sources = ownSources(module);
   const [size, later] = await sizeOf(entry, names);
+  const source = path.relative('.', module);
   return {
-    source: path.relative('.', module),
+    source,
+    sourceUrl: sourceUrl(source),
     importLine,
     ...docsOf(module, names[0] ?? ''),
     element: sources[0] && elementOf(sources[0]),
     types: namedTypes(sources),
     variables: cssVariables(sources),
     attributes: dataAttributes(sources),
+    aria: ariaAttributes(sources),
+    usesRadix: sources.some(({ imports }) => imports.some((name) => name.startsWith('@radix-'))),
     size,
     later,
   };

@@ -7,6 +7,13 @@ export interface DataAttribute {
   values: readonly string[];
 }
 
+/** A role or ARIA attribute that a component sets on its elements. */
+export interface AriaAttribute {
+  name: string;
+  /** The expressions that set it, as in the source. */
+  from: readonly string[];
+}
+
 /** A type that a component's props refer to. */
 export interface NamedType {
   name: string;
@@ -18,6 +25,10 @@ export interface NamedType {
 export interface ComponentFacts {
   /** Path of the source within the repository. */
   source: string;
+  /** Where readers open the source. */
+  sourceUrl: string;
+  /** The first version that has it. */
+  since: string;
   /** How it is imported. */
   importLine: string;
   /** Its docstring. */
@@ -31,6 +42,9 @@ export interface ComponentFacts {
   /** CSS variables that its own styles read. */
   variables: readonly string[];
   attributes: readonly DataAttribute[];
+  aria: readonly AriaAttribute[];
+  /** Whether Radix sets further roles and attributes. */
+  usesRadix: boolean;
   /** Gzip KB of its code and its libraries, without React and styled-components. */
   size: number;
   /** Gzip KB that load on demand; 0 for none. */

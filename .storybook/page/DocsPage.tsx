@@ -9,6 +9,7 @@ import {
 import { use } from 'react';
 import { DosAndDonts } from './DosAndDonts';
 import { Anatomy } from './Anatomy';
+import { Aria } from './Aria';
 import { KitVariables } from './KitVariables';
 import { ImportFacts } from './ImportFacts';
 import { Keyboard } from './Keyboard';
@@ -44,13 +45,20 @@ export function DocsPage() {
     <>
       <KitVariables />
       <Title />
-      <Subtitle />
-      {content ? <Markdown>{content.facts.text}</Markdown> : <Description />}
+      {content ? (
+        <>
+          <Subtitle>{content.page.name}</Subtitle>
+          <Markdown>{`${content.page.description}\n\n${content.facts.text}`}</Markdown>
+        </>
+      ) : (
+        <Description />
+      )}
       {content && <ImportFacts facts={content.facts} />}
       {primary && <State story={primary} isPrimary />}
       {content && <Before {...content} />}
       {Object.keys(preparedMeta.argTypes).length > 0 && <Props facts={content?.facts} />}
       {content && <Keyboard keys={content.page.keys} />}
+      {content && <Aria facts={content.facts} />}
       {content && <Styling facts={content.facts} />}
       {others.length > 0 && <Heading>各種狀態 · States</Heading>}
       {others.map((story) => (

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { Frame } from './parts';
-import { useGlobals } from './useGlobals';
+import { SWITCHES, useGlobals } from './useGlobals';
 import type { PageStory } from './useStories';
 
 /** The viewport of a framed story: its width, and its height where that cannot be measured. */
@@ -16,9 +16,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inside: unknown, key) => (isRecord(inside) ? inside[key] : undefined), value);
 
+/** Whether a story sets a switch of the toolbar itself, such as the dark theme, which holds for its whole page. */
+const setsSwitch = (globals: Readonly<Record<string, unknown>>): boolean =>
+  SWITCHES.some((name) => globals[name] !== undefined);
+
 /**
  * Returns the frame that a story needs; undefined without one. A story whose play function sets its
- * state runs in a frame; the first story is for trying out.
+ * state, or that sets a switch of the toolbar, runs in a frame; the first story is for trying out.
  */
 export function frameOf(
   { parameters, storyGlobals, playFunction }: PageStory,
@@ -29,7 +33,8 @@ export function frameOf(
   const isOver = at(parameters, 'docs', 'story', 'inline') === false;
   const given = Number.parseInt(String(at(parameters, 'docs', 'story', 'height')), 10);
   const isPlayed = playFunction !== undefined && !isPrimary;
-  if (typeof width !== 'string' && !isOver && !isPlayed) return undefined;
+  if (typeof width !== 'string' && !isOver && !isPlayed && !setsSwitch(storyGlobals))
+    return undefined;
   const height = isOver ? Math.max(given || 0, typeof width === 'string' ? 520 : 0) : undefined;
   return { width: typeof width === 'string' ? width : undefined, height };
 }

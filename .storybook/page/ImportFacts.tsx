@@ -4,7 +4,7 @@ import { Line } from './parts';
 
 const kb = (size: number) => `${size.toFixed(1)} KB`;
 
-/** Shows how a component is imported, its size, and where its source is. */
+/** Shows how a component is imported, its size, its first version, and its source. */
 export function ImportFacts({ facts }: { facts: ComponentFacts }) {
   return (
     <>
@@ -19,9 +19,15 @@ export function ImportFacts({ facts }: { facts: ComponentFacts }) {
             </dd>
           </div>
           <div>
+            <dt>始於 Since</dt>
+            <dd>{facts.since}</dd>
+          </div>
+          <div>
             <dt>原始碼 Source</dt>
             <dd>
-              <code>{facts.source}</code>
+              <a href={facts.sourceUrl} target="_blank" rel="noreferrer">
+                <code>{facts.source}</code>
+              </a>
             </dd>
           </div>
         </Line>

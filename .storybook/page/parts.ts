@@ -135,6 +135,10 @@ export const Line = styled.dl`
   }
   code {
     font: 13px/1.5 ${({ theme }) => theme.typography.fonts.mono};
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: ${({ theme }) => theme.color.secondary};
   }
 `;
 

@@ -2,7 +2,12 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 
 /** The toolbar's switches that a frame follows. */
-const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
+export const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
+
+interface GlobalsUpdate {
+  readonly initialGlobals: Readonly<Record<string, unknown>>;
+  readonly userGlobals: Readonly<Record<string, unknown>>;
+}
 
 const chosen = (globals: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
@@ -20,7 +25,9 @@ export function useGlobals(): Readonly<Record<string, string>> {
     return first ? chosen(context.getStoryContext(first).globals) : {};
   });
   useEffect(() => {
-    const changed = (now: { globals: Record<string, unknown> }) => setGlobals(chosen(now.globals));
+    // A story in a frame sends its own globals to this page too, so only the reader's choice counts.
+    const changed = ({ initialGlobals, userGlobals }: GlobalsUpdate) =>
+      setGlobals(chosen({ ...initialGlobals, ...userGlobals }));
     context.channel.on('globalsUpdated', changed);
     return () => context.channel.off('globalsUpdated', changed);
   }, [context]);

@@ -110,7 +110,8 @@ export const Guest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '再逛逛' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(likeIn(rice));
-    await expect(await screen.findByRole('link', { name: '登入' })).toBeVisible();
+    const signIn = await screen.findByRole('link', { name: '登入' });
+    await waitFor(() => expect(signIn).toBeVisible());
   },
 };
 

@@ -21,13 +21,17 @@ export interface Advice {
 
 /** The docs page of a component, besides the facts that are read from its sources. */
 export interface ComponentPage {
+  /** Its name in Traditional Chinese, by which readers search for it. */
+  name: string;
+  /** What it is, in Traditional Chinese; its docstring is the English one. */
+  description: string;
   /** When to use it. */
   when: Both;
   /** What to use instead, and when. */
   instead: Both;
   /** How its parts compose, as code. */
   anatomy?: string;
-  /** Its keyboard interaction; required of components that handle keys. */
+  /** Its keyboard interaction; required of interactive components. */
   keys?: readonly KeyLine[];
   /** Dos and don'ts: one to three common mistakes with this component. */
   advice: readonly [Advice, ...Advice[]];

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../stories/page';
 
 export const page: ComponentPage = {
+  name: '局部佈景',
+  description: '讓頁面的一塊內容使用另一套佈景。',
   when: {
     zh: '頁面的一塊換另一個主題：合作品牌的專區、預覽配色。',
     en: 'Gives one part of the page another theme: a partner’s section, a preview of colours.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '地址表單',
+  description: '填台灣地址的一組欄位：縣市、區、郵遞區號和街道會互相帶出，也支援瀏覽器自動填入。',
   when: {
     zh: '結帳或地址簿裡要人填台灣的地址：縣市、區、郵遞區號會自己接起來。',
     en: 'Collects an address in Taiwan, at checkout or in an address book. County, district and postcode fill in each other.',

@@ -2,9 +2,11 @@ import { MESSAGE_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '留言表單',
+  description: '寫留言的一行欄位和送出鈕。電腦上按 Enter 送出，手機上換行。',
   when: {
     zh: '貼文底下寫留言的欄位。草稿由外面保管，送出後先清空、伺服器確認前別丟掉文字，失敗才還得回來。',
-    en: 'The field under a post for writing a comment. The parent holds the draft: clear it on sending, but restore it if the server refuses it.',
+    en: 'Takes a comment, under a post. The parent holds the draft: clear it on sending, but restore it if the server refuses it.',
   },
   instead: {
     zh: '聊天請用 ChatComposer，它還收圖片、影片和訂單；一般表單裡的多行文字用 Field 加 Textarea。',

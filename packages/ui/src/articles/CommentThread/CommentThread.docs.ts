@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '留言串',
+  description: '一則貼文的全部留言，由舊到新；載入更早的留言時畫面不跳動。',
   when: {
     zh: '列出一則貼文的留言，舊的在上。往上載入更早的留言時，正在讀的那一則不會被推走。',
     en: 'Lists the comments of a post, oldest first. When earlier ones load at the top, the one being read stays where it is.',
@@ -9,6 +11,18 @@ export const page: ComponentPage = {
     zh: '客服對話用 ChatLog（新訊息會被讀出來），訂單上的留言用 OrderMessageList。貼文卡片上的兩三則預覽，PostCard 自己會畫。',
     en: 'For a chat with the shop use ChatLog, which announces new messages; for notes on an order, OrderMessageList. PostCard renders its few previews itself.',
   },
+  keys: [
+    {
+      keys: 'Tab, Shift + Tab',
+      zh: '照順序走過作者、文字裡的連結、動作和選單',
+      en: 'Moves through authors, links in texts, actions and menus, in order',
+    },
+    {
+      keys: 'Enter, Space',
+      zh: '在「載入較早的留言」上載入更早的',
+      en: 'On the button for older comments loads them',
+    },
+  ],
   advice: [
     {
       do: {

@@ -2,6 +2,8 @@ import { DIALOG_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '觀看對象',
+  description: '選擇貼文給誰看的一組選項：所有人，或勾選的群組。',
   when: {
     zh: '在貼文編輯器裡選誰看得到：所有人，或某幾個群組。每次勾選立刻生效，沒有取消。',
     en: 'Chooses who sees a post: everyone, or some groups. Each tick takes effect at once; there is nothing to cancel.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '貼文卡片',
+  description: '一篇貼文：作者、時間、文字、圖片影片、推薦商品，以及讚、留言、收藏、分享。',
   when: {
     zh: '貼文牆上的一篇，或貼文自己那一頁的全文（不給 href）。沒給處理函式的動作只顯示數字或不出現，訪客也看得順。',
     en: 'Shows a post on the wall, or whole on its own page (without href). An action without a handler shows only its count or is hidden, as for guests.',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '貼文編輯器',
+  description: '寫貼文的對話框，手機上占滿螢幕；檔案可以選取、貼上或拖進來。',
   when: {
     zh: '寫或改一則貼文的整個對話框：文字、圖片、影片、商品、誰看得到。狀態都在外面，配 hooks 的 usePostEditor 就能動。',
-    en: 'The whole dialog to write or edit a post: text, pictures, videos, products, audience. It holds no state; usePostEditor of the hooks drives it.',
+    en: 'Opens a dialog to write or edit a post with text, pictures, videos, products and an audience. It holds no state; usePostEditor of the hooks drives it.',
   },
   instead: {
     zh: '只寫一兩句話的地方用 CommentForm 或 Textarea。打開前先載入這個 chunk，它是套件裡最大的元件之一。',

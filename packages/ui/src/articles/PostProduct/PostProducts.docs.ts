@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '貼文商品列',
+  description: '貼文推薦的商品排成一列，放不下時橫向捲動。',
   when: {
     zh: '貼文推薦的商品：一件占滿寬度，好幾件橫向捲動，下一件露出一角讓人知道還有。',
-    en: 'The products that a post recommends: one fills the width, several scroll sideways with the next one peeking in.',
+    en: 'Shows the products that a post recommends. One fills the width; several scroll sideways, and the edge of the next one shows that there are more.',
   },
   instead: {
     zh: '商品清單頁用 ProductGrid；購物車裡用 CartLine。',
@@ -12,6 +14,14 @@ export const page: ComponentPage = {
   anatomy: `<PostProducts author="阿嬤的灶腳">
   <PostProductRow product={product} href={…} action={<IconButton … />} />
 </PostProducts>`,
+  keys: [
+    {
+      keys: 'Tab, Shift + Tab',
+      zh: '在商品和兩端箭頭之間移動；有焦點的商品會捲進畫面',
+      en: 'Moves between the products and the arrows; the focused product scrolls into view',
+    },
+    { keys: 'Enter, Space', zh: '在箭頭上往前或往後捲', en: 'On an arrow scrolls back or on' },
+  ],
   advice: [
     {
       do: {

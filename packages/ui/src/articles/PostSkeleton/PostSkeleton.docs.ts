@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '貼文骨架',
+  description: '貼文載入時的占位，形狀和貼文卡片一樣。',
   when: {
     zh: '貼文還在路上時占住它的位置。交給 Masonry 的 skeleton，六格或一列由它決定。',
-    en: 'The placeholder of a post that is loading. Pass it to Masonry as skeleton, which decides how many to render.',
+    en: 'Takes the place of a post while it loads. Pass it to Masonry as skeleton, which decides how many to render.',
   },
   instead: {
     zh: '讀不到貼文時不要一直閃：換成 ErrorState。',

@@ -1,14 +1,17 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '貼文預告',
+  description: '一篇貼文的摘要：作者、兩行字、一張圖，整塊連到貼文。',
   when: {
     zh: '首頁或商品頁上，貼文的兩行字配一張圖；整塊就是一個連結。',
-    en: 'Two lines of a post with one picture, on the home page or beside a product; the whole tile is one link.',
+    en: 'Shows two lines of a post with one picture, on the home page or beside a product. The whole tile is one link.',
   },
   instead: {
     zh: '要按讚、留言、看全文的地方用 PostCard；這裡的數字只能看。',
     en: 'To like, comment or read on use PostCard: the counts here have no actions.',
   },
+  keys: [{ keys: 'Enter', zh: '打開貼文', en: 'Opens the post' }],
   advice: [
     {
       do: {

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '商品挑選',
+  description: '搜尋商品並勾選要放進貼文的幾件。',
   when: {
     zh: '替貼文搜尋並勾選商品。滿額時其餘的勾不動，並說明為什麼。',
     en: "Searches for products and ticks those that a post recommends. At the post's limit the others are disabled, with the reason.",
   },
   instead: {
     zh: '買東西不用它：沒有規格也沒有數量。從固定的少數選項挑一個用 Combobox。',
-    en: 'Not for shopping: it has no variants and no quantity. For one of a fixed list use Combobox.',
+    en: 'It is not for shopping, because it has no variants and no quantity. For one of a fixed list use Combobox.',
   },
   keys: [
     { keys: 'Enter', zh: '搜尋；選字中不算', en: 'Searches; not during IME composition' },

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '輪播',
+  description: '一列橫向的投影片，可以滑動、按按鈕、圓點或縮圖，或用方向鍵；不會自己播放。',
   when: {
     zh: '幾張橫幅或照片一次看一張，可以滑、可以按、也可以用鍵盤。',
     en: 'Shows a few banners or pictures, one at a time: swiped, pressed, or moved by keys.',

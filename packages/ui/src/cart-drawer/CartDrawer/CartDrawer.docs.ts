@@ -2,6 +2,8 @@ import { DIALOG_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '購物車抽屜',
+  description: '從側邊滑出的購物車：一個溫層的商品、離免運的差額、金額，以及去購物車和結帳的連結。',
   when: {
     zh: '加入購物車之後不離開頁面，就看得到買了什麼、還差多少免運。',
     en: 'Shows the cart and the amount missing for free shipping after an item is added, without leaving the page.',

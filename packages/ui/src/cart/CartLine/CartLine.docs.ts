@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '購物車項目',
+  description: '購物車裡的一項商品：圖片、規格、數量、小計和移除；不能買的原因寫在這一項上。',
   when: {
     zh: '購物車裡的一項。買不了的原因（賣完、下架、漲價）直接寫在這一項上，不用回頭猜。',
     en: 'Shows one line of the cart. The line itself shows why it cannot be bought: sold out, taken down, or a changed price.',

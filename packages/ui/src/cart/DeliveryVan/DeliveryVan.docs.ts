@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '配送小車',
+  description: '一台依金額裝滿的貨車，說明離免運還差多少、哪天出車、幾點前下單。',
   when: {
     zh: '把一個溫層的配送畫成一台車：還差多少免運、哪天發車、付款期限。金額變了會讀出來。',
     en: 'Shows the delivery of one temperature layer as a van: the amount missing for free shipping, its days, its deadline.',

@@ -2,6 +2,8 @@ import { MESSAGE_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訊息輸入',
+  description: '寫訊息的欄位，可以附圖片、影片和訂單。',
   when: {
     zh: '客服對話底下寫訊息：文字、貼上或選取的圖片影片、一張訂單。不給 onFiles 或 onChooseOrder 就沒有那個鈕。',
     en: 'Writes a message of a conversation: text, pictures and videos, an order. Without onFiles or onChooseOrder the button is hidden.',

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '日期分隔線',
+  description: '對話裡兩天之間的一條線，寫著日期。',
   when: {
     zh: '對話裡換日的那條線。放在 ChatLog 裡、那天第一則訊息之前。',
     en: 'Separates two days of a conversation. Put it into ChatLog, before the first message of the day.',
   },
   instead: {
     zh: '不要每則訊息都放；時間寫在 ChatBubble 的 time。',
-    en: 'Not before every message: ChatBubble shows its own time.',
+    en: 'Do not put it before every message: ChatBubble shows its own time.',
   },
   advice: [
     {

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '對話紀錄',
+  description: '一段對話的訊息清單，停在最新一則，新訊息會讀給螢幕閱讀器聽。',
   when: {
     zh: '一段對話：停在最新一則，往上捲會載入更早的，新訊息會讀出來，捲遠了有回到最新的鈕。',
-    en: 'A conversation: stays at the newest message, loads older ones on scrolling up, announces new ones, and offers a button back to the end.',
+    en: 'Shows a conversation. It stays at the newest message, loads older ones on scrolling up, announces new ones, and offers a button back to the end.',
   },
   instead: {
     zh: '留言不是對話，用 CommentThread。它要一個有高度的容器，放進沒有高度的版面會塌。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訊息圖片影片',
+  description: '訊息裡的圖片或影片，點了放大；上傳時顯示進度。',
   when: {
     zh: '訊息裡的一張圖或一支影片；上傳中顯示進度，可以取消，點圖放大。',
-    en: 'A picture or a video in a message. It opens full screen, and shows progress and a cancel button during upload.',
+    en: 'Shows a picture or a video in a message. It opens full screen, and shows progress and a cancel button during upload.',
   },
   instead: {
     zh: '商品圖集用 Gallery，貼文裡的圖由 PostCard 排。',

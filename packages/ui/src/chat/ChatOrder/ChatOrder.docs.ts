@@ -1,14 +1,17 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訊息訂單',
+  description: '訊息裡的一張訂單卡：編號、狀態、金額，連到訂單。',
   when: {
     zh: '訊息裡的一張訂單卡，雙方都點得開。放進 ChatBubble，加上 bare。',
-    en: 'An order in a message, which both sides can open. Put it into a ChatBubble with bare.',
+    en: 'Shows an order in a message, which both sides can open. Put it into a ChatBubble with bare.',
   },
   instead: {
     zh: '訂單列表用 OrderCard，資訊比較完整。',
     en: 'In a list of orders use OrderCard, which shows more.',
   },
+  keys: [{ keys: 'Enter', zh: '打開訂單', en: 'Opens the order' }],
   advice: [
     {
       do: {

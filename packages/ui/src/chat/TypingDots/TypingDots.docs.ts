@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '輸入中',
+  description: '三個跳動的點，表示對方正在輸入。',
   when: {
     zh: '對方正在打字，放在 ChatLog 的 after。螢幕閱讀器聽到的是一句話，不是三個點。',
     en: 'Shows that the other side is typing; pass it as ChatLog’s after. A screen reader reads a sentence, not three dots.',

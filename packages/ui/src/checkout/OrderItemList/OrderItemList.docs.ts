@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '結帳商品清單',
+  description: '結帳摘要裡的精簡商品清單，只看不改。',
   when: {
     zh: '結帳摘要裡縮小的商品清單：買了什麼、幾件、多少錢，不能改。',
-    en: 'A compact list of the items of an order, for a summary that stays visible: products, quantities, amounts. It is read-only.',
+    en: 'Lists the items of an order compactly, for a summary that stays visible: products, quantities, amounts. It is read-only.',
   },
   instead: {
     zh: '還能改數量的地方用 CartLine。',

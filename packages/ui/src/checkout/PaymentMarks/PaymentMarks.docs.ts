@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '付款標記',
+  description: '某種付款方式收哪些卡、哪些超商，用文字寫出來。',
   when: {
     zh: '付款方式旁邊，寫出收哪幾家的卡、哪幾間超商。用文字，不用各家商標圖。',
     en: 'Shows beside a payment method which cards or stores accept it, as text without the companies’ artwork.',

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '可搜尋選單',
+  description: '打幾個字就能篩選的下拉選單，適合很多選項。',
   when: {
     zh: '選項多到要打字找，例如銀行、學校。全形、半形、臺和台都找得到，注音組字中的 Enter 不會選。',
     en: 'Chooses one of many options by typing, such as banks or schools. Full and half width and 臺 or 台 match alike. An Enter that ends a composition chooses nothing.',
   },
   instead: {
     zh: '十個以內用 Select，手機的原生選單最好用；兩到四個用 RadioGroup 或 SegmentedControl。不能填清單外的字，那是 Input。',
-    en: 'Up to about ten options use Select, the phone’s native list; for two to four, RadioGroup or SegmentedControl. For free text use Input.',
+    en: 'For up to about ten options use Select, the phone’s native list; for two to four, RadioGroup or SegmentedControl. For free text use Input.',
   },
   anatomy: `<Field label="銀行">
   <Combobox options={banks} value={bank} onValueChange={setBank} />

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '長條圖',
+  description: '附刻度的長條圖，底下有同樣數字的表格給螢幕閱讀器。',
   when: {
     zh: '十來個數字的走勢，例如十二個月的分潤。圖給眼睛，底下的表給要數字的人和螢幕閱讀器。',
-    en: 'A chart of about a dozen values, such as a year’s commission, with a table of the same values below it.',
+    en: 'Shows about a dozen values, such as a year’s commission, as bars with a table of the same values below.',
   },
   instead: {
     zh: '兩三個數字用 DescriptionList；要精確比對直接用 DataTable。負數和多組資料它畫不了。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: 'QR 條碼',
+  description: '把一段文字畫成 QR 條碼，通常是要用手機打開的網址。',
   when: {
     zh: '讓電腦前的人用手機接手：推薦連結、付款頁。不分日夜都是白底黑碼，相機才讀得到。',
     en: 'Hands a link from a desktop to a phone, such as an invitation or a payment. Black on white in both themes, because cameras read no other.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '圖片裁切',
+  description: '把照片裁成正方形的對話框，用拖曳、滑桿或方向鍵調整。',
   when: {
     zh: '選好大頭貼後裁成正方形。選了檔案才載入這個進入點。',
     en: 'Crops a chosen picture to a square, for a profile. Load its entry once a file was chosen.',

@@ -2,6 +2,8 @@ import { DIALOG_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '告知對話框',
+  description: '必須看過才能繼續的訊息，只有一個按鈕。',
   when: {
     zh: '看過才能繼續的一句話，只有一個「知道了」。',
     en: 'Shows a message that must be read before the user continues, with one button.',

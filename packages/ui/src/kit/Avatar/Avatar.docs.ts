@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '頭像',
+  description: '名字旁邊的圓形大頭貼；沒有圖就顯示名字的第一個字。',
   when: {
     zh: '名字旁邊的大頭貼；沒有圖或圖壞了，就用名字的第一個字。',
-    en: 'A profile picture beside a name. Without a picture, or with a broken one, it shows the first character of the name.',
+    en: 'Shows a profile picture beside a name. Without a picture, or with a broken one, it shows the first character of the name.',
   },
   instead: {
     zh: '它對螢幕閱讀器是隱藏的，旁邊一定要有名字。商品圖用 Picture，商標用 PictureLogo。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '數字徽章',
+  description: '圖示角落或文字旁邊的數字。',
   when: {
     zh: '圖示上的數字：購物車幾件、未讀幾則。0 就不畫，超過 99 顯示 99+。',
-    en: 'A count on an icon: items in the cart, unread notifications. Hidden at 0, 99+ above 99.',
+    en: 'Shows a count on an icon: items in the cart, unread notifications. Hidden at 0, 99+ above 99.',
   },
   instead: {
     zh: '狀態用 OrderStatusBadge，分類用 Chip。需要精確大數字的地方寫成字。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '條碼',
+  description: '超商櫃台和電子發票用的 Code 39 條碼，底下印出文字。',
   when: {
     zh: '超商繳費三段條碼、手機載具：Code 39，底下印出原文，櫃台掃不到還能用打的。',
-    en: 'A store’s three payment codes or an e-invoice carrier in Code 39, with the text below in case a scanner fails.',
+    en: 'Shows a store’s three payment codes or an e-invoice carrier in Code 39, with the text below in case a scanner fails.',
   },
   instead: {
     zh: '網址用 QrCode。小寫和中文 Code 39 畫不出來，它只會顯示文字。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '按鈕',
+  description: '按一下就執行一個動作。載入中保留焦點，鍵盤使用者不會迷路。',
   when: {
     zh: '做一件事。一個畫面一個 primary；secondary 是另一條路，quiet 是可有可無，danger 是收不回來的。',
     en: 'Triggers an action. Use one primary per screen; secondary is an alternative, quiet is unobtrusive, danger is irreversible.',

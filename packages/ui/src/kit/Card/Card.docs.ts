@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '卡片',
+  description: '放在頁面底色上的一塊淺色面板，元素由 as 決定。',
   when: {
     zh: '把相關的東西放在一張浮起的底上：訂單明細、付款方式。用 as 給它合適的元素。',
     en: 'Groups related content on a raised surface: the details of an order, payment methods. as sets the element.',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '勾選卡片',
+  description: '可以複選的一張卡片，帶說明和金額；不能選時說明原因。',
   when: {
     zh: '可以並用的選項，每個帶說明和金額：優惠券、加值服務。用不了的會說為什麼。',
-    en: 'Options that combine, each with a description and an amount: coupons, extras. An unavailable one shows the reason.',
+    en: 'Offers options that combine, each with a description and an amount: coupons, extras. An unavailable one shows the reason.',
   },
   instead: {
     zh: '只能選一個用 RadioGroup 加 RadioCard；一句話的同意用 Checkbox。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '勾選框',
+  description: '跟表單一起送出的是或否，用原生的勾選框。',
   when: {
     zh: '跟著表單一起送出的是或否：同意條款、記住我。原生勾選框，register 和 FormData 都認得。',
-    en: 'A yes or no that is submitted with its form: terms, remember me. It is a native checkbox, so register and FormData work.',
+    en: 'Asks for a yes or no that is submitted with its form: terms, remember me. It is a native checkbox, so register and FormData work.',
   },
   instead: {
     zh: '一按就生效的用 Switch；多選一用 RadioGroup；帶金額的選項用 CheckCard。',

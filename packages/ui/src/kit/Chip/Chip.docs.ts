@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '膠囊標籤',
+  description: '膠囊形的短字，可以是連結、按鈕、切換，或能移除的篩選條件。',
   when: {
     zh: '膠囊裡的短字：熱門搜尋（href）、可拿掉的篩選（onRemove）、按了就做的事（onPress）、可切換的篩選（再加 pressed）。看起來 34 px，按得到 44 px。',
-    en: 'A few characters in a pill: a popular search (href), a filter to remove (onRemove), a one-time action (onPress), or a toggle (with pressed). It is 34 px high with a tap target of 44 px.',
+    en: 'Shows a few characters in a pill: a popular search (href), a filter to remove (onRemove), a one-time action (onPress), or a toggle (with pressed). It is 34 px high with a tap target of 44 px.',
   },
   instead: {
     zh: '主要動作用 Button；互斥的兩到四個用 SegmentedControl；溫層用 LayerBadge。',

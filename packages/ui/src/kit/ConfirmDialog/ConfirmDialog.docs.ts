@@ -2,6 +2,8 @@ import { DIALOG_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '確認對話框',
+  description: '動手前再問一次，有「要」和「不要」兩個答案。',
   when: {
     zh: '收不回來的事動手前問一次：刪貼文、取消訂單。焦點先在「不要」上。',
     en: 'Asks for confirmation before an irreversible action: deleting a post, cancelling an order. The initial focus is on the no.',

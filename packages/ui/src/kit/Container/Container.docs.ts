@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '頁面容器',
+  description: '限制內容寬度並留左右邊距，手機上邊距較窄。',
   when: {
     zh: '頁面內容的寬度與左右留白：清單用 page，文章和表單用 reading（720 px）。',
     en: 'Limits the width of a page’s content and adds its gutters: page for lists, reading (720 px) for text and forms.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '複製按鈕',
+  description: '把一段文字複製到剪貼簿，並在原處顯示結果。',
   when: {
     zh: '要抄到別處的號碼：虛擬帳號、推薦碼。複製了會在原處說，也會讀出來。',
     en: 'Copies a value that is needed elsewhere: an account number, an invitation code. It shows the result in place and announces it.',

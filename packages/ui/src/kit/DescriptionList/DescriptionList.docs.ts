@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '名稱與內容',
+  description: '一組名稱和對應的內容；窄的時候內容排在名稱下面。',
   when: {
     zh: '一組名稱與內容：訂單編號、收件人、發票。窄的時候內容排到名稱下面。',
-    en: 'Terms with their details: order number, recipient, invoice. On a narrow screen the details are below the term.',
+    en: 'Lists terms with their details: order number, recipient, invoice. On a narrow screen the details are below the term.',
   },
   instead: {
     zh: '很多列同樣欄位用 DataTable；金額明細用 OrderTotals。',

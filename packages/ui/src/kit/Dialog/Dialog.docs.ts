@@ -2,6 +2,8 @@ import { DIALOG_KEYS } from '../../../stories/keys';
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '對話框',
+  description: '蓋在頁面上的對話框：焦點留在裡面，關閉後回到原處，按 Escape 或上一頁都能關。',
   when: {
     zh: '離開頁面一下、做完一件小事就回來：選地址、選規格、寫貼文。長表單加 sheet，手機上就是整個螢幕。',
     en: 'Opens one small task above the page: an address, a variant, a post. With sheet a long form takes a phone’s whole screen.',

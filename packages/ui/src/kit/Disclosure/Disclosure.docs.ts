@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '展開收合',
+  description: '點標題展開的內容，用原生的 details。',
   when: {
     zh: '多數人用不到、有人要看的細節：常見問題、規格。用的是原生 details，瀏覽器的頁內搜尋找得到裡面的字。',
-    en: 'Details that only some users need: questions, specifications. It is a native details element, so the browser’s page search finds its content.',
+    en: 'Hides details that only some users need: questions, specifications. It is a native details element, so the browser’s page search finds its content.',
   },
   instead: {
     zh: '大家都要看的別收起來；換頁籤的用 Tabs。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '下拉選單',
+  description: '按鈕打開的一串動作或連結，用方向鍵移動。',
   when: {
     zh: '一個按鈕後面的幾個動作或去處：會員選單、貼文的編輯與刪除。',
     en: 'Groups a few actions or links behind one button: the member’s menu, edit and delete of a post.',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '表單欄位',
+  description: '把標籤、控制項、說明和錯誤訊息接在一起的欄位。',
   when: {
     zh: '一個看得見的標籤，加上控制項、說明、錯誤；螢幕閱讀器三樣都聽得到，錯誤變了會再聽到一次。',
-    en: 'A visible label with its control, help and error. A screen reader reads all three, and the error again when it changes.',
+    en: 'Connects a visible label with its control, help and error. A screen reader reads all three, and the error again when it changes.',
   },
   instead: {
     zh: 'Checkbox、Switch、RadioGroup 自己有標籤，不要再包。一次只放一個控制項。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '飛入購物車',
+  description: '讓商品圖飛進購物車圖示的動畫函式。',
   when: {
     zh: '把商品圖飛進購物車，讓人看見東西去了哪裡。伺服器拒絕時 takeBack 讓它飛回來。',
     en: 'Animates a product’s picture into the cart, to show where the item went. If the server refuses, takeBack reverses it.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '圖集',
+  description: '商品的圖片：可滑動的主圖、縮圖列和全螢幕檢視。',
   when: {
     zh: '商品頁的圖集：主圖可滑、有縮圖、可放到全螢幕。全螢幕的程式第一次打開才載入。',
     en: 'Shows a product’s pictures: a swipeable picture, thumbnails, and a full-screen viewer whose code loads on first use.',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '標題',
+  description: '標題文字；level 決定大綱層級，size 決定大小。',
   when: {
     zh: '標題。level 決定大綱層級，size 決定大小，兩者分開。',
-    en: 'A heading. level sets the outline, size the appearance, independently.',
+    en: 'Adds a heading. level sets the outline, size the appearance, independently.',
   },
   instead: {
     zh: '只是想要大字用 Text；不要為了字級跳過層級。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '圖示按鈕',
+  description: '只有圖示的 44 px 按鈕，名稱寫在 label。',
   when: {
     zh: '大家都認得的圖示：關閉、收藏、購物車。label 是它的名字，滑鼠停留也看得到。',
-    en: 'A well-known icon: close, collect, cart. label is the accessible name and the tooltip.',
+    en: 'Triggers an action by a well-known icon: close, collect, cart. label is the accessible name and the tooltip.',
   },
   instead: {
     zh: '圖示要猜的就用有字的 Button；去別頁用 IconLink。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '連結',
+  description: '文字連結；放進 Button asChild 就長得像按鈕，開新視窗時會讀出來。',
   when: {
     zh: '去別的頁面或網址。站內走 UiProvider 給的路由連結，站外是一般的 a，新視窗會說出來。',
     en: 'Links to a page or a URL: by the router link of UiProvider within the site, by a plain anchor elsewhere. A new window is announced.',

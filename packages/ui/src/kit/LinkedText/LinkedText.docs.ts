@@ -1,14 +1,24 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '自動連結',
+  description: '把文字裡的網址變成連結。',
   when: {
     zh: '把一段純文字裡的網址變成連結；站內的走路由，站外的開新視窗。中文標點緊跟在後也斷得對。',
     en: 'Turns the URLs in plain text into links. Internal ones use the router; others open a new window. A URL ends before Chinese punctuation too.',
   },
   instead: {
     zh: '不要餵它 HTML：它只認字串。已經知道要連去哪，直接用 Link。',
-    en: 'Not for HTML: it takes only a string. Where the target is fixed use Link.',
+    en: 'It takes only a string, no HTML. Where the target is fixed use Link.',
   },
+  keys: [
+    {
+      keys: 'Tab, Shift + Tab',
+      zh: '在文字裡的網址之間移動',
+      en: 'Moves between the URLs in the text',
+    },
+    { keys: 'Enter', zh: '前往；別的網站開新視窗', en: 'Opens it; another site in a new window' },
+  ],
   advice: [
     {
       do: {

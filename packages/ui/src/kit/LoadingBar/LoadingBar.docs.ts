@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '載入細線',
+  description: '有請求進行時，畫面最上緣的一條細線。',
   when: {
     zh: '有請求在路上時，頁面最上緣的一條細線；內容不動。',
     en: 'Shows a thin line at the top while requests are pending; nothing else moves.',

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '載入遮罩',
+  description: '換頁太慢時蓋住舊頁面的遮罩，新頁面好了才拿掉。',
   when: {
     zh: '換頁慢到讓人懷疑沒按到時，蓋住舊的頁面。什麼時候算慢，由外面決定。',
     en: 'Covers the previous page when the next one takes so long that users doubt their press. The caller decides when.',
   },
   instead: {
     zh: '馬上就到的頁面不要蓋；讀資料不用它，用 LoadingBar 或 Skeleton。',
-    en: 'Not for a page that loads at once, nor for loading data: LoadingBar or Skeleton.',
+    en: 'Do not use it for a page that loads at once. While data loads use LoadingBar or Skeleton.',
   },
   advice: [
     {

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '瀑布牆',
+  description: '多欄的無限清單，照閱讀順序排列，只渲染畫面附近的項目。',
   when: {
     zh: '很長、高矮不一的動態牆：只畫看得到的，上千則也順；順序照閱讀順序。給它 memory，回上一頁才回得到原處。',
-    en: 'A long feed of items of different heights, in reading order. It renders only items near the viewport, so thousands scroll well. With memory, going back restores the position.',
+    en: 'Lists a long feed of items of different heights, in reading order. It renders only items near the viewport, so thousands scroll well. With memory, going back restores the position.',
   },
   instead: {
     zh: '高度一樣的商品用 ProductGrid。itemKey、estimate、children 要定義在 render 外面，否則每次都重算。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '密碼輸入',
+  description: '密碼欄位，附顯示密碼的按鈕；可以貼上，也能用密碼管理員。',
   when: {
     zh: '輸入密碼，可以按一下看清楚。貼上和密碼管理員都能用；登入給 current-password，註冊給 new-password。',
-    en: 'A password field with a button to show the password. Pasting and password managers work. Set current-password to sign in, new-password to register.',
+    en: 'Takes a password, with a button to show it. Pasting and password managers work. Set current-password to sign in, new-password to register.',
   },
   instead: {
     zh: '驗證碼不是密碼，用 Input 加 autoComplete="one-time-code"。不要叫人打第二次密碼。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '圖片',
+  description: '固定比例的圖片框，載入時版面不跳動，載不到就顯示替代圖。',
   when: {
     zh: '任何內容圖片。先占好位置，載入時版面不跳；載不到就畫拱窗。給 sizes，瀏覽器才會挑對大小。',
-    en: 'Any picture of the content. It reserves its space, so that nothing shifts; a missing one shows an arched window. With sizes the browser loads the right file.',
+    en: 'Shows any picture of the content. It reserves its space, so that nothing shifts; a missing one shows an arched window. With sizes the browser loads the right file.',
   },
   instead: {
     zh: '大頭貼用 Avatar，圖示用 lucide。背景裝飾不要用圖。',

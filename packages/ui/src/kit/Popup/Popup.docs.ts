@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '結果彈窗',
+  description: '蓋在所有圖層上面的短暫結果，會自己消失，不搶焦點。',
   when: {
     zh: '蓋在對話框之上也看得到的結果：成功一行在上方，失敗在正中央。自己會消失，滑鼠或焦點在上面時不會。',
-    en: 'A result above any overlay: a success as a line at the top, a failure in the middle. It closes by itself, but stays while it is hovered or focused.',
+    en: 'Shows a result above any overlay: a success as a line at the top, a failure in the middle. It closes by itself, but stays while it is hovered or focused.',
   },
   instead: {
     zh: '一般頁面上的結果用吐司；失敗後要人做事的，用 Alert 或欄位錯誤留在畫面上。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '進度條',
+  description: '有標籤的進度條，顯示已完成多少。',
   when: {
     zh: '知道做到哪了：上傳 60%、離升級還差幾點。',
     en: 'Shows a known progress: 60 % uploaded, points until the next level.',

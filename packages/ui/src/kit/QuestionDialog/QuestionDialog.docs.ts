@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '問答對話框',
+  description: '要回答正確才執行動作的對話框。',
   when: {
     zh: '最嚴重的事，要人打出指定的字才做：刪除帳號。答錯會說，焦點留在欄位。',
     en: 'Runs the gravest actions, such as deleting an account, only after a phrase was typed. A wrong answer shows an error and the focus stays.',

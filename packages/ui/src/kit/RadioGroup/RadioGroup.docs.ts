@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '單選群組',
+  description: '一組只能選一個的選項，用方向鍵切換。',
   when: {
     zh: '幾個選一個，全部攤開來比：配送、付款、發票。要說明和價錢就用 RadioCard，選了才出現的欄位放在它裡面。',
-    en: 'A choice of one of a few visible options: shipping, payment, invoice. RadioCard adds a description and a price, and holds the field of a selected option.',
+    en: 'Offers a choice of one of a few visible options: shipping, payment, invoice. RadioCard adds a description and a price, and holds the field of a selected option.',
   },
   instead: {
     zh: '超過七八個用 Select 或 Combobox；可以並選用 CheckCard；立刻切換畫面用 SegmentedControl。',

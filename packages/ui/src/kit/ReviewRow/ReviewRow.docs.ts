@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '選擇摘要',
+  description: '一行寫出先前的選擇，旁邊放變更用的按鈕。',
   when: {
     zh: '前面選過的，收成一行，旁邊給「變更」：結帳時的地址、發票。',
     en: 'Shows an earlier choice in one line with a button to change it: address or invoice in a checkout.',

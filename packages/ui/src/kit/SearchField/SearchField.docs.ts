@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '搜尋欄',
+  description: '搜尋用的欄位和按鈕，可以在下方顯示建議。',
   when: {
     zh: '搜尋：Enter 或放大鏡送出，焦點在時可以帶一塊建議。注音選字的 Enter 不會搜。',
-    en: 'A search field: submits by Enter or its button, and shows suggestions below while focused. An Enter that ends a composition does not search.',
+    en: 'Takes a search text. It submits by Enter or its button, and shows suggestions below while focused. An Enter that ends a composition does not search.',
   },
   instead: {
     zh: '從固定清單挑一個用 Combobox；一邊打字一邊篩頁面上的東西，用 Input。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '分段切換',
+  description: '並排的兩到四個短選項，選了立刻生效。',
   when: {
     zh: '兩到四個短選項，按了立刻生效：日夜、語言、排列方式。',
-    en: 'A choice between two to four short options that takes effect at once: theme, language, layout.',
+    en: 'Offers a choice between two to four short options that takes effect at once: theme, language, layout.',
   },
   instead: {
     zh: '要跟表單一起送出用 RadioGroup；各有一大片內容用 Tabs；只有開關用 Switch。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '選單',
+  description: '下拉選單，用原生的 select，選項寫成 children。',
   when: {
     zh: '六到二十個彼此平等的選項：縣市、月份。用原生的 select，手機上最好按。',
-    en: 'Six to twenty equal options: counties, months. It is a native select, which works best on a phone.',
+    en: 'Offers six to twenty equal options: counties, months. It is a native select, which works best on a phone.',
   },
   instead: {
     zh: '少的攤開用 RadioGroup，多的打字找用 Combobox；裡面放不了圖片和說明。',

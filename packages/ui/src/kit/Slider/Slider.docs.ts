@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '滑桿',
+  description: '用拖曳或方向鍵選數字，是原生的 range 欄位。',
   when: {
     zh: '範圍明確、差一點沒關係的數字：折抵點數、縮放。旁邊放一個數字欄，讓人能打精確的值。',
-    en: 'A number within bounds where the exact value matters little: points to spend, a zoom. Put a number field beside it for the exact value.',
+    en: 'Takes a number within bounds where the exact value matters little: points to spend, a zoom. Put a number field beside it for the exact value.',
   },
   instead: {
     zh: '數量用 Stepper；要準的金額用 Input。它只有一個把手，選不了區間。',

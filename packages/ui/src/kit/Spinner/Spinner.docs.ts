@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '轉圈',
+  description: '和旁邊文字一樣大的載入圖示。',
   when: {
     zh: '短暫、說不準多久的等待，跟旁邊的字一樣大。旁邊沒有字時要給 label。',
-    en: 'A short wait of unknown duration, in the size of the surrounding text. Without text set a label.',
+    en: 'Shows a short wait of unknown duration, in the size of the surrounding text. Without text set a label.',
   },
   instead: {
     zh: '整塊內容用 Skeleton；知道進度用 Progress。按鈕自己有 loading。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '排列',
+  description: '讓內容等距直排（Stack）或橫排（Inline）。',
   when: {
     zh: '直排（Stack）或橫排（Inline）的等距版面。距離只取 token 的級數，全站才一致。',
-    en: 'An even column (Stack) or row (Inline). Gaps are token steps, so that all pages match.',
+    en: 'Lays out children in an even column (Stack) or row (Inline). Gaps are token steps, so that all pages match.',
   },
   instead: {
     zh: '商品格用 ProductGrid；要對齊欄列自己寫 grid。',

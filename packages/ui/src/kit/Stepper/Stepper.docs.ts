@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '數量調整',
+  description: '加、減兩個按鈕和一個數字欄，超出範圍會改成上下限並說明。',
   when: {
     zh: '少量的件數：加、減，也能直接打。全形數字看得懂，超過庫存會改成上限並說出來。',
-    en: 'A small quantity: plus, minus, or typed. It accepts full-width digits, and clamps a quantity above the stock with a message.',
+    en: 'Takes a small quantity: plus, minus, or typed. It accepts full-width digits, and clamps a quantity above the stock with a message.',
   },
   instead: {
     zh: '大範圍用 Slider 或 Input；年份、電話不是數量。',

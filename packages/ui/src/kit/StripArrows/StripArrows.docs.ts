@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '橫列箭頭',
+  description: '橫向捲動的一列，兩端給滑鼠用的箭頭按鈕。',
   when: {
     zh: '橫向捲動的一列，兩端給滑鼠用的按鈕；手指直接滑。',
-    en: 'Buttons at both ends of a strip that scrolls sideways, for a mouse; a finger swipes.',
+    en: 'Adds buttons at both ends of a strip that scrolls sideways, for a mouse; a finger swipes.',
   },
   instead: {
     zh: '自己會換頁的輪播用 Carousel。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '開關',
+  description: '開或關的設定，一按就生效。',
   when: {
     zh: '一按就生效的設定：貨到通知、推播。',
-    en: 'A setting that takes effect at once: stock alerts, push messages.',
+    en: 'Turns on or off a setting that takes effect at once: stock alerts, push messages.',
   },
   instead: {
     zh: '要按「儲存」才算的用 Checkbox；二選一而非開關的用 SegmentedControl。',

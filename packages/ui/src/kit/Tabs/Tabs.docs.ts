@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '頁籤',
+  description: '幾個面板輪流顯示，用方向鍵在頁籤間移動；只渲染打開的那一個。',
   when: {
     zh: '同一件事的幾個面，一次看一個：三種溫層的購物車、訂單狀態。',
-    en: 'Views of one thing, one at a time: the cart by temperature, orders by state.',
+    en: 'Shows one of several views of the same thing: the cart by temperature, orders by state.',
   },
   instead: {
     zh: '要互相比較的別分開放；換網址的導覽用連結；只是篩選用 Chip 或 SegmentedControl。',
-    en: 'Not for content to compare. For navigation between URLs use links; to filter, Chip or SegmentedControl.',
+    en: 'Do not use it for content that users compare. For navigation between URLs use links; to filter, Chip or SegmentedControl.',
   },
   keys: [
     { keys: 'Tab', zh: '進到打開的頁籤，再到內容', en: 'Enters at the open tab, then its panel' },

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '內文',
+  description: '一般文字：內文、說明和附註。',
   when: {
     zh: '內文、說明、附註。大小和顏色取自 token；clamp 限制行數。',
-    en: 'Running text, hints, notes. Size and colour are tokens; clamp limits the lines.',
+    en: 'Formats running text, hints and notes. Size and colour are tokens; clamp limits the lines.',
   },
   instead: {
     zh: '標題用 Heading；錯誤用 Field 的 error 或 Alert，不只是變紅。',

@@ -1,14 +1,24 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '多行輸入',
+  description: '多行文字欄位，會跟著內容長高。',
   when: {
     zh: '好幾行的字：給店家的話、退貨原因。會跟著內容長高。',
-    en: 'Several lines: a note to the shop, a reason for a return. It grows with its text.',
+    en: 'Takes several lines: a note to the shop, a reason for a return. It grows with its text.',
   },
   instead: {
     zh: '一行用 Input；對話用 ChatComposer，留言用 CommentForm。',
     en: 'For one line use Input; in a chat, ChatComposer; under a post, CommentForm.',
   },
+  keys: [
+    { keys: 'Enter', zh: '換行，不送出', en: 'Inserts a line, and does not submit' },
+    {
+      keys: 'Tab, Shift + Tab',
+      zh: '進入、離開欄位；不會打進 Tab 字元',
+      en: 'Enters and leaves the field; inserts no tab character',
+    },
+  ],
   advice: [
     {
       do: {

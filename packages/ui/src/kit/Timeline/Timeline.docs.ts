@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '時間軸',
+  description: '依時間順序排列的一串事件。',
   when: {
     zh: '依時間發生的事：訂單進度、退款。現在、之後、失敗一眼分得出來，也讀得出來。',
-    en: 'Past events in order: the progress of an order, a refund. Current, upcoming and failed events differ by icon and by text.',
+    en: 'Lists past events in order: the progress of an order, a refund. Current, upcoming and failed events differ by icon and by text.',
   },
   instead: {
     zh: '還要人一步步做的用 Steps。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '短訊吐司',
+  description: '做完一件事後短暫出現的訊息，會自己消失。',
   when: {
     zh: '做完一件事的短回報：「已加入購物車」。2 秒後消失，失敗的 5 秒，有動作的 6 秒；滑鼠或焦點在上面時不走。',
-    en: 'A short message after an action: 已加入購物車. It closes after 2 seconds, a failure after 5, one with an action after 6, but stays while it is hovered or focused.',
+    en: 'Shows a short message after an action: 已加入購物車. It closes after 2 seconds, a failure after 5, one with an action after 6, but stays while it is hovered or focused.',
   },
   instead: {
     zh: '要人處理的錯誤不能自己消失：用 Alert 或欄位錯誤。唯一的出路不要放在吐司裡。',

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '影片',
+  description: '用瀏覽器原生控制列的影片，按播放才載入，一次只播一支。',
   when: {
     zh: '會員或商品的影片：按了才載入，一次只播一支，播不了會說。',
-    en: 'A member’s or a product’s video. It loads nothing before playback, plays one at a time, and shows an error when it cannot play.',
+    en: 'Plays a member’s or a product’s video. It loads nothing before playback, plays one at a time, and shows an error when it cannot play.',
   },
   instead: {
     zh: '不要自動播放；動圖裝飾不用它。',
-    en: 'Never for autoplay, nor for decoration.',
+    en: 'Do not use it for autoplay or for decoration.',
   },
   keys: [
     { keys: 'Space', zh: '播放、暫停', en: 'Plays and pauses' },

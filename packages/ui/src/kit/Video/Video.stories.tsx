@@ -24,6 +24,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent.error(canvas.getByLabelText('阿嬤的灶腳的影片'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('這支影片暫時無法播放');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('這支影片暫時無法播放');
   },
 };

@@ -1,13 +1,15 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '隱藏文字',
+  description: '畫面上看不到、只給螢幕閱讀器讀的文字。',
   when: {
     zh: '眼睛看得出、耳朵聽不出的那幾個字：劃掉的原價前面的「原價」。',
-    en: 'A short text for screen readers only: 原價 before a struck-through price.',
+    en: 'Adds a short text for screen readers only: 原價 before a struck-through price.',
   },
   instead: {
     zh: '不要藏整段說明；大家都需要的就讓大家看到。',
-    en: 'Not for whole explanations, which every user should see.',
+    en: 'Do not hide whole explanations in it: every user should see them.',
   },
   advice: [
     {

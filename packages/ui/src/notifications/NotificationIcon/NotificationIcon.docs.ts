@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '通知圖示',
+  description: '通知前面的圓形圖示，底色表示種類。',
   when: {
     zh: '通知前面的圓形圖示；底色分種類，旁邊的字說同一件事。',
-    en: 'The round icon before a notification. Its background shows the kind, like the text beside it.',
+    en: 'Shows the round icon before a notification. Its background shows the kind, like the text beside it.',
   },
   instead: {
     zh: '人用 Avatar；它不會被讀出來，不能單獨用。',

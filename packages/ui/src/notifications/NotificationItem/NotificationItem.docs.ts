@@ -1,14 +1,23 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '通知項目',
+  description: '一則通知：標題、內容、時間和未讀記號。',
   when: {
     zh: '通知中心或鈴鐺選單裡的一則。未讀用一個點，也用一個詞說。',
-    en: 'One notification, in its list or in the bell’s menu. Unread is shown by a dot and a text.',
+    en: 'Shows one notification, in its list or in the bell’s menu. Unread is shown by a dot and a text.',
   },
   instead: {
     zh: '選單裡不給 href，交給 MenuItem 當連結；聊天訊息不是通知。',
     en: 'In a menu omit href and make MenuItem the link. A chat message is no notification.',
   },
+  keys: [
+    {
+      keys: 'Enter',
+      zh: '有 href 時打開，並呼叫 onPress',
+      en: 'With href opens it, and calls onPress',
+    },
+  ],
   advice: [
     {
       do: {

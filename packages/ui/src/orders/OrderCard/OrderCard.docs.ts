@@ -1,14 +1,24 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訂單卡片',
+  description: '一張訂單的摘要：編號、狀態、前兩項商品和金額，整張連到訂單。',
   when: {
     zh: '訂單列表裡的一張：編號、狀態、前兩項商品、金額。整張連到訂單；欠著的款用 notice。',
-    en: 'An order in a list: number, state, its first two items, amount. The whole card links to the order. An open payment goes into notice.',
+    en: 'Shows an order in a list: number, state, its first two items, amount. The whole card links to the order. An open payment goes into notice.',
   },
   instead: {
     zh: '訊息裡的用 ChatOrder；訂單自己的頁面不用卡片。',
     en: 'In a message use ChatOrder. The order’s own page uses no card.',
   },
+  keys: [
+    {
+      keys: 'Tab, Shift + Tab',
+      zh: '從訂單編號的連結走到 notice 和 actions 裡的按鈕',
+      en: 'Moves from the link of the number to the buttons in notice and actions',
+    },
+    { keys: 'Enter', zh: '打開訂單', en: 'Opens the order' },
+  ],
   advice: [
     {
       do: {

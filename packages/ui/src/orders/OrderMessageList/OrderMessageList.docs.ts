@@ -1,14 +1,23 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訂單留言',
+  description: '會員和店家在一張訂單上的往來訊息，新的在最下面。',
   when: {
     zh: '一張訂單上買家和店家的往來留言，新的在下。',
-    en: 'Messages between a member and the shop about one order, the newest at the bottom.',
+    en: 'Lists messages between a member and the shop about one order, the newest at the bottom.',
   },
   instead: {
     zh: '即時的客服對話用 ChatLog；貼文的留言用 CommentThread。',
     en: 'For a live chat use ChatLog; under a post, CommentThread.',
   },
+  keys: [
+    {
+      keys: 'Enter, Space',
+      zh: '在「看更早的留言」上載入更早的',
+      en: 'On the button for earlier messages loads them',
+    },
+  ],
   advice: [
     {
       do: {

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '訂單金額',
+  description: '小計、運費、折扣到應付總額的明細；總額變了會讀出來。',
   when: {
     zh: '金額怎麼加出來的：小計、運費、折扣、應付。總額變了會讀出來。',
-    en: 'The breakdown of an amount: subtotal, shipping, discounts, total. A change of the total is announced.',
+    en: 'Shows the breakdown of an amount: subtotal, shipping, discounts, total. A change of the total is announced.',
   },
   instead: {
     zh: '它不會算：數字都由伺服器給。商品本身用 OrderItemList。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '待付款摘要',
+  description: '一行寫出付款方式、金額和期限，是繳費單的縮短版。',
   when: {
     zh: '列表裡的一行：怎麼付、付多少、什麼時候前。放在 OrderCard 的 notice。',
-    en: 'One line in a list: payment method, amount, deadline. It goes into OrderCard’s notice.',
+    en: 'Shows a payment in one line of a list: method, amount, deadline. It goes into OrderCard’s notice.',
   },
   instead: {
     zh: '要照著繳的帳號和條碼用 PaymentSlip。',

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '彈出說明',
+  description: '按鈕旁邊打開的一小塊內容，頁面照常能用。',
   when: {
     zh: '一個問號打開的短說明，或兩三個欄位。底下的頁面照常，按外面或 Escape 就收起。',
-    en: 'A short explanation behind a question mark, or two or three fields. The page stays usable; Escape or a press outside closes it.',
+    en: 'Opens a short explanation behind a question mark, or two or three fields. The page stays usable; Escape or a press outside closes it.',
   },
   instead: {
     zh: '一定要看的話直接寫在頁面上。要人回答的用 Dialog，一串動作用 DropdownMenu，不超過一行的提示用 Tooltip。',

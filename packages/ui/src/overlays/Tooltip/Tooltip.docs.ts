@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '工具提示',
+  description: '滑鼠停留或鍵盤焦點到時顯示的幾個字。',
   when: {
     zh: '替只有圖示的按鈕多說幾個字，給滑鼠和鍵盤的人。',
-    en: 'A few words about a control that shows only an icon, for mouse and keyboard.',
+    en: 'Adds a few words to a control that shows only an icon, for mouse and keyboard.',
   },
   instead: {
     zh: '手指看不到它：沒有它就不懂的事，不能只寫在這裡。說明用 Popover，錯誤寫在欄位旁。',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '溫層標記',
+  description: '商品的配送溫度：常溫、冷藏或冷凍，有顏色、圖示和文字。',
   when: {
     zh: '標示常溫、冷藏、冷凍：顏色、圖示、文字一起說，不靠顏色分辨。',
     en: 'Marks room temperature, refrigerated or frozen by colour, icon and text together, never by colour alone.',

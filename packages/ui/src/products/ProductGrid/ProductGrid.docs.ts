@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '商品格線',
+  description: '依寬度排一到五欄的商品卡片格線。',
   when: {
     zh: '商品卡的格線：手機兩欄，平板三欄，桌機四到五欄，窄於 340 px 一欄。',
-    en: 'A grid of product cards: two columns on a phone, three on a tablet, four or five on a desktop, one below 340 px.',
+    en: 'Lays out product cards: two columns on a phone, three on a tablet, four or five on a desktop, one below 340 px.',
   },
   instead: { zh: '高矮不一的貼文用 Masonry。', en: 'For posts of different heights use Masonry.' },
   advice: [

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '返回鈕',
+  description: '畫面左上角回到上一頁的按鈕。',
   when: {
     zh: '手機上回前一頁，放在左上角。去哪由路由決定。',
     en: 'Goes back on a phone, at the top left. The router decides the target.',

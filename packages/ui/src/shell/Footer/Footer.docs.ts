@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '頁尾',
+  description: '頁面最底下的一區：商標、連結、社群和設定，沒給的部分不占位置。',
   when: {
     zh: '頁尾：商標、條款連結、社群、語言與日夜切換。每一格都可以不給，不會留空洞。',
-    en: 'The footer of a page: logo, terms, social links, switches. Every slot is optional and leaves no gap.',
+    en: 'Ends a page with logo, terms, social links and switches. Every slot is optional and leaves no gap.',
   },
   instead: {
     zh: '結帳頁用精簡的就好，別讓人離開。',

@@ -1,14 +1,17 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '圖片商標',
+  description: '店家的商標圖，載入前和載不到時顯示店名。',
   when: {
     zh: '店家自己的商標圖。位子先用店名占好，圖來了不會跳；載不到就是店名。',
-    en: 'The shop’s own logo. It takes the space of the name, so that nothing shifts on load. If it fails to load, the name stays.',
+    en: 'Shows the shop’s own logo. It takes the space of the name, so that nothing shifts on load. If it fails to load, the name stays.',
   },
   instead: {
     zh: '沒有圖的店用 Logo。商品或人的圖用 Picture、Avatar。',
     en: 'A shop without a picture uses Logo. For products or people use Picture or Avatar.',
   },
+  keys: [{ keys: 'Enter', zh: '前往 href', en: 'Opens href' }],
   advice: [
     {
       do: {

@@ -1,9 +1,11 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '頂部列',
+  description: '每頁上方固定的 64 px 橫列：商標、主要連結、搜尋和按鈕。',
   when: {
     zh: '每頁上方黏住的 64 px：商標、主要連結、搜尋、右邊的按鈕。有焦點的東西不會被它蓋住。',
-    en: 'The 64 px bar at the top of every page: logo, main links, search, buttons. It never covers the focused element.',
+    en: 'Shows logo, main links, search and buttons in a 64 px bar at the top of every page. It never covers the focused element.',
   },
   instead: {
     zh: '手機上的主要連結在 BottomBar；這裡放不下太多字。',
