@@ -112,6 +112,7 @@ export const hooksInChinese: Readonly<Record<string, string>> = {
   useArticleSearch: '搜尋含關鍵字的貼文，由新到舊。',
   useRecentSearches: '這台裝置最近的搜尋。',
   useSearch: '搜尋含關鍵字的商品。',
+  useSearchField: '搜尋欄的文字：送出前整理關鍵字，並存進最近的搜尋。',
   useSearchSuggestion: '搜不到時，建議一個相近的名稱。',
   useSuggestions: '打字停下來時，列出建議的商品、分類和貼文。',
   useSession: '目前的登入狀態；沒登入是 null。',

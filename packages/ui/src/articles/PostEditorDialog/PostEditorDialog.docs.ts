@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '寫貼文視窗',
+  description: '接上 usePostEditor 就能用的寫貼文視窗：內容、觀看對象、檔案、推薦商品和草稿。',
   when: {
     zh: '直接接上 usePostEditor 的寫貼文視窗：誰看得到、檔案為什麼不能加、草稿還原、為什麼還不能發布，都已經寫好。',
     en: 'Writes a post with usePostEditor: the audience, notices about files, a restored draft and what keeps the post from being published are built in.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '對話訊息',
+  description: '一段對話的全部訊息：分日、分組，文字、照片、影片、訂單，送出中和沒送到的都有。',
   when: {
     zh: '把 useChat 的 entries 畫成對話：自動分日、同一個人連續的訊息併成一組，文字、照片、影片、訂單，送出中和沒送到的都顯示。',
     en: 'Renders the entries of useChat: separates days, groups messages by author, and shows texts, pictures, videos and orders, stored or still being sent.',

@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '挑選訂單',
+  description: '挑一筆最近的訂單，放進要傳給店家的訊息。',
   when: {
     zh: '聊天時挑一筆自己的訂單傳給店家，不用抄訂單編號。',
     en: 'Lets a member send one of their orders in a chat, without copying its number.',

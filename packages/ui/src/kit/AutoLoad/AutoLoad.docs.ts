@@ -1,6 +1,8 @@
 import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
+  name: '自動載入',
+  description: '放在清單最後面，快捲到底時叫下一頁。',
   when: {
     zh: '清單往下捲就接著載入：放在最後一項後面，快到底時叫下一頁。',
     en: 'Loads the next page of a list on scrolling down: stands after the last item and asks for more before the end is reached.',
