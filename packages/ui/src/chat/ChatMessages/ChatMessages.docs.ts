@@ -30,8 +30,8 @@ export const page: ComponentPage = {
         en: 'Pass the SDK’s errorText: the reason of a failed message is then the shop’s own sentence.',
       },
       dont: {
-        zh: '直接顯示 error.message：買家看不懂代理伺服器的英文。',
-        en: 'Show error.message: a proxy’s text helps no shopper.',
+        zh: '直接顯示 error.message：那是寫給工程師看的。',
+        en: 'Show error.message: it is written for developers.',
       },
     },
     {
