@@ -79,8 +79,12 @@ const MANAGERS = {
 /** The examples that npm installs; pnpm, which installs the others, is faster and hoists nothing. */
 const BY_NPM = ['storefront'];
 
+/** Runs a command as in a fresh terminal: Vite sets NODE_ENV here, and npm would then install no tools. */
 const runIn = (folder, [command, ...args]) =>
-  must(command, args, { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  must(command, args, {
+    cwd: folder,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },
+  });
 
 /** Installs `create-storefront` with a package manager; returns what creates a project. */
 async function openCreator(name, versions) {

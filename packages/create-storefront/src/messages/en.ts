@@ -54,7 +54,7 @@ ${templateNames.map((name) => `  ${name.padEnd(12)}${descriptions[name]}`).join(
   folderIsFile: (folder) => `${folder} is a file, so nothing was created. Name a new folder.`,
   failed: (reason) => `The project could not be written, so nothing was created. ${reason}`,
 
-  created: (folder, template) => `Created ${folder}: ${templates[template].toLowerCase()}.`,
+  created: (folder, template) => `Created ${folder} (${templates[template]}).`,
   mall: ({ mallUrl, variable, isListed, origin }) =>
     [
       `The mall is at ${mallUrl} (${variable} in .env).`,
