@@ -74,8 +74,10 @@ export function programOf(
   before?: ts.Program,
 ): ts.Program {
   const host = ts.createCompilerHost(strict);
-  const { getSourceFile, fileExists, readFile } = host;
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  const folders = new Set([...written.keys()].map((file) => path.dirname(file)));
   host.fileExists = (file) => written.has(file) || fileExists(file);
+  host.directoryExists = (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true);
   host.readFile = (file) => written.get(file) ?? readFile(file);
   host.getSourceFile = (file, language, ...rest) => {
     const text = written.get(file);
