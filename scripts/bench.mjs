@@ -73,7 +73,7 @@ const parts = {
     ]);
   },
   async sizes() {
-    report('The packages beside others, KB gzip without React', await benchSizes());
+    report('The packages beside others, kB gzip without React', await benchSizes());
   },
   async wall(browser) {
     const wall = await benchWall(browser);
