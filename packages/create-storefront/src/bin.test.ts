@@ -204,6 +204,17 @@ describe('create-storefront', () => {
     expect(run(['--version'])).toMatchObject({ status: 0, stdout: `${version}\n` });
     expect(readdirSync(place)).toEqual([]);
   });
+
+  it('has a README that names every template and every option of its usage', () => {
+    const readme = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
+    const options = run(['--help']).stdout.match(/^ {2}-\w, --[\w-]+/gm) ?? [];
+    expect(options.length).toBe(5);
+    for (const option of options) {
+      const [short = '', long = ''] = option.trim().split(', ');
+      expect(readme).toContain(`\`${long}\` (\`${short}\`)`);
+    }
+    for (const name of templateNames) expect(readme).toContain(`- \`${name}\`: `);
+  });
 });
 
 /** Runs the program in a terminal, which util-linux has a command for. */
