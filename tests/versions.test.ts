@@ -44,7 +44,7 @@ async function versionsIn(folder: string): Promise<Readonly<Record<string, strin
 
 const changed = (name: string) => `---\n'${name}': minor\n---\n\nA change.\n`;
 
-it('releases of the packages only the test mall, which brings the server, when only that changes', async () => {
+it('releases only @mall/testing, which brings the server, when only the server changes', async () => {
   const before = await released({ kit: changed('@mall/ui') });
   await rm(copy, { recursive: true });
   const after = await released({ kit: changed('@mall/ui'), server: changed('@mall/server') });
