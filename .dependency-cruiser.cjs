@@ -2,9 +2,10 @@ const { readdirSync } = require('node:fs');
 
 /** The sources in the packages' `exports`; other files of a package are private. */
 const entries = readdirSync('packages').flatMap((name) =>
-  Object.values(require(`./packages/${name}/package.json`).exports).map(
-    (entry) => `packages/${name}/${entry['@mall/source'].slice(2)}`,
-  ),
+  Object.values(require(`./packages/${name}/package.json`).exports)
+    // The manifest itself is an entry without a source.
+    .flatMap((entry) => entry['@mall/source'] ?? [])
+    .map((source) => `packages/${name}/${source.slice(2)}`),
 );
 const anyOf = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 
@@ -65,6 +66,12 @@ module.exports = {
       '^packages/testing/src/',
       '^(packages/(testing|sdk)/src/|apps/server/src/testing/demo-mall\\.ts$)',
       "A mall for tests is the SDK's clients over @mall/server/demo: the server's inside is its own.",
+    ),
+    only(
+      'create-storefront',
+      '^packages/create-storefront/src/',
+      '^packages/create-storefront/(src/|package\\.json$)',
+      'The command that creates a project imports nothing of the mall: it copies what its build has packed.',
     ),
     only(
       'hooks',

@@ -1,16 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 
-/** What a package.json says of its entries: each with the source that it is built from. */
-type Exports = Readonly<Record<string, { readonly '@mall/source': string }>>;
+/** What a package.json says of its entries: each with the source that it is built from, and the manifest itself. */
+type Exports = Readonly<Record<string, string | { readonly '@mall/source': string }>>;
 
 /** `./src/limits.ts` → `limits`, which becomes `dist/limits.js` and `dist/limits.d.ts`. */
 const entriesOf = (exports: Exports) =>
   Object.fromEntries(
-    Object.values(exports).map(({ '@mall/source': source }) => [
-      source.replace(/^\.\/src\/|\.tsx?$/g, ''),
-      source,
-    ]),
+    Object.values(exports)
+      .flatMap((entry) => (typeof entry === 'string' ? [] : entry['@mall/source']))
+      .map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
   );
 
 type Plugin = NonNullable<Options['plugins']>[number];

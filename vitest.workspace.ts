@@ -121,6 +121,7 @@ export default defineConfig({
       project('sdk', 'packages/sdk', 'node'),
       project('contract', 'packages/contract', 'node'),
       project('testing', 'packages/testing', 'node'),
+      project('create-storefront', 'packages/create-storefront', 'node'),
       project('demo-media', 'packages/demo-media', 'node'),
       project('hooks', 'packages/hooks', './test-environment.ts'),
       project('app', 'packages/app', 'jsdom', { setupFiles: ['./test-setup.ts'] }),

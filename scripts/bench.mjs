@@ -74,7 +74,7 @@ const parts = {
     ]);
   },
   async sizes() {
-    report('The packages beside others, KB gzip without React', await benchSizes());
+    report('The packages beside others, kB gzip without React', await benchSizes());
   },
   async storybook() {
     report('What a page of the Storybook loads, gzip', await benchStorybook(await findBrowser()));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { entriesOf } from './entries.mjs';
 import { root } from './run.mjs';
 
 /** The path of an entry's built type declarations. */
@@ -32,10 +33,10 @@ function methodsOf(mall, checker) {
  * drop comments of the sources.
  */
 export function undocumented(manifests) {
-  const entries = manifests.flatMap(({ name, publishConfig }) =>
-    Object.entries(publishConfig.exports).map(([key, entry]) => ({
-      name: path.posix.join(name, key),
-      file: typesOf(name, entry),
+  const entries = manifests.flatMap((manifest) =>
+    entriesOf(manifest).map(([key, entry]) => ({
+      name: path.posix.join(manifest.name, key),
+      file: typesOf(manifest.name, entry),
     })),
   );
   const program = ts.createProgram(

@@ -1,7 +1,7 @@
-// Installs the examples from the packed packages outside of this repository, as a partner does;
-// type-checks and builds them. Browser tests use the result.
+// Creates the examples outside of this repository as a partner does: by `create-storefront` and with the packages,
+// all from their tarballs. Installs, type-checks and builds each. Browser tests use the result.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { must, root } from './run.mjs';
 
 const PACKED = path.join(root, '.cache/packed');
+const CREATOR = '@mall/create-storefront';
 
 /** Where this repository's examples are installed: no parent folder has packages. */
 export const installed = path.join(
@@ -30,32 +31,88 @@ async function lockedVersions() {
 async function tarballs() {
   const files = await readdir(PACKED);
   return files.flatMap((file) => {
-    const [, name] = /^mall-(\w+)-.*\.tgz$/.exec(file) ?? [];
+    const [, name] = /^mall-([a-z-]+)-\d.*\.tgz$/.exec(file) ?? [];
     return name ? [[`@mall/${name}`, `file:${path.join(PACKED, file)}`]] : [];
   });
 }
 
-/** Installs and builds one example. */
-async function install(name, versions) {
+const QUIET_NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Makes npm install exactly these versions: a direct dependency needs its version, all others an override. */
+async function pinForNpm(folder, versions) {
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  const overrides = Object.fromEntries(versions);
+  for (const kind of ['dependencies', 'devDependencies'])
+    for (const name of Object.keys(manifest[kind] ?? {})) {
+      if (!Object.hasOwn(overrides, name)) continue;
+      manifest[kind][name] = overrides[name];
+      delete overrides[name];
+    }
+  await writeFile(file, JSON.stringify({ ...manifest, overrides }, null, 2));
+}
+
+/** Makes pnpm install exactly these versions; the workspace file keeps it from looking for one above. */
+async function pinForPnpm(folder, versions) {
+  const file = path.join(folder, 'pnpm-workspace.yaml');
+  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const settings = versions.map(([of, version]) => `  '${of}': '${version}'`).join('\n');
+  await writeFile(file, `${before}packages: []\noverrides:\n${settings}\n`);
+}
+
+/** How each package manager installs these versions, and runs what it has installed or a script. */
+const MANAGERS = {
+  npm: {
+    pin: pinForNpm,
+    install: ['npm', 'install', ...QUIET_NPM],
+    exec: ['npm', 'exec', '--'],
+    run: ['npm', 'run', '--silent'],
+  },
+  pnpm: {
+    pin: pinForPnpm,
+    install: ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--silent'],
+    exec: ['pnpm', 'exec'],
+    run: ['pnpm', 'run', '--silent'],
+  },
+};
+
+/** The examples that npm installs; pnpm, which installs the others, is faster and hoists nothing. */
+const BY_NPM = ['storefront'];
+
+/** Runs a command as in a fresh terminal: Vite sets NODE_ENV here, and npm would then install no tools. */
+const runIn = (folder, [command, ...args]) =>
+  must(command, args, {
+    cwd: folder,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },
+  });
+
+/** Installs `create-storefront` with a package manager; returns what creates a project. */
+async function openCreator(name, versions) {
+  const { pin, install, exec } = MANAGERS[name];
+  const folder = path.join(installed, `.${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const manifest = { private: true, dependencies: { [CREATOR]: '*' } };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  await pin(folder, versions);
+  await runIn(folder, install);
+  return (project, template) =>
+    runIn(folder, [...exec, 'create-storefront', project, '--template', template]);
+}
+
+/** Creates, installs and builds one example with a package manager. */
+async function check(name, manager, create, versions) {
+  const { pin, install, run } = MANAGERS[manager];
   const folder = path.join(installed, name);
   await rm(folder, { recursive: true, force: true });
-  await cp(path.join(root, 'examples', name), folder, {
-    recursive: true,
-    filter: (file) => !file.includes('node_modules'),
-  });
-  const settings = versions.map(([of, version]) => `  '${of}': '${version}'`).join('\n');
-  // A workspace file of its own, so that pnpm looks for none above it.
-  await writeFile(
-    path.join(folder, 'pnpm-workspace.yaml'),
-    `packages: []\nallowBuilds: { esbuild: true, sharp: false }\noverrides:\n${settings}\n`,
-  );
-  const at = { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } };
-  await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--silent'], at);
-  await must('pnpm', ['run', '--silent', 'build'], at);
+  await create(folder, name);
+  await pin(folder, versions);
+  await runIn(folder, install);
+  await runIn(folder, [...run, 'build']);
 }
 
 /**
- * Installs and builds examples, by default all of them; exits when one fails. Needs the packed packages.
+ * Creates, installs and builds examples, by default all of them; exits when one fails. Needs the packed packages.
  *
  * @param only the names of the examples to install.
  */
@@ -68,8 +125,13 @@ export async function checkExamples(only = []) {
     existsSync(path.join(folder, name, 'package.json')),
   );
   const names = all.filter((name) => only.length === 0 || only.includes(name));
-  for (const name of names) await install(name, versions);
-  console.log(`${names.length} examples, installed in ${installed}.`);
+  for (const manager of Object.keys(MANAGERS)) {
+    const own = names.filter((name) => BY_NPM.includes(name) === (manager === 'npm'));
+    if (own.length === 0) continue;
+    const create = await openCreator(manager, versions);
+    for (const name of own) await check(name, manager, create, versions);
+  }
+  console.log(`${names.length} examples, created and installed in ${installed}.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -1,11 +1,12 @@
 // Checks the packages as partners install them: each one is built, packed as for publishing, and
 // inspected.
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { undocumented } from './documented.mjs';
 import { checkExamples } from './examples.mjs';
+import { pack } from './pack.mjs';
 import { wrongTypes } from './published-types.mjs';
 import { must, root } from './run.mjs';
 import { unfitForServers } from './server-components.mjs';
@@ -92,17 +93,8 @@ async function publishedPackages() {
  */
 async function checkPackedTypes() {
   const manifests = (await publishedPackages()).map(([, manifest]) => manifest);
-  const all = [...manifests.map(({ name }) => name), '@mall/server'].flatMap((name) => [
-    '--filter',
-    name,
-  ]);
-  await rm(path.join(root, PACKED), { recursive: true, force: true });
-  await mkdir(path.join(root, PACKED), { recursive: true });
-  await must('pnpm', [...all, 'build'], { quiet: true });
-  await must('pnpm', [...all, 'pack', '--pack-destination', path.join(root, PACKED)], {
-    quiet: true,
-  });
-  const tarballs = (await readdir(path.join(root, PACKED))).map((file) => `${PACKED}/${file}`);
+  const names = [...manifests.map(({ name }) => name), '@mall/server'];
+  const tarballs = await pack(names, path.join(root, PACKED));
   await Promise.all(tarballs.map(checkTarball));
 
   const silent = undocumented(manifests);
@@ -115,7 +107,7 @@ async function checkPackedTypes() {
   console.log(`${tarballs.length} packages, ${manifests.length} of them with types for partners.`);
 }
 
-/** Checks the packages as {@link checkPackedTypes} does, then `npm pack`, and every example installed from the tarballs. */
+/** Checks the packages as {@link checkPackedTypes} does, then `npm pack`, and every example created from the tarballs. */
 export async function checkPackages() {
   await checkPackedTypes();
   for (const [folder, manifest] of await publishedPackages()) await checkNpm(folder, manifest);

@@ -1,6 +1,7 @@
 // Checks whether the built types compile in partners' configurations, without `skipLibCheck`.
 import path from 'node:path';
 import ts from 'typescript';
+import { entriesOf } from './entries.mjs';
 import { root } from './run.mjs';
 
 const { ModuleKind, ModuleResolutionKind } = ts;
@@ -58,9 +59,9 @@ function faultsIn(how, files, options) {
 
 /** Returns the faults of the published types of these packages, by configuration. */
 export function wrongTypes(manifests) {
-  const filesOf = ({ name, publishConfig }) =>
-    Object.values(publishConfig.exports).map(({ types }) =>
-      path.join(root, 'packages', name.replace('@mall/', ''), types),
+  const filesOf = (manifest) =>
+    entriesOf(manifest).map(([, { types }]) =>
+      path.join(root, 'packages', manifest.name.replace('@mall/', ''), types),
     );
   const all = manifests.flatMap(filesOf);
   const server = manifests.filter(({ name }) => FOR_SERVERS.has(name)).flatMap(filesOf);

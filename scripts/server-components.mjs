@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { entriesOf } from './entries.mjs';
 import { root } from './run.mjs';
 
 const PLACE = '.cache/server-components';
@@ -82,10 +83,10 @@ async function refused(name, entries) {
 }
 
 /** Returns the entries of a package, as import specifiers. */
-async function entriesOf(name) {
+async function specifiersOf(name) {
   const file = path.join(root, 'packages', name, 'package.json');
-  const { publishConfig } = JSON.parse(await readFile(file, 'utf8'));
-  return Object.keys(publishConfig.exports).map((key) => path.posix.join('@mall', name, key));
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  return entriesOf(manifest).map(([key]) => path.posix.join('@mall', name, key));
 }
 
 /**
@@ -95,7 +96,7 @@ async function entriesOf(name) {
 export async function unfitForServers() {
   const faults = [];
   for (const name of ['contract', 'sdk', 'hooks', 'ui']) {
-    faults.push(...(await unmarked(name)), ...(await refused(name, await entriesOf(name))));
+    faults.push(...(await unmarked(name)), ...(await refused(name, await specifiersOf(name))));
   }
   return faults;
 }

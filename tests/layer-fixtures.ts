@@ -58,6 +58,11 @@ export const layerFixtures: readonly LintFixture[] = [
     'testing-imports',
   ],
   [
+    'packages/create-storefront/src/lint-fixture-s.ts',
+    `import { createMall } from '../../sdk/src/index'; createMall();`,
+    'create-storefront-imports',
+  ],
+  [
     'packages/contract/src/lint-fixture-a.ts',
     `import { createMall } from '../../sdk/src/index'; createMall();`,
     'contract-imports',

@@ -44,11 +44,12 @@ async function versionsIn(folder: string): Promise<Readonly<Record<string, strin
 
 const changed = (name: string) => `---\n'${name}': minor\n---\n\nA change.\n`;
 
-it('releases no package when only the server changes', async () => {
+it('releases only @mall/testing, which brings the server, when only the server changes', async () => {
   const before = await released({ kit: changed('@mall/ui') });
   await rm(copy, { recursive: true });
   const after = await released({ kit: changed('@mall/ui'), server: changed('@mall/server') });
-  expect(after).toEqual(before);
+  const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
+  expect(moved).toEqual(['@mall/testing']);
 });
 
 it('releases only the kit, below 1.0.0, when only the kit changes', async () => {
@@ -57,4 +58,21 @@ it('releases only the kit, below 1.0.0, when only the kit changes', async () => 
   const moved = Object.keys(versions).filter((name) => versions[name] !== before[name]);
   expect(moved).toEqual(['@mall/ui']);
   expect(versions['@mall/ui']).toMatch(/^0\./);
+});
+
+/** The packages that a created project installs. */
+const INSTALLED = ['@mall/hooks', '@mall/sdk', '@mall/ui'];
+
+/** Whether a changeset leaves `create-storefront` with older ranges than it releases. */
+const isStale = (text: string): boolean => {
+  const bumps = [...text.matchAll(/^'([^']+)': (minor|major)$/gm)].map(([, name = '']) => name);
+  return INSTALLED.some((name) => bumps.includes(name)) && !text.includes('create-storefront');
+};
+
+it('a changeset that moves the packages of a created project releases create-storefront, too', async () => {
+  const files = readdirSync('.changeset').filter((file) => file.endsWith('.md'));
+  const texts = await Promise.all(files.map((file) => readFile(`.changeset/${file}`, 'utf8')));
+  expect(files.filter((_, at) => isStale(texts[at] ?? ''))).toEqual([]);
+  expect(isStale(changed('@mall/ui'))).toBe(true);
+  expect(isStale(changed('@mall/ui').replace('minor', 'patch'))).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { Both, ComponentPage } from '../../packages/ui/stories/page.ts';
 import { docgen } from '../docgen.ts';
 import { docsOf } from '../facts/docs-of.ts';
 import { exportedOf, type Exported } from '../facts/exports.ts';
+import { exampleImports } from '../facts/exampleImports.ts';
 import type { ApiPage } from './pages.ts';
 import { sidebarTitle } from './sidebar-title.ts';
 
@@ -19,6 +20,8 @@ const readHandwrittenPages = async () => {
 
 const both = ({ zh, en }: Both) => `${zh}\n${en}`;
 const code = (text: string) => `\`\`\`tsx\n${text}\n\`\`\``;
+/** Shows parts with arrows and dots, which is no code to paste. */
+const sketch = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
 
 const propsOf = ({ props }: ComponentDoc) =>
   Object.values(props)
@@ -45,7 +48,7 @@ function textOf(
     code([importLine, ...own.examples].join('\n\n')),
     `## 什麼時候用 When to use it\n\n${both(page.when)}`,
     `## 改用別的 Use another\n\n${both(page.instead)}`,
-    page.anatomy && `## 組成 Anatomy\n\n${code(page.anatomy)}`,
+    page.anatomy && `## 組成 Anatomy\n\n${sketch(page.anatomy)}`,
     ...docs.map((each) => `## ${each.displayName} props\n\n${propsOf(each) || 'None of its own.'}`),
     page.keys &&
       `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, zh, en }) => `- ${keys}: ${zh} ${en}`).join('\n')}`,
@@ -82,7 +85,7 @@ export async function componentPages(): Promise<ApiPage[]> {
       name,
       chinese: page.name,
       path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
-      text: textOf(name, page, own, shown),
+      text: textOf(name, page, exampleImports(own), shown),
       short: docsOf(own.module, name).text.split(/\n|(?<=\.) /)[0] || page.when.en,
       sources: [path.relative('.', own.module)],
     };

@@ -12,14 +12,16 @@ export interface EntryPoint {
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
+  readonly exports: Readonly<Record<string, string | { readonly '@mall/source': string }>>;
 }
 
 const entriesOf = ({ name, exports }: Manifest) =>
-  Object.entries(exports).map(([key, entry]): EntryPoint => ({
-    specifier: path.posix.join(name, key),
-    file: path.resolve('packages', name.replace('@mall/', ''), entry['@mall/source']),
-  }));
+  Object.entries(exports).flatMap(([key, entry]): readonly EntryPoint[] => {
+    // The manifest itself is an entry without a source.
+    if (typeof entry === 'string') return [];
+    const file = path.resolve('packages', name.replace('@mall/', ''), entry['@mall/source']);
+    return [{ specifier: path.posix.join(name, key), file }];
+  });
 
 export const HOOKS = entriesOf(manifestOfHooks);
 export const SDK = entriesOf(manifestOfSdk);

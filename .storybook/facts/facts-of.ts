@@ -10,6 +10,7 @@ import type { ComponentFacts } from './facts.ts';
 import { namedTypes } from './named-types.ts';
 import { ownSources } from './own-sources.ts';
 import { sizeOf } from './size.ts';
+import { exampleImports } from './exampleImports.ts';
 
 /**
  * Returns the facts about a component that its sources contain.
@@ -17,7 +18,7 @@ import { sizeOf } from './size.ts';
  * @param stem - Path of its files without their ends: `…/kit/Button/Button`.
  */
 export async function factsOf(stem: string): Promise<ComponentFacts> {
-  const { entry, names, importLine, module } = exportedOf(stem);
+  const { entry, names, importLine, module } = exampleImports(exportedOf(stem));
   const sources = ownSources(module);
   const [size, later] = await sizeOf(entry, names);
   const source = path.relative('.', module);

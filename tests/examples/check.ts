@@ -59,7 +59,10 @@ function exportsOf(program: ts.Program, file: string): ReadonlySet<string> {
 }
 
 /** Resolves the origin of an example's names. */
-function importsIn(program: ts.Program): (example: Example) => Imports {
+function importsIn(
+  program: ts.Program,
+  mayImply: (specifier: string) => boolean,
+): (example: Example) => Imports {
   const known = new Map<string, ReadonlySet<string>>();
   const has = (file: string, name: string) => {
     const exported = known.get(file) ?? exportsOf(program, file);
@@ -67,7 +70,7 @@ function importsIn(program: ts.Program): (example: Example) => Imports {
     return exported.has(name);
   };
   return (example) => {
-    const modules = modulesFor(example);
+    const modules = modulesFor(example).filter(([specifier]) => mayImply(specifier));
     return new Map(
       unbound(example).flatMap((name) => {
         const found = modules.find(([, file]) => has(file, name));
@@ -86,26 +89,40 @@ const described = (
   return `${file}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 };
 
-/** Returns the faults of the examples of documents: file, line and the compiler's message. */
-export function checkExamples(documents: Documents) {
-  const examples = examplesIn(documents);
+/** Any name of a module may be used without an import. */
+const ANY = () => true;
+
+/**
+ * Returns the faults of examples: file, line and the compiler's message.
+ *
+ * @param mayImply whether an example may use the names of a module without importing it.
+ */
+export function faultsOf(
+  examples: readonly Example[],
+  mayImply: (specifier: string) => boolean = ANY,
+): string[] {
   const around = examples.flatMap((example) => modulesFor(example).map(([, file]) => file));
   const first = programOf([...new Set(around)].filter(existsSync));
-  const importsOf = importsIn(first);
+  const importsOf = importsIn(first, mayImply);
   const written = new Map(
     examples.map((example, at) => {
-      const place = `${path.join(root, example.file)}.example-${at}.tsx`;
+      const place = `${path.join(root, example.module ?? `${example.file}.example-${at}`)}.tsx`;
       return [place, { file: example.file, text: moduleOf(example, importsOf(example)) }] as const;
     }),
   );
   const texts = new Map([...written].map(([place, { text }]) => [place, text]));
   const program = programOf(first.getRootFileNames(), texts, first);
-  const faults = [...written].flatMap(([place, { file }]) => {
+  return [...written].flatMap(([place, { file }]) => {
     const source = program.getSourceFile(place);
     return [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ].map((diagnostic) => described(file, diagnostic));
   });
-  return { examples, faults };
+}
+
+/** Returns the examples of documents, and their faults. */
+export function checkExamples(documents: Documents) {
+  const examples = examplesIn(documents);
+  return { examples, faults: faultsOf(examples) };
 }

@@ -8,6 +8,8 @@ export interface Example {
   /** Its first line, from 1. */
   readonly line: number;
   readonly code: string;
+  /** The path of its module without extension, relative to the repository root, when other examples import it. */
+  readonly module?: string;
 }
 
 /** Documentation by file: sources with docstrings, or Markdown with blocks of code. */

@@ -18,17 +18,20 @@ export const names: readonly string[] = publishedPackages.filter((name) => name 
 export const documented: readonly string[] = [...names, 'app'];
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
+  readonly exports: Readonly<Record<string, string | { readonly '@mall/source': string }>>;
 }
 
 /** Returns the sources of all entries by import specifier: `@mall/hooks/cart`. */
 export const entries: ReadonlyMap<string, string> = new Map(
   documented.flatMap((name) => {
     const file = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
-    return Object.entries((JSON.parse(file) as Manifest).exports).map(
-      ([key, { '@mall/source': source }]) =>
-        [path.posix.join('@mall', name, key), path.join(packages, name, source)] as const,
-    );
+    return Object.entries((JSON.parse(file) as Manifest).exports).flatMap(([key, entry]) => {
+      const at = path.posix.join('@mall', name, key);
+      // The manifest itself is an entry without a source.
+      return typeof entry === 'string'
+        ? []
+        : [[at, path.join(packages, name, entry['@mall/source'])] as const];
+    });
   }),
 );
 
@@ -71,8 +74,10 @@ export function programOf(
   before?: ts.Program,
 ): ts.Program {
   const host = ts.createCompilerHost(strict);
-  const { getSourceFile, fileExists, readFile } = host;
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  const folders = new Set([...written.keys()].map((file) => path.dirname(file)));
   host.fileExists = (file) => written.has(file) || fileExists(file);
+  host.directoryExists = (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true);
   host.readFile = (file) => written.get(file) ?? readFile(file);
   host.getSourceFile = (file, language, ...rest) => {
     const text = written.get(file);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { installed } from '../../../scripts/examples.mjs';
@@ -48,6 +49,10 @@ export async function serveExample(
   });
   return { origin, close: () => void server.kill() };
 }
+
+/** Writes the `.env` of an example, as the owner of a created project does. */
+export const writeEnvironment = (name: string, variable: string, value: string): Promise<void> =>
+  writeFile(path.join(folderOf(name), '.env'), `${variable}=${value}\n`);
 
 /**
  * Builds an installed example with other settings.

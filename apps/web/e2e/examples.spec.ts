@@ -1,5 +1,5 @@
 import { findViolations } from './axe';
-import { leave, serveExample, signInHere } from './example';
+import { leave, serveExample, signInHere, writeEnvironment } from './example';
 import { freePort } from './free-port';
 import { Shop } from './shop';
 import { expectAnnounced } from './announcements';
@@ -7,8 +7,12 @@ import { expect, test } from './test';
 
 const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
 
-test('a storefront built on the hooks sells through its own proxy', async ({ page, shop }) => {
-  const example = await serveExample('storefront', PREVIEW, { MALL_URL: shop.baseUrl });
+test('a created storefront sells through its own proxy, at the mall of its .env', async ({
+  page,
+  shop,
+}) => {
+  await writeEnvironment('storefront', 'MALL_URL', shop.baseUrl);
+  const example = await serveExample('storefront', PREVIEW, {});
   try {
     await page.goto(example.origin);
     const first = page.getByRole('main').getByRole('listitem').first();

@@ -1,7 +1,7 @@
 import { createTheme } from '@mall/ui/tokens';
 
 /**
- * A night market: neon on ink, square and compact. `npm run check` lists its colours without enough
+ * A night market: neon on ink, square and compact. `npm run build` refuses colours without enough
  * contrast.
  */
 export default createTheme({

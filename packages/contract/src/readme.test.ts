@@ -24,7 +24,7 @@ describe('README', () => {
   it('names every entry point of the package', async () => {
     const { exports } = JSON.parse(await read('package.json')) as { exports: object };
     const readme = await read('README.md');
-    for (const entry of Object.keys(exports)) {
+    for (const entry of Object.keys(exports).filter((each) => each !== './package.json')) {
       expect(readme).toContain(`\`${entry.replace('.', '@mall/contract')}\``);
     }
   });
