@@ -1,6 +1,11 @@
-import type { ComboboxOption } from '@mall/ui/combobox';
+/** A bank that accepts transfers. */
+export interface Bank {
+  /** Its code of three digits, as in `bank_code`. */
+  readonly code: string;
+  readonly name: string;
+}
 
-/** Banks that accept transfers, by code, including credit unions and farmers' associations. */
+/** Names by code, including credit unions and farmers' associations. */
 const NAMES: Readonly<Record<string, string>> = {
   '004': '臺灣銀行',
   '005': '臺灣土地銀行',
@@ -41,10 +46,20 @@ const NAMES: Readonly<Record<string, string>> = {
   '826': '樂天國際商業銀行',
 };
 
-/** The banks as options. */
-export const banks: readonly ComboboxOption[] = Object.entries(NAMES)
-  .map(([code, label]) => ({ value: code, note: code, label }))
-  .sort((one, other) => one.value.localeCompare(other.value));
+/**
+ * Taiwan's banks that accept transfers, sorted by code, for a field that asks for an account.
+ *
+ * @example
+ * const options = BANKS.map(({ code, name }) => new Option(`${code} ${name}`, code));
+ */
+export const BANKS: readonly Bank[] = Object.entries(NAMES)
+  .map(([code, name]) => ({ code, name }))
+  .sort((one, other) => one.code.localeCompare(other.code));
 
-/** Returns the name of a bank; undefined for an unknown code. */
+/**
+ * Returns the name of a bank; undefined for a code that {@link BANKS} does not contain.
+ *
+ * @example
+ * bankName('812') // '台新國際商業銀行'
+ */
 export const bankName = (code: string): string | undefined => NAMES[code];
