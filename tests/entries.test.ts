@@ -49,6 +49,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'carousel',
     'cart-drawer',
     'chat',
+    'checkout',
     'combobox',
     'data-display',
     'image-cropper',

@@ -31,16 +31,17 @@ describe('gzip size of @mall/ui', () => {
     expect(initial).toBeLessThanOrEqual(14);
   });
 
-  it('is at most 106 KB in total, including everything loaded later', async () => {
+  it('is at most 107 KB in total, including everything loaded later', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
-    expect(all).toBeLessThanOrEqual(106);
+    expect(all).toBeLessThanOrEqual(107);
   });
 
   it.each([
     ['addresses', 8],
     ['cart-drawer', 32],
     ['carousel', 8],
+    ['checkout', 27],
     ['combobox', 17],
     ['image-cropper', 28],
     ['data-display', 10.1],

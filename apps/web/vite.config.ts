@@ -173,6 +173,8 @@ export const site = (): UserConfig => ({
       '/dev': api,
       '/stand-in': api,
       '/socket.io': { ...api, ws: true },
+      // A provider returns to the server first, which continues to the site's page.
+      '^/auth/(line|facebook)\\?(.*&)?state=to\\.': api,
     },
   },
 });

@@ -6,7 +6,6 @@ import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 're
 import type {
   CartLine,
   CommentThread,
-  OrderItemList,
   Masonry,
   OrderCard,
   OrderMessageList,
@@ -20,6 +19,7 @@ import type {
   UploadTileItem,
 } from './src/index';
 import type { ChatMessages, ChatOrder, OrderChoice } from './src/chat/index';
+import type { OrderItemList } from './src/checkout/index';
 import type { ContrastFault } from './src/tokens/contrast';
 
 // Internal types that are not exported.

@@ -1,6 +1,15 @@
 import { useCaptcha, useLogin } from '@mall/hooks/auth';
 import { isMallError } from '@mall/sdk';
-import { Alert, Button, Field, Heading, Input, PasswordInput, Stack } from '@mall/ui/kit';
+import {
+  Alert,
+  Button,
+  CaptchaStatus,
+  Field,
+  Heading,
+  Input,
+  PasswordInput,
+  Stack,
+} from '@mall/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 
 interface SignInProps {
@@ -10,7 +19,7 @@ interface SignInProps {
 
 /** Sign-in with account and password; the captcha is solved while they are typed. */
 export function SignIn({ onDone }: SignInProps) {
-  const { start, answer } = useCaptcha();
+  const { status, start, send } = useCaptcha();
   const { mutateAsync: login } = useLogin();
   const {
     mutate: submit,
@@ -19,14 +28,17 @@ export function SignIn({ onDone }: SignInProps) {
   } = useMutation({
     async mutationFn(form: FormData) {
       const typed = (name: string) => String(form.get(name));
-      await login({
-        account: typed('account'),
-        password: typed('password'),
-        device_name: '社區團購',
-        ...(await answer()),
-      });
+      return send((answer) =>
+        login({
+          account: typed('account'),
+          password: typed('password'),
+          device_name: '社區團購',
+          ...answer,
+        }),
+      );
     },
-    onSuccess: onDone,
+    // Null: the captcha failed, which its status shows.
+    onSuccess: (profile) => profile && onDone(),
     gcTime: 0, // Its variables contain the password.
   });
 
@@ -51,6 +63,7 @@ export function SignIn({ onDone }: SignInProps) {
             {(isMallError(error) && error.msg) || '連不上商店，請稍後再試。'}
           </Alert>
         )}
+        <CaptchaStatus status={status} onRetry={start} />
         <Button type="submit" loading={isPending} fullWidth>
           登入
         </Button>

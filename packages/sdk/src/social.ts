@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Mall } from './client';
 import type { DeviceInput } from './auth';
 import type { Failure } from './errors';
@@ -30,6 +31,11 @@ export interface SocialStart {
    * @default `sessionStorage`, because an attempt in another tab is a separate one
    */
   readonly storage?: MallStorage;
+  /**
+   * Opens the provider's page in this tab.
+   * @default location.assign
+   */
+  readonly open?: (url: string) => void;
 }
 
 /** The result of a sign-in with a provider. */
@@ -60,13 +66,12 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
-const sha256 = async (text: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+// In JavaScript, because a page over plain HTTP has no `crypto.subtle`.
+const hashOf = (text: string): string => base64url(sha256(new TextEncoder().encode(text)));
 
 /**
  * Redirects to a provider's sign-in page, which returns to your page that calls
- * {@link finishSocial}. Call it from a click handler. It needs HTTPS or localhost, because browsers
- * hash only there.
+ * {@link finishSocial}. Call it from a click handler.
  *
  * @returns the URL of the provider's page, which the browser is opening.
  * @throws MallError `returnUnknown` when the shop does not list an origin of the two URLs;
@@ -78,12 +83,12 @@ export async function startSocial(mall: Mall, start: SocialStart): Promise<strin
   const { provider, letter_url, again = false } = start;
   const return_url = start.return_url ?? location.origin + location.pathname + location.hash;
   const [verifier, state] = [random(), MARK + random()];
-  const code_challenge = await sha256(verifier);
+  const code_challenge = hashOf(verifier);
   const email = letter_url === undefined ? {} : { letter_url };
   const attempt = { provider, return_url, ...email, state, code_challenge, again };
   const { url } = await mall.auth.startSocial(attempt);
   tab(start.storage).setItem(KEY, `${state} ${verifier}`);
-  location.assign(url);
+  (start.open ?? ((page) => location.assign(page)))(url);
   return url;
 }
 

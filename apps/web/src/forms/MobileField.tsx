@@ -7,20 +7,14 @@ export interface MobileFieldProps {
   /** The result of the form's `register` for the field. */
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** `shipping`: the browser fills in the number of the shipping address. */
-  readonly purpose?: 'shipping';
 }
 
 /** A mobile number in Taiwan, with an example. */
-export function MobileField({ field, error, purpose }: MobileFieldProps) {
+export function MobileField({ field, error }: MobileFieldProps) {
   const t = useMessages(fieldMessages);
   return (
     <Field required label={t('Mobile phone')} hint={t('Such as 0912345678')} error={error}>
-      <Input
-        type="tel"
-        autoComplete={purpose ? 'shipping tel-national' : 'tel-national'}
-        {...field}
-      />
+      <Input type="tel" autoComplete="tel-national" {...field} />
     </Field>
   );
 }

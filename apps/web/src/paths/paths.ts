@@ -111,8 +111,15 @@ export const to = {
   email: () => '/email',
   emailSignIn: () => '/email?for=device',
   resetPassword: (token: string) => `/forget/${encodeURIComponent(token)}`,
-  /** The page to which a sign-in provider redirects. */
-  providerReturn: (provider: 'line' | 'facebook') => `/auth/${provider}`,
+  /**
+   * The page to which a sign-in provider returns.
+   *
+   * @param back - Where to go after signing in.
+   */
+  providerReturn: (provider: 'line' | 'facebook', back?: string) =>
+    back && back !== '/'
+      ? `/auth/${provider}?back=${encodeURIComponent(back)}`
+      : `/auth/${provider}`,
   forgotten: () => '/forget/form',
   forgottenSent: () => '/forget/sent',
   forgottenDone: () => '/forget/done',

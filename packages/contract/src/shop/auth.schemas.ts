@@ -136,7 +136,7 @@ export const socialAttempt = z.object({
   provider: describe(z.enum(['line', 'facebook']), 'The provider.'),
   return_url: describe(
     returnUrl,
-    'The page of a listed storefront that the person returns to, with `state` and either `code` or `error`: `cancelled`, or the name of a refusal.',
+    'The page of the site or of a listed storefront that the person returns to, with `state` and either `code` or `error`: `cancelled`, or the name of a refusal.',
   ),
   letter_url: describe(
     z.optional(returnUrl),

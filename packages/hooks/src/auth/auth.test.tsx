@@ -269,6 +269,43 @@ describe('useCaptcha', () => {
     expect(isMallError(failure, 'unreachable')).toBe(true);
   });
 
+  it('sends the form again with another one when the server refuses the first as expired', async () => {
+    await setup.server.makeMember({ account });
+    const { testClient, result } = render();
+    act(() => result.current.start());
+    await isSolved(result);
+    await setup.server.db.execute("update captchas set expires_at = now() - interval '1 second'");
+    await act(() =>
+      result.current.send((answer) =>
+        testClient.mall.auth.login({ account, password: TEST_PASSWORD, device_name, ...answer }),
+      ),
+    );
+    expect(testClient.mall.session.get()?.profile.account).toBe(account);
+    expect(requests(testClient)).toBe(2);
+  });
+
+  it('sends the form once when the server refuses it for another reason', async () => {
+    const { testClient, result } = render();
+    const sent = await act(() =>
+      result.current
+        .send((answer) =>
+          testClient.mall.auth.login({ account, password: 'not-the-one', device_name, ...answer }),
+        )
+        .catch((error: unknown) => error),
+    );
+    expect(isMallError(sent, 'signInFailed')).toBe(true);
+    expect(requests(testClient)).toBe(1);
+  });
+
+  it('sends nothing when it could not be solved', async () => {
+    const { testClient, result } = render();
+    testClient.network.cut('GET /api/captcha');
+    const call = vi.fn(async () => undefined);
+    expect(await act(() => result.current.send(call))).toBeNull();
+    expect(result.current.status).toBe('failed');
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('solves another one when its form is mounted again', async () => {
     const { result, unmount } = render();
     act(() => result.current.start());

@@ -1,4 +1,4 @@
-import type { Mall } from '@mall/sdk';
+import { isMallError, type Mall } from '@mall/sdk';
 import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -15,6 +15,7 @@ export interface CaptchaSolver {
   readonly store: StoreApi<CaptchaState>;
   start(): void;
   answer(): Promise<CaptchaAnswer>;
+  send<Result>(call: (answer: CaptchaAnswer) => Promise<Result>): Promise<Result | null>;
   /** Stops the work, because the form is gone. */
   stop(): void;
 }
@@ -85,10 +86,25 @@ export function createCaptcha(mall: Mall): CaptchaSolver {
     return Date.now() < solved.expiresAt ? solved.answer : answer();
   }
 
+  async function send<Result>(
+    call: (answer: CaptchaAnswer) => Promise<Result>,
+    isRetry = false,
+  ): Promise<Result | null> {
+    const solved = await answer().catch(() => null);
+    if (solved === null) return null;
+    try {
+      return await call(solved);
+    } catch (error) {
+      if (isRetry || !isMallError(error, 'captchaWrong')) throw error;
+      return send(call, true);
+    }
+  }
+
   return {
     store,
     start: () => void usable(),
     answer,
+    send: (call) => send(call),
     stop() {
       latest?.controller.abort();
       latest = null;

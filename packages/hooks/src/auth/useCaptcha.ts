@@ -16,6 +16,14 @@ export interface FormCaptcha extends CaptchaState {
    * another captcha, because a captcha works once. Rejects with the {@link CaptchaState.error}.
    */
   readonly answer: () => Promise<CaptchaAnswer>;
+  /**
+   * Sends the form with a captcha once that is solved, and again with another one if the server
+   * refuses the first as expired. Resolves to null if it could not be solved: `status` is `failed`
+   * then. Rejects with any other refusal.
+   */
+  readonly send: <Result>(
+    call: (answer: CaptchaAnswer) => Promise<Result>,
+  ) => Promise<Result | null>;
 }
 
 /**
@@ -24,9 +32,9 @@ export interface FormCaptcha extends CaptchaState {
  * focus or answer; `solved` stays until then.
  *
  * @example
- * const { status, start, answer } = useCaptcha();
+ * const { status, start, send } = useCaptcha();
  * const { mutateAsync: mailLink } = useForgottenPassword();
- * const submit = async () => mailLink({ email, ...(await answer()) });
+ * const submit = () => send((answer) => mailLink({ email, ...answer }));
  * <form onFocus={start} onSubmit={(event) => (event.preventDefault(), void submit())}>
  *   <p role="status">{status === 'failed' ? '無法確認您不是機器人' : ''}</p>
  * </form>
@@ -37,7 +45,7 @@ export function useCaptcha(): FormCaptcha {
   useEffect(() => captcha.stop, [captcha]);
   const state = useStore(captcha.store);
   return useMemo(
-    () => ({ ...state, start: captcha.start, answer: captcha.answer }),
+    () => ({ ...state, start: captcha.start, answer: captcha.answer, send: captcha.send }),
     [state, captcha],
   );
 }

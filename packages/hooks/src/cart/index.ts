@@ -2,6 +2,7 @@ export type { LineOfLayer } from './add-all';
 export { useAddAllToCart } from './useAddAllToCart';
 export { useAddToCart, type AddToCart } from './useAddToCart';
 export { useCart, type CartCallbacks, type UseCart } from './useCart';
+export { useCartCounts, type CartCounts } from './useCartCounts';
 export { useCartLayers } from './useCartLayers';
 export { useCartPreview } from './useCartPreview';
 export {

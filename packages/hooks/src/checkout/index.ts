@@ -3,6 +3,7 @@ export { useCheckoutDraft, type UseCheckoutDraft } from './useCheckoutDraft';
 export { useRepay } from './useRepay';
 export { useRepayPreview } from './useRepayPreview';
 export { useRepayShipping } from './useRepayShipping';
+export { useShippingForm, type ShippingForm, type ShippingFormOptions } from './useShippingForm';
 export { useStoreMap } from './useStoreMap';
 export type { CheckoutDraft, CheckoutPlace } from './drafts';
 export {

@@ -1,3 +1,4 @@
-export { useCartCoupons, type UseCartCoupons } from './useCartCoupons';
+export { useBestCoupon } from './useBestCoupon';
+export { useCartCoupons, type ToggledCoupon, type UseCartCoupons } from './useCartCoupons';
 export { useClaimCoupon } from './useClaimCoupon';
 export { useCoupons } from './useCoupons';

@@ -11,6 +11,12 @@ import { cartCouponsOptions } from './queries';
 /** A ticket by its id, or a coupon by its code. */
 type Ticket = number | string;
 
+/** The fields of a coupon that decide which ones it replaces. */
+export interface ToggledCoupon {
+  readonly id: number;
+  readonly replaces: readonly number[];
+}
+
 /** The coupons for one cart, and how to choose among them. */
 export interface UseCartCoupons extends RankedCoupons {
   /** The query of all of them. */
@@ -18,7 +24,7 @@ export interface UseCartCoupons extends RankedCoupons {
   /** The ids of the chosen tickets; updated at once. */
   readonly chosen: readonly number[];
   /** Chooses a coupon, instead of those that it replaces, or removes it. */
-  toggle(coupon: Pick<CartCoupon, 'id' | 'replaces'>): void;
+  toggle(coupon: ToggledCoupon): void;
   /** Applies a whole choice to the cart; after its `error` the cart is unchanged. */
   readonly choose: MallMutation<void, number[]>;
   /**
@@ -65,7 +71,7 @@ export function useCartCoupons(layer: CartLayer): UseCartCoupons {
     mutationFn: (code: string) => apply([...chosen, code]),
   });
 
-  function toggle({ id, replaces }: Pick<CartCoupon, 'id' | 'replaces'>): void {
+  function toggle({ id, replaces }: ToggledCoupon): void {
     const others = chosen.filter((each) => each !== id);
     choose.mutate(
       chosen.includes(id) ? others : [...others.filter((each) => !replaces.includes(each)), id],

@@ -1,1 +1,2 @@
 export { contractResolver, type CheckForm } from './contractResolver';
+export { controlledFields, type ControlledFields } from './controlledFields';

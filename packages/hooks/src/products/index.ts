@@ -3,6 +3,7 @@ export { useCachedProduct } from './useCachedProduct';
 export { useProduct } from './useProduct';
 export { useProductCollect } from './useProductCollect';
 export { useProductFacets } from './useProductFacets';
+export { useListFilters, type ListFilters } from './useListFilters';
 export { useProductList } from './useProductList';
 export { useBackInStock } from './useBackInStock';
 export { clearRecentProducts } from './recent-products';

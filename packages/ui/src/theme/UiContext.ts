@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
 import type { UiLabels } from '../labels/types/ui';
-import type { UiLabelPack } from '../labels/types/label-pack';
+import type { PartLabels, UiLabelPack } from '../labels/types/label-pack';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -45,3 +45,16 @@ export const UiContext = createContext<UiContextValue>({
  * const { labels } = useUi();
  */
 export const useUi = (): UiContextValue => useContext(UiContext);
+
+/**
+ * Returns the labels of one part: the component's own, else the provider's, else the default, which
+ * the component imports. Beside `useUi`, because almost every page needs both.
+ */
+export function useLabels<Part extends keyof PartLabels>(
+  part: Part,
+  own: PartLabels[Part] | undefined,
+  fallback: PartLabels[Part],
+): PartLabels[Part] {
+  const pack: Partial<PartLabels> | undefined = useUi().labelPack;
+  return own ?? pack?.[part] ?? fallback;
+}

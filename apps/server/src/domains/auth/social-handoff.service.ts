@@ -23,14 +23,14 @@ type FinishInput = CheckedBody<'auth', 'finishSocial'>;
 const ATTEMPT_MS = 10 * 60_000;
 /** Lifetime of the code for the storefront's page, which exchanges it at once. */
 const CODE_MS = 60_000;
-/** Prefix of the states of such attempts: the site's own states contain no dot. */
+/** Prefix of the states of these attempts; other states belong to no attempt of this server. */
 const STATE_PREFIX = 'to.';
 
 /** The site's registered address to which a provider redirects. */
 export const providerReturn = (provider: Handoff['provider']): string => `/auth/${provider}`;
 
 /**
- * Starts a sign-in by a provider that ends on a storefront's page.
+ * Starts a sign-in by a provider that ends on a page of the site or of a storefront.
  *
  * @param reachedAt this site's origin, as the person's browser will reach it.
  * @throws {MallError} returnUnknown, providerUnavailable, signInBlocked
@@ -48,7 +48,8 @@ export async function startSocial(
   client: Client,
   reachedAt: string,
 ): Promise<{ readonly url: string }> {
-  const returnUrl = returnUrlOf(return_url, origins);
+  // The site's own page may return, too, at the address by which it was reached.
+  const returnUrl = returnUrlOf(return_url, { ...origins, publicOrigin: reachedAt });
   if (returnUrl === null) throw new MallError('returnUnknown');
   const linkUrl = linkUrlOf(letter_url, origins);
   await countSocialSignIn(db, client.network);

@@ -7,9 +7,9 @@ import { handleReturn, providerReturn } from './social-handoff.service';
 const answer = z.object({ state: z.string().max(200), code: z.string().max(4096).optional() });
 
 /**
- * Redirects a sign-in that returns from a provider to its storefront. The providers have one
- * registered address of this site. The site's own page handles all other sign-ins, and reports
- * expired ones as not started there.
+ * Redirects a sign-in that returns from a provider to the page that started it. The providers have
+ * one registered address of this site. An unknown or expired sign-in reaches the site's own page at
+ * that address, which reports that it was not started there.
  */
 export const socialReturnRoutes = fp<{ mall: Mall }>(async (app, { mall }) => {
   const { trustProxy } = mall.config;

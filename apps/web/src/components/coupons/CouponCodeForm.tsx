@@ -1,9 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import { Button, Field, Input, Text } from '@mall/ui';
+import { useErrorText } from '@mall/app/messages';
+import { controlledFields } from '@mall/hooks/forms';
+import { CouponCodeField } from '@mall/ui/checkout';
 import { useState } from 'react';
 import { useContractForm } from '../../forms/useContractForm';
-import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
-import { CodeRow } from './CouponCodeForm.styles';
 
 export interface CouponCodeFormProps {
   /** Submits the code; rejects with the reason of a refusal. */
@@ -21,11 +20,10 @@ export interface CouponCodeFormProps {
  * <CouponCodeForm enter={claim} action={t('Claim')} done={t('The coupon is yours')} />
  */
 export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
-  const t = useMessages(sharedCouponMessages);
   const errorText = useErrorText();
   const [status, setStatus] = useState('');
   const form = useContractForm<{ code: string }>('couponCodeForm', { code: '' });
-  const { isSubmitting, errors } = form.formState;
+  const { value, errors, fieldProps, onValueChange } = controlledFields(form);
   const send = form.handleSubmit(async ({ code }) => {
     setStatus('');
     try {
@@ -37,18 +35,15 @@ export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <Field label={t('Coupon code')} error={errors.code?.message}>
-        <CodeRow>
-          <Input autoComplete="off" autoCapitalize="characters" {...form.register('code')} />
-          <Button type="submit" variant="secondary" loading={isSubmitting}>
-            {action}
-          </Button>
-        </CodeRow>
-      </Field>
-      <Text size="sm" tone="fresh" role="status">
-        {status}
-      </Text>
-    </form>
+    <CouponCodeField
+      {...fieldProps('code')}
+      value={value.code}
+      onValueChange={(code) => onValueChange({ code })}
+      error={errors.code}
+      status={status}
+      action={action}
+      loading={form.formState.isSubmitting}
+      onSubmit={(event) => void send(event)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@mall/sdk';
+import { bankName } from '@mall/sdk/banks';
 import { PaymentSlip, Stack, type PaymentSlipProps } from '@mall/ui';
-import { bankName } from '../banks/banks';
 import { copyText } from '../share/copyText';
 import { useDeadline } from './useDeadline';
 

@@ -1,26 +1,16 @@
 import { useMessages } from '@mall/app/messages';
-import { countListFilters, LIST_SORTS, type FilteredSource } from '@mall/hooks';
-import type { ProductSort } from '@mall/sdk';
-import { Button, Select } from '@mall/ui';
+import type { FilteredSource, ListFilters } from '@mall/hooks';
+import { Button, SortSelect } from '@mall/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
-import type { useFilters } from './useFilters';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));
-const FilterChips = lazy(() => import('./FilterChips'));
+const ActiveFilters = lazy(() => import('./ActiveFilters'));
 
-const SORT_NAMES = {
-  newest: 'Newest',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  best_selling: 'Best selling',
-  most_collected: 'Most collected',
-} as const satisfies Record<ProductSort, keyof typeof sharedProductMessages>;
-
-export interface FilterBarProps extends ReturnType<typeof useFilters> {
+export interface FilterBarProps extends ListFilters {
   readonly source: FilteredSource;
   /** Number of matching products; undefined while unknown. */
   readonly totalCount: number | undefined;
@@ -30,9 +20,7 @@ export interface FilterBarProps extends ReturnType<typeof useFilters> {
 export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
   const t = useMessages(sharedProductMessages);
   const [open, setOpen] = useState(false);
-  const { filters, change } = controls;
-  const isSearch = 'search' in source;
-  const narrowed = countListFilters(filters);
+  const { filters, count: narrowed, change } = controls;
 
   return (
     <>
@@ -49,20 +37,11 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
           >
             {narrowed > 0 ? t('Filter ({0})', narrowed) : t('Filter')}
           </Button>
-          <Select
-            aria-label={t('Sort by')}
-            value={filters.sort ?? (isSearch ? '' : 'newest')}
-            onChange={({ target }) =>
-              change({ sort: LIST_SORTS.find((sort) => sort === target.value) })
-            }
-          >
-            {isSearch && <option value="">{t('Most relevant')}</option>}
-            {LIST_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(SORT_NAMES[sort])}
-              </option>
-            ))}
-          </Select>
+          <SortSelect
+            value={filters.sort}
+            onValueChange={(sort) => change({ sort })}
+            isSearch={'search' in source}
+          />
         </Controls>
       </Bar>
       {open && (
@@ -78,7 +57,7 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
       {narrowed > 0 && (
         <ChipRow>
           <Hydrating>
-            <FilterChips {...controls} />
+            <ActiveFilters {...controls} />
           </Hydrating>
         </ChipRow>
       )}

@@ -1,9 +1,9 @@
 import { useMessages } from '@mall/app/messages';
 import { Button, Drawer, Inline, VisuallyHidden } from '@mall/ui';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { FilterFields, type FilterFieldsProps } from './FilterFields';
+import { ListFilterFields, type ListFilterFieldsProps } from './ListFilterFields';
 
-export interface FilterPanelProps extends FilterFieldsProps {
+export interface FilterPanelProps extends ListFilterFieldsProps {
   readonly clear: () => void;
   /** Number of matching products; undefined while unknown. */
   readonly totalCount: number | undefined;
@@ -37,7 +37,7 @@ export default function FilterPanel({ clear, totalCount, onClose, ...fields }: F
       <VisuallyHidden role="status">
         {totalCount !== undefined && t('{0} products', totalCount)}
       </VisuallyHidden>
-      <FilterFields {...fields} />
+      <ListFilterFields {...fields} />
     </Drawer>
   );
 }

@@ -1,10 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import {
-  countListFilters,
-  type ProductListFilters,
-  type ProductListSource,
-  useProductList,
-} from '@mall/hooks';
+import { type ProductListFilters, type ProductListSource, useProductList } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import {
   AutoLoad,
@@ -74,13 +69,7 @@ export function ProductListView({
       />
     );
   }
-  if (
-    status === 'success' &&
-    items.length === 0 &&
-    empty &&
-    countListFilters(controls.filters) === 0
-  )
-    return empty;
+  if (status === 'success' && items.length === 0 && empty && controls.count === 0) return empty;
 
   const content = (
     <Main>

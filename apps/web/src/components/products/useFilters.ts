@@ -1,18 +1,11 @@
-import { useMemo } from 'react';
+import { useListFilters, type ListFilters } from '@mall/hooks';
 import { useSearchParams } from 'react-router-dom';
-import {
-  NO_LIST_FILTERS,
-  readListFilters,
-  writeListFilters,
-  type ListFilterChange,
-} from '@mall/hooks';
 
 /** A list's sort order and filters, kept in the URL: they survive a reload and can be shared. */
-export function useFilters() {
+export function useFilters(): ListFilters {
   const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => readListFilters(search), [search]);
-  // Reads the current URL, not the last rendered one: a second change may come before the re-render.
-  const write = (change: ListFilterChange) =>
-    setSearch(writeListFilters(new URLSearchParams(location.search), change), { replace: true });
-  return { filters, change: write, clear: () => write(NO_LIST_FILTERS) };
+  // The current URL may be newer than the rendered one.
+  return useListFilters(search, (next) =>
+    setSearch(next(new URLSearchParams(location.search)), { replace: true }),
+  );
 }

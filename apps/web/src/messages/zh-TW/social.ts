@@ -11,6 +11,10 @@ export const socialMessages = {
   'You have not agreed to it, so nothing has changed.': '您沒有同意授權，所以還沒有登入。',
   'This sign-in was not started here, or took too long. Please start again.':
     '這次登入不是從這個分頁開始的，或是等太久了，請重新登入。',
+  'We could not verify this sign-in. Please try again.': '無法確認登入身分，請再試一次。',
+  'This way to sign in is not available right now. Please choose another one.':
+    '這個登入方式目前無法使用，請改用其他方式。',
+  'Too many attempts. Please try again later.': '嘗試次數太多，請稍後再試。',
   'Without an address we cannot reach you about your orders. Share it at {0}, or register with it here.':
     '訂單通知需要電子郵件。請在 {0} 同意提供，或直接用電子郵件註冊。',
   'Share my address at {0}': '回到 {0} 同意提供',

@@ -1,7 +1,8 @@
 import { useMessages } from '@mall/app/messages';
 import { useCartPreview } from '@mall/hooks';
 import type { NewCartLine } from '@mall/sdk';
-import { OrderItemList, Stack, Text } from '@mall/ui';
+import { Stack, Text } from '@mall/ui';
+import { OrderItemList } from '@mall/ui/checkout';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ChosenSkeleton, MOST_SHOWN } from './ChosenSkeleton';
 

@@ -1,13 +1,12 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useForgottenPassword } from '@mall/hooks';
-import { Button, Field, Input, Link, Text } from '@mall/ui';
+import { Button, CaptchaStatus, Field, Input, Link, Text } from '@mall/ui';
 import { KeyRound } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgottenMessages } from '../../messages/zh-TW/forgotten';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
-import { CaptchaStatus } from './CaptchaStatus';
 import { emailOf } from './emailOf';
 import { useVerifiedForm } from './useVerifiedForm';
 
@@ -38,7 +37,7 @@ export default function ForgottenFormPage() {
         <Field label={t('E-mail')} error={errors.email?.message}>
           <Input required type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <CaptchaStatus captcha={captcha} />
+        <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
         <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t('Mail me the link')}
         </Button>

@@ -3,7 +3,17 @@ import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
+import {
+  Button,
+  CaptchaStatus,
+  Field,
+  Inline,
+  Input,
+  Link,
+  PasswordInput,
+  Skeleton,
+  Text,
+} from '@mall/ui';
 import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Hydrating } from '../../hydration/Hydrating';
@@ -11,7 +21,6 @@ import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
-import { CaptchaStatus } from './CaptchaStatus';
 import { ChosenSkeleton } from './ChosenSkeleton';
 import { DemoAccounts } from './DemoAccounts';
 import { thisDevice } from './thisDevice';
@@ -92,7 +101,7 @@ export default function LoginPage() {
         <Field label={t('Password')} error={errors.password?.message}>
           <PasswordInput required autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <CaptchaStatus captcha={captcha} />
+        <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
         <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t('Sign in')}
         </Button>

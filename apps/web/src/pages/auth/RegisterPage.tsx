@@ -1,12 +1,11 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useRegister, useSession } from '@mall/hooks';
-import { Button, Field, Input, Link, PasswordInput, Text } from '@mall/ui';
+import { Button, CaptchaStatus, Field, Input, Link, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
-import { CaptchaStatus } from './CaptchaStatus';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { SocialButtons } from './social/SocialButtons';
 import { useVerifiedForm } from './useVerifiedForm';
@@ -69,7 +68,7 @@ export default function RegisterPage() {
             {...form.register('dealer_code')}
           />
         </Field>
-        <CaptchaStatus captcha={captcha} />
+        <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
         <Text size="sm" tone="muted">
           {t('By registering you agree to our')}{' '}
           <Link href={to.terms()}>{t('terms of service')}</Link> {t('and')}{' '}

@@ -1,8 +1,7 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useMessages } from '@mall/app/messages';
 import { useResendConfirmation } from '@mall/hooks';
-import { Button, Field, Input, Alert } from '@mall/ui';
-import { CaptchaStatus } from './CaptchaStatus';
+import { Alert, Button, CaptchaStatus, Field, Input } from '@mall/ui';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { useVerifiedForm } from './useVerifiedForm';
 
@@ -32,7 +31,7 @@ export function ResendForm({ email, button }: ResendFormProps) {
       <Field label={t('E-mail')} error={errors.email?.message}>
         <Input required type="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      <CaptchaStatus captcha={captcha} />
+      <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
       <Button type="submit" variant="secondary" fullWidth loading={isSending}>
         {button ?? t('Mail the link once more')}
       </Button>

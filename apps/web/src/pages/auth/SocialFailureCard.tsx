@@ -1,6 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useConfigs } from '@mall/hooks';
-import { isMallError } from '@mall/sdk';
+import type { SocialProvider } from '@mall/sdk/social';
 import { Alert, Button, Stack } from '@mall/ui';
 import { DoorClosed, MailCheck, Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,13 +7,22 @@ import { socialMessages } from '../../messages/zh-TW/social';
 import { to } from '../../paths/paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
-import type { Provider } from './social/attempt';
-import { goToProvider } from './social/goToProvider';
 import { providerNames } from './social/providerNames';
+import { useGoToProvider } from './social/useGoToProvider';
 import type { SocialFailure } from './useSocialReturn';
 
+/** The refusals that the page explains itself, because the URL contains only their names. */
+const REFUSALS = {
+  providerRefused: 'We could not verify this sign-in. Please try again.',
+  providerUnavailable: 'This way to sign in is not available right now. Please choose another one.',
+  signInBlocked: 'Too many attempts. Please try again later.',
+  tooManyRequests: 'Too many attempts. Please try again later.',
+} as const;
+
+const isKnown = (refusal: string): refusal is keyof typeof REFUSALS => refusal in REFUSALS;
+
 export interface SocialFailureCardProps {
-  readonly provider: Provider;
+  readonly provider: SocialProvider;
   readonly failure: SocialFailure;
   /** Where to go after the sign-in. */
   readonly back: string;
@@ -24,13 +32,14 @@ export interface SocialFailureCardProps {
 export function SocialFailureCard({ provider, failure, back }: SocialFailureCardProps) {
   const t = useMessages(socialMessages);
   const errorText = useErrorText();
-  const social = useConfigs().data?.social;
+  const { goTo, opening } = useGoToProvider();
   const name = providerNames[provider];
   const failed = provider === 'line' ? t('Login failed') : t('Login error');
-  const error = typeof failure === 'object' ? failure.error : undefined;
-  const needsEmail = isMallError(error, 'emailNeeded');
+  const refusal = failure.status === 'refused' ? failure.failure : undefined;
+  const needsEmail = refusal === 'emailNeeded';
+  const isCancelled = failure.status === 'cancelled';
 
-  if (isMallError(error, 'confirmationNeeded')) {
+  if (refusal === 'confirmationNeeded') {
     return (
       <AuthCard
         icon={<MailCheck />}
@@ -48,24 +57,27 @@ export function SocialFailureCard({ provider, failure, back }: SocialFailureCard
     );
   }
   return (
-    <AuthCard icon={failure === 'notAgreed' ? <DoorClosed /> : <Unlink />} title={failed}>
-      <Alert tone={failure === 'notAgreed' ? 'info' : 'danger'}>
-        {failure === 'notAgreed' && t('You have not agreed to it, so nothing has changed.')}
-        {failure === 'notOurs' &&
+    <AuthCard icon={isCancelled ? <DoorClosed /> : <Unlink />} title={failed}>
+      <Alert tone={isCancelled ? 'info' : 'danger'}>
+        {isCancelled && t('You have not agreed to it, so nothing has changed.')}
+        {failure.status === 'notStartedHere' &&
           t('This sign-in was not started here, or took too long. Please start again.')}
-        {needsEmail
-          ? t(
-              'Without an address we cannot reach you about your orders. Share it at {0}, or register with it here.',
-              name,
-            )
-          : typeof failure === 'object' && errorText(error)}
+        {failure.status === 'failed' && errorText(failure.error)}
+        {needsEmail &&
+          t(
+            'Without an address we cannot reach you about your orders. Share it at {0}, or register with it here.',
+            name,
+          )}
+        {refusal !== undefined &&
+          !needsEmail &&
+          (isKnown(refusal) ? t(REFUSALS[refusal]) : errorText(undefined))}
       </Alert>
       <Stack gap={2}>
         <Button
           size="lg"
           fullWidth
-          disabled={!social}
-          onClick={() => social && void goToProvider({ provider, social, back, again: needsEmail })}
+          loading={opening !== undefined}
+          onClick={() => goTo({ provider, back, again: needsEmail })}
         >
           {needsEmail ? t('Share my address at {0}', name) : t('Try again')}
         </Button>

@@ -1,86 +1,47 @@
-import { DialogQueueProvider } from '@mall/app/overlays';
-import { MallProvider } from '@mall/hooks';
-import { createMall, memoryStorage } from '@mall/sdk';
-import {
-  FAKE_PEOPLE,
-  fakeSocial,
-  signInAtFacebook,
-  startTestMall,
-  type TestMall,
-} from '@mall/server/testing';
-import { ToastProvider } from '@mall/ui';
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { createPath, parsePath, Router, type To } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Overlays } from '../../shell/Overlays';
-import SocialReturnPage from './SocialReturnPage';
-import { saveAttempt } from './social/attempt';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { setupSite } from '../../testing/site';
 
-let shop: TestMall;
-beforeAll(async () => {
-  shop = await startTestMall({ social: fakeSocial });
+const setup = setupSite();
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the page to which a provider returns, in the tab that started the sign-in. */
+async function comeBack(path: string, state = 'mall.ours'): Promise<void> {
+  sessionStorage.setItem('mall.social', `${state} ${'v'.repeat(43)}`);
+  // The SDK reads the URL of the page, the site that of its router.
+  history.replaceState(null, '', path);
+  await setup.open(path);
+}
+
+it('reports a sign-in that was not started in this tab, and drops its code from the URL', async () => {
+  await comeBack('/auth/line?code=stolen&state=of-somebody-else');
+  expect(await screen.findByText(/這次登入不是從這個分頁開始的/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '登入失敗' })).toBeVisible();
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/auth/line');
 });
-beforeEach(async () => {
-  await shop.reset();
-  await shop.makeGroup({ id: 1, name: '一般會員' });
-});
-afterAll(() => shop.stop());
 
-it('signs in after the URL has changed, however long that takes, so that the popup stays open', async () => {
-  const attempt = { state: 'ours', verifier: '', nonce: '', back: '/' };
-  saveAttempt({ provider: 'facebook', ...attempt });
-  const token = await signInAtFacebook(shop.baseUrl, FAKE_PEOPLE.newcomer);
-  const asked: string[] = [];
-  const mall = createMall({
-    baseUrl: shop.baseUrl,
-    storage: memoryStorage(),
-    fetch: (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-      return fetch(input, init);
-    },
-  });
-
-  /** The current location; the test controls when it changes, as if a page were loading. */
-  let arrive = () => {};
-  const wanted: string[] = [];
-  function Site() {
-    const [location, setLocation] = useState(
-      `/auth/facebook?state=ours#access_token=${token}&state=ours`,
-    );
-    const replace = (to: To) => {
-      const path = typeof to === 'string' ? to : createPath(to);
-      wanted.push(path);
-      arrive = () => setLocation(path);
-    };
-    const navigator = {
-      createHref: String,
-      go: () => undefined,
-      push: replace,
-      replace,
-    };
-    return (
-      <Router location={parsePath(location)} navigator={navigator}>
-        <DialogQueueProvider>
-          <SocialReturnPage />
-          <Overlays />
-        </DialogQueueProvider>
-      </Router>
-    );
-  }
-  render(
-    <MallProvider mall={mall}>
-      <ToastProvider>
-        <Site />
-      </ToastProvider>
-    </MallProvider>,
+it('reports that the person declined, and returns to the page before after another way to sign in', async () => {
+  await comeBack('/auth/facebook?back=%2Fcart%2Ftemp&state=mall.ours&error=cancelled');
+  expect(await screen.findByText('您沒有同意授權，所以還沒有登入。')).toBeVisible();
+  expect(screen.getByRole('link', { name: '其他登入方式' })).toHaveAttribute(
+    'href',
+    '/login?back=%2Fcart%2Ftemp',
   );
-  await expect.poll(() => wanted).toEqual(['/auth/facebook']);
-  // The sign-in has not started.
-  expect(sessionStorage.getItem('mall.social')).toContain('ours');
-  expect(asked).not.toContain('/api/login');
-  act(() => arrive());
-  expect(await screen.findByRole('alertdialog', { name: '登入成功' })).toBeVisible();
-  expect(asked.filter((path) => path === '/api/login')).toHaveLength(1);
-  expect(mall.session.get()?.profile.name).toBe('許小樂');
+});
+
+it.each([
+  ['emailNeeded', /訂單通知需要電子郵件/, '用電子郵件註冊'],
+  ['confirmationNeeded', /我們寄了一封確認信/, '其他登入方式'],
+  ['providerRefused', '無法確認登入身分，請再試一次。', '其他登入方式'],
+  ['signInBlocked', '嘗試次數太多，請稍後再試。', '其他登入方式'],
+  ['serverError', /再試一次/, '其他登入方式'],
+])('explains the refusal %s, and offers another way', async (refusal, text, way) => {
+  await comeBack(`/auth/line?state=mall.ours&error=${refusal}`);
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
+it('reports the server’s reason when a code is not accepted', async () => {
+  await comeBack(`/auth/line?state=mall.ours&code=${'x'.repeat(40)}`);
+  expect(await screen.findByText('無法確認登入身分，請再試一次')).toBeVisible();
 });

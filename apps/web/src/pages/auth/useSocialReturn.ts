@@ -1,81 +1,51 @@
-import { useSocialLogin } from '@mall/hooks';
+import { useMall } from '@mall/hooks';
+import { finishSocial, type SocialEnd, type SocialProvider } from '@mall/sdk/social';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
+import { backFrom } from './back';
 import { thisDevice } from './thisDevice';
 import { useSignInRedirect } from './useSignInRedirect';
-import { takeAttempt, type Attempt, type Provider } from './social/attempt';
 
-/** Why the sign-in failed: refused at the provider, not started in this tab, or the server's error. */
-export type SocialFailure = 'notAgreed' | 'notOurs' | { readonly error: unknown };
+/** Why the sign-in failed; `failed`: the session could not be created. */
+export type SocialFailure =
+  | Exclude<SocialEnd, { readonly status: 'signedIn' }>
+  | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Completes a sign-in after the provider's redirect: compares the state, sends the proof to the server, and removes
- * code and token from the URL.
+ * Completes a sign-in that returns from a provider, and removes its parameters from the URL.
  *
  * @returns `failure` once it failed; `back`, where to go next.
  */
 export function useSocialReturn() {
-  const { pathname, search, hash } = useLocation();
-  const provider: Provider = pathname.startsWith(to.providerReturn('facebook'))
+  const mall = useMall();
+  const { pathname, search } = useLocation();
+  const provider: SocialProvider = pathname.startsWith(to.providerReturn('facebook'))
     ? 'facebook'
     : 'line';
   const navigate = useNavigate();
-  const { mutateAsync: signIn } = useSocialLogin();
   const { redirectAfter } = useSignInRedirect();
   const [failure, setFailure] = useState<SocialFailure>();
-  const [back, setBack] = useState(to.home());
+  const [back] = useState(() => backFrom(new URLSearchParams(search)));
 
-  const answer = useRef<URLSearchParams>(null);
-  const completeSignIn = (answer: URLSearchParams) => {
-    const attempt = takeAttempt(provider, answer.get('state'));
-    if (!attempt) {
-      setFailure('notOurs');
-      return;
+  const complete = async (): Promise<void> => {
+    try {
+      const end = await finishSocial(mall, thisDevice());
+      if (end?.status === 'signedIn') return await redirectAfter(back, () => Promise.resolve());
+      setFailure(end ?? { status: 'notStartedHere' });
+    } catch (error) {
+      setFailure({ status: 'failed', error });
     }
-    setBack(attempt.back);
-    const sign = answer.get(provider === 'line' ? 'code' : 'access_token');
-    if (!sign) {
-      setFailure('notAgreed');
-      return;
-    }
-    redirectAfter(attempt.back, () => signIn(proofOf(attempt, sign))).catch((error: unknown) =>
-      setFailure({ error }),
-    );
+    void navigate(pathname, { replace: true });
   };
-  const isBare = search === '' && hash === '';
   // A code works only once, and StrictMode runs effects twice.
   const isTaken = useRef(false);
-  const latest = useRef(completeSignIn);
+  const latest = useRef(complete);
   useEffect(() => {
-    latest.current = completeSignIn;
-  });
-  useEffect(() => {
-    answer.current ??= answerOf(search, hash);
-    if (!isBare) {
-      void navigate(pathname, { replace: true });
-      return;
-    }
-    // Waits until the URL has changed: a route change closes popups, including the one that confirms the sign-in.
     if (isTaken.current) return;
     isTaken.current = true;
-    latest.current(answer.current);
-  }, [isBare, search, hash, pathname, navigate]);
+    void latest.current();
+  }, []);
 
   return { provider, failure, back };
-}
-
-/** LINE answers in the query; Facebook returns its token in the fragment, and a refusal in the query. */
-function answerOf(search: string, hash: string): URLSearchParams {
-  const answer = new URLSearchParams(search);
-  for (const [name, value] of new URLSearchParams(hash.slice(1))) answer.set(name, value);
-  return answer;
-}
-
-/** The proof that the server sends to the provider. */
-function proofOf({ provider, verifier, nonce }: Attempt, sign: string) {
-  const device = thisDevice();
-  if (provider === 'facebook') return { type: provider, sign, ...device };
-  const redirect_uri = location.origin + to.providerReturn(provider);
-  return { type: provider, sign, ...device, code_verifier: verifier, nonce, redirect_uri };
 }

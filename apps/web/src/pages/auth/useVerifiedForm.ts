@@ -1,6 +1,5 @@
 import { useErrorText } from '@mall/app/messages';
 import { useCaptcha } from '@mall/hooks';
-import { isMallError } from '@mall/sdk';
 import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import { useState, type SubmitEventHandler } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -25,29 +24,14 @@ export function useVerifiedForm<Values extends FieldValues>(
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string>();
 
-  type Send = (values: Values & CaptchaAnswer) => Promise<unknown>;
-
-  /** Sends the values with a captcha, and with another one if the first had expired. */
-  async function sendVerified(send: Send, values: Values, isRetry = false): Promise<void> {
-    const answer = await captcha.answer().catch(() => null);
-    // The form's `CaptchaStatus` shows that it failed.
-    if (!answer) return;
-    try {
-      await send({ ...values, ...answer });
-    } catch (error) {
-      if (isRetry || !isMallError(error, 'captchaWrong')) throw error;
-      await sendVerified(send, values, true);
-    }
-  }
-
   /** Submits the form's values if they are valid. */
   const sending =
-    (send: Send): SubmitEventHandler =>
+    (send: (values: Values & CaptchaAnswer) => Promise<unknown>): SubmitEventHandler =>
     (event) =>
       void form.handleSubmit(async (values) => {
         setRefusal(undefined);
         try {
-          await sendVerified(send, values);
+          await captcha.send((answer) => send({ ...values, ...answer }));
         } catch (error) {
           if (!form.showRefusal(error)) setRefusal(errorText(error));
         }

@@ -1,10 +1,9 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useCartLayers } from '@mall/hooks';
+import { useCartCounts, useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { Container, ErrorState, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { PageTitle } from '../../navigation/PageTitle';
 import { LayerCart } from './LayerCart';
 import { cartMessages } from '../../messages/zh-TW/cart';
@@ -41,7 +40,7 @@ function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
   const t = useMessages(cartMessages);
   const { temperatures } = useShopLabels();
   const [search, setSearch] = useSearchParams();
-  const counts = useLayerCounts();
+  const counts = useCartCounts();
   const asked = layers.find((layer) => String(layer) === search.get('temp'));
   // If the URL names none, open the first cart that has items.
   const current = asked ?? layers.find((layer) => (counts[layer] ?? 0) > 0) ?? layers[0];

@@ -1,5 +1,6 @@
 import type { CartLayer, CheckoutTotals } from '@mall/sdk';
-import { Container, Heading, Inline, LayerBadge, Stack, type OrderItem } from '@mall/ui';
+import { Container, Heading, Inline, LayerBadge, Stack } from '@mall/ui';
+import type { OrderItem } from '@mall/ui/checkout';
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/cart/CartColumns.styles';
 import { PageTitle } from '../../navigation/PageTitle';

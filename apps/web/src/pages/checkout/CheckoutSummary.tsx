@@ -1,9 +1,9 @@
 import { useMessages } from '@mall/app/messages';
 import type { CheckoutTotals } from '@mall/sdk';
-import { OrderItemList, OrderTotals, Price, Skeleton, Text, type OrderItem } from '@mall/ui';
+import { OrderTotals, Price, Skeleton, Text, useTotalsRows } from '@mall/ui';
+import { OrderItemList, type OrderItem } from '@mall/ui/checkout';
 import { ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { Bar, Details, Fold, Items, Sheet } from './CheckoutSummary.styles';
 

@@ -1,14 +1,13 @@
 import { useMessages } from '@mall/app/messages';
 import { useSession } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
-import { Button, Heading, Inline, OrderTotals, Stack, Text } from '@mall/ui';
+import { Button, Heading, Inline, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AskLink } from '../../components/chat/AskLink';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { PayAgain } from '../../components/checkout/PayAgain';
 import { RepayButton } from '../../components/checkout/RepayButton';
-import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { PushPrompt } from '../../components/notifications/PushPrompt';
 import { OrderItems } from '../../components/orders/OrderItems';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';

@@ -1,8 +1,7 @@
 import { useMessages } from '@mall/app/messages';
-import { useCartLayers } from '@mall/hooks';
+import { useCartCounts, useCartLayers } from '@mall/hooks';
 import { Button, Heading, Inline, Text, useShopLabels } from '@mall/ui';
 import { Link } from 'react-router-dom';
-import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { to } from '../../paths/paths';
@@ -11,7 +10,7 @@ import { to } from '../../paths/paths';
 export function OtherCarts() {
   const t = useMessages(completeMessages);
   const { temperatures } = useShopLabels();
-  const counts = useLayerCounts();
+  const counts = useCartCounts();
   const full = useCartLayers().data?.filter((layer) => (counts[layer] ?? 0) > 0) ?? [];
   if (full.length === 0) return null;
   return (

@@ -1,17 +1,22 @@
 import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import {
+  changeInvoiceKind,
   currentPayment,
   invoiceChoiceOf,
   type InvoiceFields,
   startInvoice,
+  useBestCoupon,
   useCartCoupons,
   useCheckout,
   useCheckoutDraft,
+  useSession,
 } from '@mall/hooks';
+import { controlledFields } from '@mall/hooks/forms';
 import { offeredInvoices } from '@mall/contract';
 import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
 import { Alert, Button, Heading, Link, Text } from '@mall/ui';
+import { InvoiceFieldset, PaymentFieldset } from '@mall/ui/checkout';
 import { useEffect, useMemo, useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
@@ -21,12 +26,9 @@ import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { CouponFieldset } from './CouponFieldset';
-import { InvoiceFieldset } from './InvoiceFieldset';
-import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
 import { pageToFix } from './pageToFix';
 import { ShippingReview } from './ShippingReview';
-import { useBestCoupon } from './useBestCoupon';
 
 /** What the button of each payment method says. */
 const SENDS = {
@@ -52,6 +54,7 @@ export interface PayFormProps {
 export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: PayFormProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
+  const profile = useSession()?.profile;
   const openNextStep = useNextStep();
   const { shipping, payment, totals, pay } = useCheckout(layer);
   const { draft, write, discard } = useCheckoutDraft(layer);
@@ -170,7 +173,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
               value={chosen}
               total={totals?.total_amount ?? 0}
               error={missing}
-              onChange={(wanted) => {
+              onValueChange={(wanted) => {
                 setMissing(undefined);
                 write({ payment: wanted });
               }}
@@ -180,7 +183,14 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
           <CardsSkeleton cards={6} height={60} />
         )}
         <CheckoutSection>
-          <InvoiceFieldset form={form} offered={offered} />
+          <InvoiceFieldset
+            {...controlledFields(form)}
+            kinds={offered}
+            onKindChange={(kind) =>
+              form.reset(changeInvoiceKind(form.getValues(), kind), { keepDefaultValues: true })
+            }
+            savedBarcode={profile?.mobile_barcode}
+          />
         </CheckoutSection>
       </Form>
     </CartStep>

@@ -1,6 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import { useAddresses } from '@mall/hooks';
-import { Alert, Button, OrderItemList, Heading, ReviewRow, Text } from '@mall/ui';
+import { Alert, Button, Heading, ReviewRow, Text } from '@mall/ui';
+import { OrderItemList } from '@mall/ui/checkout';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { OnPhone } from '../../components/cart/CartColumns.styles';

@@ -2,6 +2,7 @@ import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { currentPayment, useCheckoutDraft, useRepay } from '@mall/hooks';
 import { Button, Link } from '@mall/ui';
+import { PaymentFieldset } from '@mall/ui/checkout';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
@@ -10,7 +11,6 @@ import { to } from '../../paths/paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { pageOfOrder } from './pageOfOrder';
-import { PaymentFieldset } from './PaymentFieldset';
 import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
@@ -87,7 +87,7 @@ function RepayPayPage({ id }: { readonly id: string }) {
               value={chosen}
               total={preview.totals.total_amount}
               error={missing}
-              onChange={(payment) => {
+              onValueChange={(payment) => {
                 setMissing(undefined);
                 write({ payment });
               }}

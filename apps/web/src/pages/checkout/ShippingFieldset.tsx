@@ -1,98 +1,54 @@
-import { useMessages } from '@mall/app/messages';
-import type { Address, ShippingMethod } from '@mall/sdk';
-import { Checkbox, Field, Heading, Input, Price, RadioCard, RadioGroup } from '@mall/ui';
-import { MobileField } from '../../forms/MobileField';
+import { useErrorText } from '@mall/app/messages';
+import type { ShippingFields, ShippingForm } from '@mall/hooks';
+import { controlledFields } from '@mall/hooks/forms';
+import type { Address } from '@mall/sdk';
+import { RecipientFieldset, ShippingFieldset as MethodFieldset } from '@mall/ui/checkout';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { DepartureLine } from '../../components/shipping/DepartureLine';
 import type { useContractForm } from '../../forms/useContractForm';
-import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import { AddressFields } from './AddressFields';
-import { PickedStore } from './PickedStore';
-import type { ShippingFields } from '@mall/hooks';
+import { useOpenStoreMap } from './useOpenStoreMap';
 
 export interface ShippingFieldsetProps {
   readonly form: ReturnType<typeof useContractForm<ShippingFields>>;
-  readonly methods: readonly ShippingMethod[];
+  readonly shipping: ShippingForm;
   readonly addresses: readonly Address[];
-  readonly remember: boolean;
-  readonly onRememberChange: (remember: boolean) => void;
 }
 
 /** Shipping method with its store, recipient and address. */
-export function ShippingFieldset({
-  form,
-  methods,
-  addresses,
-  remember,
-  onRememberChange,
-}: ShippingFieldsetProps) {
-  const t = useMessages(checkoutMessages);
-  const { errors } = form.formState;
-  const [shippingId, kind] = form.watch(['shipping_id', 'kind']);
+export function ShippingFieldset({ form, shipping, addresses }: ShippingFieldsetProps) {
+  const errorText = useErrorText();
+  const { openMap, isOpening, errorOf } = useOpenStoreMap();
+  const fields = controlledFields(form);
+  const { shipping_id, kind } = fields.value;
+  const mapError = errorOf(shipping_id);
   return (
     <>
       <CheckoutSection>
-        <RadioGroup
-          label={t('Shipping method')}
-          value={String(shippingId)}
-          error={errors.shipping_id?.message}
-          onValueChange={(value) => {
-            const chosen = methods.find(({ id }) => String(id) === value);
-            if (!chosen) return;
+        <MethodFieldset
+          methods={shipping.methods}
+          value={shipping_id}
+          error={fields.errors.shipping_id}
+          onValueChange={(method) => {
             form.clearErrors('shipping_id');
-            form.setValue('shipping_id', chosen.id);
-            form.setValue('kind', chosen.kind);
+            form.setValue('shipping_id', method.id);
+            form.setValue('kind', method.kind);
           }}
-        >
-          {methods.map((method) => (
-            <RadioCard
-              key={method.id}
-              value={String(method.id)}
-              title={method.name}
-              description={
-                <>
-                  <DepartureLine departure={method.departure} />
-                  {method.description}
-                  {method.free_from !== null &&
-                    method.fee > 0 &&
-                    t('Free from NT${0}', method.free_from.toLocaleString('en'))}
-                </>
-              }
-              end={method.fee === 0 ? t('Free') : <Price amount={method.fee} size="sm" />}
-              disabledReason={method.available ? undefined : method.reason}
-            >
-              {method.kind === 'cvs' && method.id === shippingId && method.available && (
-                <PickedStore method={method} />
-              )}
-            </RadioCard>
-          ))}
-        </RadioGroup>
+          details={({ departure }) => <DepartureLine departure={departure} />}
+          onChooseStore={({ id }) => openMap(id)}
+          isOpeningMap={isOpening}
+          mapError={mapError && errorText(mapError)}
+        />
       </CheckoutSection>
       <CheckoutSection>
-        <Heading level={2} size="lg">
-          {t('To whom?')}
-        </Heading>
-        <Field required label={t('Recipient')} error={errors.name?.message}>
-          <Input autoComplete="shipping name" {...form.register('name')} />
-        </Field>
-        <MobileField
-          purpose="shipping"
-          field={form.register('phone')}
-          error={errors.phone?.message}
+        <RecipientFieldset
+          {...fields}
+          toAddress={kind === 'home'}
+          counties={shipping.counties}
+          onRetry={shipping.retryCounties}
+          addresses={addresses}
+          remember={shipping.remember}
+          onRememberChange={shipping.setRemember}
         />
-        {kind === 'home' && (
-          <>
-            <AddressFields form={form} addresses={addresses} />
-            <Checkbox
-              label={t('Remember this address')}
-              checked={remember}
-              onChange={({ target }) => onRememberChange(target.checked)}
-            />
-          </>
-        )}
-        <Field label={t('Note for the courier (optional)')} error={errors.note?.message}>
-          <Input {...form.register('note')} />
-        </Field>
       </CheckoutSection>
     </>
   );

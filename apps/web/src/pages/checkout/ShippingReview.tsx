@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import type { Departure, ShippingChoice, ShippingMethod } from '@mall/sdk';
-import { Button, ReviewRow, Text } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { ShippingReview as Review } from '@mall/ui/checkout';
 import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { DepartureLine } from '../../components/shipping/DepartureLine';
@@ -19,13 +20,12 @@ export interface ShippingReviewProps {
 export function ShippingReview({ choice, methods, departure, change }: ShippingReviewProps) {
   const t = useMessages(checkoutMessages);
   const method = methods.find(({ id }) => id === choice.shipping_id);
-  const isHome = choice.kind === 'home';
-  const place = isHome ? `${choice.county}${choice.district}${choice.street}` : method?.store?.name;
   const label = t('Change the shipping');
   return (
     <CheckoutSection>
-      <ReviewRow
-        label={isHome ? t('Ship to') : t('Pick up at')}
+      <Review
+        choice={choice}
+        methods={methods}
         action={
           typeof change === 'string' ? (
             <Button asChild variant="quiet" size="sm" aria-label={label}>
@@ -37,12 +37,7 @@ export function ShippingReview({ choice, methods, departure, change }: ShippingR
             </Button>
           )
         }
-      >
-        <Text strong>{[choice.name, place].filter(Boolean).join('・')}</Text>
-        <Text size="sm" tone="muted">
-          {[method?.name, choice.phone].filter(Boolean).join('・')}
-        </Text>
-      </ReviewRow>
+      />
       <DepartureLine departure={departure === undefined ? method?.departure : departure} />
     </CheckoutSection>
   );

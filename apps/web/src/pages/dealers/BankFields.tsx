@@ -1,14 +1,20 @@
 import { useMessages } from '@mall/app/messages';
 import type { DealerInfoInput } from '@mall/hooks';
+import { bankName, BANKS } from '@mall/sdk/banks';
 import { Field, Input } from '@mall/ui';
-import { Combobox } from '@mall/ui/combobox';
+import { Combobox, type ComboboxOption } from '@mall/ui/combobox';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { bankName, banks } from '../../components/banks/banks';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
 /** Banks that the list does not contain: credit unions, farmers' and fishermen's associations. */
 const OTHER = 'other';
+
+const banks: readonly ComboboxOption[] = BANKS.map(({ code, name }) => ({
+  value: code,
+  note: code,
+  label: name,
+}));
 
 /** The bank by name or code; an unlisted one is typed. */
 export function BankFields() {

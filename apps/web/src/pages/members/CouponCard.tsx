@@ -1,8 +1,8 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import type { CouponListType, CouponTicket } from '@mall/sdk';
 import { color, fontSize, Inline, LayerBadge, Link, radius, shadow, space, Text } from '@mall/ui';
+import { useCouponTerms } from '@mall/ui/checkout';
 import { styled } from 'styled-components';
-import { useCouponText } from '../../components/coupons/useCouponText';
 import { siteLanguage } from '../../messages/siteLanguage';
 import { to } from '../../paths/paths';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
@@ -61,10 +61,10 @@ export interface CouponCardProps {
 /** A coupon of the member with its terms, and a link to what it is for. */
 export function CouponCard({ coupon, type }: CouponCardProps) {
   const t = useMessages(benefitMessages);
-  const couponText = useCouponText();
+  const couponTerms = useCouponTerms();
   const timeText = useTimeText();
   const { kind, value, name, code, layer, used_time } = coupon;
-  const terms = couponText({ ...coupon, isUpcoming: type === 'upcoming' });
+  const terms = couponTerms({ ...coupon, isUpcoming: type === 'upcoming' });
   const discount = {
     amount: t('NT${0} off', value.toLocaleString('en')),
     percent: t('{0}% off', siteLanguage.isDefault() ? foldOf(value) : value),

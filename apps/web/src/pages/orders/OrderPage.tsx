@@ -2,12 +2,19 @@ import { RouteError } from '@mall/app/errors';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useOrder } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
-import { Container, ErrorState, Heading, OrderTotals, Skeleton, Stack } from '@mall/ui';
+import {
+  Container,
+  ErrorState,
+  Heading,
+  OrderTotals,
+  Skeleton,
+  Stack,
+  useTotalsRows,
+} from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
-import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { OrderItems } from '../../components/orders/OrderItems';
 import { OrderDue } from '../../components/orders/OrderDue';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';

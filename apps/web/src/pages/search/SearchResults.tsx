@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { countListFilters, useArticleSearch, useSearch } from '@mall/hooks';
+import { useArticleSearch, useSearch } from '@mall/hooks';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@mall/ui';
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
@@ -14,10 +14,10 @@ import { NothingFound } from './NothingFound';
 export function SearchResults({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
   const [, open] = useKind();
-  const { filters } = useFilters();
+  const { filters, count } = useFilters();
   const products = useSearch(keyword, filters);
   const posts = useArticleSearch(keyword);
-  const noProducts = products.totalCount === 0 && countListFilters(filters) === 0;
+  const noProducts = products.totalCount === 0 && count === 0;
 
   if (noProducts && posts.totalCount === 0) return <NothingFound keyword={keyword} />;
   return (

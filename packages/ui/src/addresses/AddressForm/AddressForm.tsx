@@ -1,13 +1,13 @@
-import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../kit/Alert/Alert';
 import { Button } from '../../kit/Button/Button';
 import { Field } from '../../kit/Field/Field';
+import type { FormFieldProps } from '../../kit/Field/FormFieldProps';
 import { Input } from '../../kit/Input/Input';
 import { Select } from '../../kit/Select/Select';
 import { defaultAddressLabels } from '../../labels/zh-TW/addresses';
-import { useUi } from '../../theme/UiContext';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels, useUi } from '../../theme/UiContext';
 import { media, space } from '../../tokens/scale';
 import type { AddressLabels } from '../../labels/types/addresses';
 
@@ -27,14 +27,6 @@ export interface CountyOption {
 
 /** An error message of a field, as one sentence. */
 export type AddressErrors = { readonly [Name in keyof AddressValue]?: ReactNode };
-
-/** Props that a form library passes to each field. */
-export interface AddressFieldProps {
-  /** Receives the element, e.g. to focus the first invalid field. */
-  readonly ref?: RefCallback<HTMLInputElement | HTMLSelectElement> | undefined;
-  /** Called on blur. */
-  readonly onBlur?: FocusEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
-}
 
 export interface AddressFormProps {
   /** The counties to choose from; undefined while they load. */
@@ -56,7 +48,7 @@ export interface AddressFormProps {
    * Props of a form library for each field, such as `register` of react-hook-form. Typed values
    * still arrive by `onValueChange`.
    */
-  fieldProps?: ((name: keyof AddressValue) => AddressFieldProps) | undefined;
+  fieldProps?: ((name: keyof AddressValue) => FormFieldProps) | undefined;
   /** Whose address it is, for autofill. */
   section?: 'shipping' | 'billing' | undefined;
   /**

@@ -6,7 +6,7 @@ import { FieldError } from '../../kit/Field/FieldError';
 import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
 import { defaultPermissionPickerLabels } from '../../labels/zh-TW/permission';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { PermissionPickerLabels } from '../../labels/types/permission';
 
 export interface PermissionPickerProps {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { CharacterCountAnnouncer } from '../../kit/MessageInput/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels } from '../../labels/zh-TW/editor';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { PostEditorLabels } from '../../labels/types/editor';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';

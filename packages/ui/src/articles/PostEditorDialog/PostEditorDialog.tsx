@@ -6,7 +6,7 @@ import { ErrorState } from '../../kit/ErrorState/ErrorState';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { defaultPostEditorLabels } from '../../labels/zh-TW/editor';
 import type { PostEditorLabels } from '../../labels/types/editor';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { PermissionPicker } from '../PermissionPicker/PermissionPicker';
 import { PostEditor } from '../PostEditor/PostEditor';
 import { audienceText } from './audienceText';

@@ -11,7 +11,7 @@ import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
 import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { ProductPickerLabels } from '../../labels/types/products';
 
 /** Products under a heading. */

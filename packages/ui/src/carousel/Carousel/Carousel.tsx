@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultCarouselLabels } from '../../labels/zh-TW/carousel';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { CarouselLabels } from '../../labels/types/carousel';
 import { Choice, Choices, Controls, Frame, Row, Slide } from './Carousel.styles';
 import { useSlides } from './useSlides';

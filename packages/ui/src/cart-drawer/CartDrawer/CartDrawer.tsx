@@ -11,7 +11,7 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { defaultCartDrawerLabels } from '../../labels/zh-TW/cart-drawer';
 import { Price } from '../../products/Price/Price';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize, media, space } from '../../tokens/scale';
 import type { CartDrawerLabels } from '../../labels/types/cart-drawer';

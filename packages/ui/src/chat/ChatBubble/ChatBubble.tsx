@@ -4,7 +4,7 @@ import { Avatar } from '../../kit/Avatar/Avatar';
 import { Button } from '../../kit/Button/Button';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { ChatLabels } from '../../labels/types/chat';
 import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatBubble.styles';
 

@@ -5,7 +5,7 @@ import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
 import { useMessageInput } from '../../kit/MessageInput/useMessageInput';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { ChatLabels } from '../../labels/types/chat';
 import { Row, Tools } from './ChatComposer.styles';
 

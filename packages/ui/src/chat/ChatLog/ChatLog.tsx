@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { shadow, space } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';
 

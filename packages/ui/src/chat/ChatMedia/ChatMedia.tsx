@@ -6,7 +6,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Video } from '../../kit/Video/Video';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
 import { fontSize, media, radius } from '../../tokens/scale';

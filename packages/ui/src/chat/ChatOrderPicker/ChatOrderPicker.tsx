@@ -8,7 +8,7 @@ import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import type { ChatLabels } from '../../labels/types/chat';
 import { formatPrice } from '../../products/Price/formatPrice';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { ChatOrderProps } from '../ChatOrder/ChatOrder';
 import { Choice, List } from './ChatOrderPicker.styles';
 

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';

@@ -5,7 +5,7 @@ import { useFieldControl } from '../../kit/Field/FieldContext';
 import { isComposing } from '../../kit/keyboard/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultComboboxLabels } from '../../labels/zh-TW/combobox';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { ComboboxLabels } from '../../labels/types/combobox';
 import { Choice, Frame, List, Line, None, Note, Opener } from './Combobox.styles';
 import { comboboxReducer } from './comboboxReducer';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../kit/Disclosure/Disclosure';
 import { defaultDataDisplayLabels } from '../../labels/zh-TW/data-display';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { DataDisplayLabels } from '../../labels/types/data-display';
 import { Bar, Bars, Column, Figure, Plot, Rail, Scale } from './BarChart.styles';
 import { scaleOf } from './scale';

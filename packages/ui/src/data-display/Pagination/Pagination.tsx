@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { defaultDataDisplayLabels } from '../../labels/zh-TW/data-display';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { DataDisplayLabels } from '../../labels/types/data-display';
 import { Bar, Gap, Position, Numbers, Step } from './Pagination.styles';
 import { paginationRange } from './paginationRange';

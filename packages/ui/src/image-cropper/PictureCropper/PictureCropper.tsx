@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/Dialog/Dialog';
 import { Slider } from '../../kit/Slider/Slider';
 import { Stack } from '../../kit/Stack/Stack';
 import { defaultPictureCropperLabels } from '../../labels/zh-TW/image-cropper';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import type { PictureCropperLabels } from '../../labels/types/image-cropper';
 import { cutSquare, type Part } from './cutSquare';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogLabels } from '../../labels/types/dialogs';

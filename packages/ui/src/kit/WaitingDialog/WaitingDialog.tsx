@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
-import { useLabels } from '../../theme/useLabels';
+import { useLabels } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { arch, fontSize } from '../../tokens/scale';
 import { Button } from '../Button/Button';

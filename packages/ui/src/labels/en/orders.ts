@@ -21,4 +21,10 @@ export const orders: OrderLabels = {
   },
   afterDeadline: 'An order that is not paid by then is cancelled.',
   earlierMessages: 'Earlier messages',
+  itemsAmount: 'Items',
+  shippingFee: 'Shipping fee',
+  freeShipping: 'Free',
+  couponsAmount: 'Coupons',
+  pointsAmount: 'Points',
+  pointsUsed: (points) => `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}`,
 };

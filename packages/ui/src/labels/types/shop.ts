@@ -65,6 +65,15 @@ export interface OrderLabels {
   afterDeadline: string;
   /** Loads earlier messages of an order. */
   earlierMessages: string;
+  /** Label of the price of the items, in the total. */
+  itemsAmount: string;
+  shippingFee: string;
+  /** Shown instead of a shipping fee of 0. */
+  freeShipping: string;
+  couponsAmount: string;
+  pointsAmount: string;
+  /** The number of points that are spent. */
+  pointsUsed: (points: number) => string;
 }
 
 /** The labels of posts and their comments. */

@@ -19,4 +19,10 @@ export const defaultOrderLabels: OrderLabels = {
   },
   afterDeadline: '逾期未繳費，訂單會自動取消。',
   earlierMessages: '看更早的留言',
+  itemsAmount: '商品金額',
+  shippingFee: '運費',
+  freeShipping: '免運',
+  couponsAmount: '優惠券折抵',
+  pointsAmount: '點數折抵',
+  pointsUsed: (points) => `${points.toLocaleString('en')} 點`,
 };

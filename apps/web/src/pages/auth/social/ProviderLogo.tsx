@@ -1,4 +1,4 @@
-import type { Provider } from './attempt';
+import type { SocialProvider } from '@mall/sdk/social';
 
 /** From Simple Icons (CC0). */
 const marks = {
@@ -13,7 +13,7 @@ const marks = {
 } as const;
 
 /** A provider's logo in its own colour. */
-export const ProviderLogo = ({ provider }: { readonly provider: Provider }) => (
+export const ProviderLogo = ({ provider }: { readonly provider: SocialProvider }) => (
   <svg aria-hidden viewBox="0 0 24 24" width="22" height="22" fill={marks[provider].color}>
     <path d={marks[provider].path} />
   </svg>

@@ -1,11 +1,11 @@
 import { useMessages } from '@mall/app/messages';
+import type { Config } from '@mall/sdk';
 import { Button, color, fontSize, space } from '@mall/ui';
 import { styled } from 'styled-components';
 import { socialMessages } from '../../../messages/zh-TW/social';
-import type { SocialSettings } from './authorizeUrl';
 import { ProviderLogo } from './ProviderLogo';
-import { goToProvider } from './goToProvider';
 import { providerNames } from './providerNames';
+import { useGoToProvider } from './useGoToProvider';
 
 /** Side by side, so that the form's button is visible on a phone. */
 const Ways = styled.div`
@@ -31,7 +31,7 @@ const Or = styled.p`
 `;
 
 export interface SocialButtonsProps {
-  readonly social: SocialSettings;
+  readonly social: Config['social'];
   /** Where to go after the sign-in. */
   readonly back: string;
   /**
@@ -44,6 +44,7 @@ export interface SocialButtonsProps {
 /** A button for each provider of the shop, above the form; renders nothing without any. */
 export function SocialButtons({ social, back, purpose = 'login' }: SocialButtonsProps) {
   const t = useMessages(socialMessages);
+  const { goTo, opening } = useGoToProvider();
   const isNew = purpose === 'register';
   const ways = (['line', 'facebook'] as const).filter((each) =>
     each === 'line' ? social.line_client_id : social.facebook_app_id,
@@ -59,7 +60,8 @@ export function SocialButtons({ social, back, purpose = 'login' }: SocialButtons
           fullWidth
           startIcon={<ProviderLogo provider={provider} />}
           aria-label={t(isNew ? 'Register with {0}' : 'Sign in with {0}', providerNames[provider])}
-          onClick={() => void goToProvider({ provider, social, back })}
+          loading={opening === provider}
+          onClick={() => goTo({ provider, back })}
         >
           {providerNames[provider]}
         </Button>
