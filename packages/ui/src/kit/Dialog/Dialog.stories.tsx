@@ -16,7 +16,7 @@ const meta = {
     footer: (
       <>
         <Button variant="secondary">取消</Button>
-        <Button>確定</Button>
+        <Button>儲存</Button>
       </>
     ),
   },

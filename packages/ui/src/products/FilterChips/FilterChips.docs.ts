@@ -11,6 +11,10 @@ export const page: ComponentPage = {
     zh: '選條件用 FilterFields；一般的標籤用 Chip。',
     en: 'To choose filters use FilterFields; for other tags, Chip.',
   },
+  keys: [
+    { keys: 'Tab', zh: '在條件之間移動', en: 'Moves between the filters' },
+    { keys: 'Enter, Space', zh: '拿掉這個條件', en: 'Removes the focused filter' },
+  ],
   advice: [
     {
       do: {

@@ -5,7 +5,7 @@ export const page: ComponentPage = {
   description: '商品清單的篩選：溫層、價格、現貨與特價。',
   when: {
     zh: '商品列表的條件：溫層、價格、特價、超取、有貨，旁邊寫各剩幾件；沒有商品的選不下去。',
-    en: 'The filters of a product list, each with the number of products that it would leave. One that fits nothing cannot be chosen.',
+    en: 'Filters a product list; each choice shows how many products it would leave, and one that fits nothing cannot be chosen.',
   },
   instead: {
     zh: '已經選的條件用 FilterChips 列在商品上面；排序用 SortSelect。',

@@ -11,6 +11,10 @@ export const page: ComponentPage = {
     zh: '只有兩三種又要一眼看到的用 SegmentedControl；條件用 FilterFields。',
     en: 'For two or three visible views use SegmentedControl; for filters, FilterFields.',
   },
+  keys: [
+    { keys: 'ArrowDown, ArrowUp', zh: '換排序', en: 'Changes the order' },
+    { keys: 'Space, Alt + ArrowDown', zh: '打開清單', en: 'Opens the list' },
+  ],
   advice: [
     {
       do: {
