@@ -2,7 +2,7 @@ import { useAddresses } from '@mall/hooks/addresses';
 import { useSession } from '@mall/hooks/session';
 import { useCart } from '@mall/hooks/cart';
 import { startShipping, useCheckout } from '@mall/hooks/checkout';
-import { isMallError, redirectToPayment, type CartLayer, type PaymentChoice } from '@mall/sdk';
+import { errorText, redirectToPayment, type CartLayer, type PaymentChoice } from '@mall/sdk';
 import { PaymentFieldset, ShippingReview } from '@mall/ui/checkout';
 import { Alert, Button, EmptyState, ErrorState, Link, Skeleton, Stack } from '@mall/ui/kit';
 import { OrderTotals, useTotalsRows } from '@mall/ui/orders';
@@ -16,9 +16,6 @@ const pages = {
   cart: '#cart',
   thanks: '#thanks',
 };
-
-const sentenceOf = (error: unknown, otherwise: string): string =>
-  (isMallError(error) && error.msg) || otherwise;
 
 /** The checkout of the cart of one layer, from the address to the gateway. */
 export function Checkout({
@@ -115,9 +112,7 @@ export function Checkout({
   };
   return (
     <Stack gap={5}>
-      {pay.isError && (
-        <Alert tone="danger">{sentenceOf(pay.error, '訂單沒有送出，請再試一次。')}</Alert>
-      )}
+      {pay.isError && <Alert tone="danger">{errorText(pay.error)}</Alert>}
       <ShippingReview
         choice={choice}
         methods={shipping.data.list}

@@ -1,5 +1,5 @@
 import { useShippingForm, type ShippingFields, type UseCheckout } from '@mall/hooks/checkout';
-import { isMallError, type Address, type ShippingMethod } from '@mall/sdk';
+import { errorText, isMallError, type Address, type ShippingMethod } from '@mall/sdk';
 import { RecipientFieldset } from '@mall/ui/checkout';
 import { Alert, Button, Dialog, Stack } from '@mall/ui/kit';
 import { useId, useState, type FormEvent } from 'react';
@@ -33,11 +33,7 @@ function RecipientForm({
   return (
     <form id={id} noValidate onSubmit={send}>
       <Stack>
-        {error && refused.length === 0 && (
-          <Alert tone="danger">
-            {(isMallError(error) && error.msg) || '地址沒有儲存，請再試一次。'}
-          </Alert>
-        )}
+        {error && refused.length === 0 && <Alert tone="danger">{errorText(error)}</Alert>}
         <RecipientFieldset
           counties={form.counties}
           onRetry={form.retryCounties}

@@ -1,5 +1,5 @@
 import { useCaptcha, useLogin } from '@mall/hooks/auth';
-import { isMallError } from '@mall/sdk';
+import { errorText } from '@mall/sdk';
 import {
   Alert,
   Button,
@@ -58,11 +58,7 @@ export function SignIn({ onDone }: SignInProps) {
         <Field label="密碼" required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        {error && (
-          <Alert tone="danger">
-            {(isMallError(error) && error.msg) || '連不上商店，請稍後再試。'}
-          </Alert>
-        )}
+        {error && <Alert tone="danger">{errorText(error)}</Alert>}
         <CaptchaStatus status={status} onRetry={start} />
         <Button type="submit" loading={isPending} fullWidth>
           登入

@@ -1,5 +1,5 @@
 import { useRefetchArticles, usePostEditor, type PostRefusal } from '@mall/hooks/articles';
-import { isMallError } from '@mall/sdk';
+import { errorText } from '@mall/sdk';
 import { Button, Dialog, Field, Textarea, useToast } from '@mall/ui/kit';
 import { useId, useState } from 'react';
 
@@ -43,14 +43,7 @@ function WritePostDialog({ onClose }: { onClose: () => void }) {
           void publish();
         }}
       >
-        <Field
-          label="內容"
-          error={
-            refusal
-              ? refusals[refusal]
-              : error && ((isMallError(error) && error.msg) || '沒有發布，請再試一次')
-          }
-        >
+        <Field label="內容" error={refusal ? refusals[refusal] : error && errorText(error)}>
           <Textarea
             rows={6}
             value={editor.content}

@@ -10,14 +10,14 @@ export interface NextPage {
 }
 
 /** One page of a numbered list. */
-interface NumberedPage<Item> {
+export interface NumberedPage<Item> {
   readonly list: readonly Item[];
   readonly page: Page;
   readonly until?: string | null;
 }
 
 /** One part of a list that is paged by a cursor. */
-interface CursorPage {
+export interface CursorPage {
   readonly list: readonly unknown[];
   readonly limit_time: string | null;
 }

@@ -1,5 +1,16 @@
-export { MEDIA_ACCEPT as POST_MEDIA_ACCEPT, type MediaKind } from '../media/file-kind';
-export type { Audience, PostRefusal, UploadFailure } from './editor/editor-types';
+export {
+  MEDIA_ACCEPT as POST_MEDIA_ACCEPT,
+  type FileProblem,
+  type MediaKind,
+} from '../media/file-kind';
+export type {
+  Audience,
+  MediaItem,
+  MediaOrigin,
+  PostRefusal,
+  UploadFailure,
+  UploadNotice,
+} from './editor/editor-types';
 export {
   usePostEditor,
   type UsePostEditor,
@@ -26,5 +37,6 @@ export { useArticleList, type ArticleFeed } from './useArticleList';
 export { useRefetchArticles } from './useRefetchArticles';
 export { useCollectedArticles } from './useCollectedArticles';
 export { useArticleComment, type UseArticleComment } from './useArticleComment';
+export type { RepliedTo } from './write-comments';
 export { useArticleDelete } from './useArticleDelete';
 export { useArticleReport, type Report } from './useArticleReport';

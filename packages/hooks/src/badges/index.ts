@@ -1,1 +1,2 @@
-export { useBadges } from './useBadges';
+export type { CountedBadges } from './queries';
+export { useBadges, type UseBadges } from './useBadges';

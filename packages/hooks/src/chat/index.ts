@@ -1,4 +1,4 @@
-export { MEDIA_ACCEPT as CHAT_MEDIA_ACCEPT } from '../media/file-kind';
+export { MEDIA_ACCEPT as CHAT_MEDIA_ACCEPT, type FileProblem } from '../media/file-kind';
 export type {
   ChatEntry,
   OrderInChat,

@@ -10,6 +10,7 @@ export {
   changeInvoiceKind,
   EMPTY_INVOICE,
   invoiceChoiceOf,
+  type InvoiceKind,
   startInvoice,
   type InvoiceFields,
 } from './invoice-fields';

@@ -1,7 +1,8 @@
 import type { InvoiceChoice } from '@mall/sdk';
 import type { CheckoutDraft } from './drafts';
 
-type InvoiceKind = InvoiceChoice['kind'];
+/** How an order is invoiced: to a carrier, as a donation, or to a company. */
+export type InvoiceKind = InvoiceChoice['kind'];
 
 /** The kinds that have a code. */
 type CodeKind = Extract<InvoiceChoice, { code: string }>['kind'];

@@ -2,6 +2,7 @@ export {
   hasGuestIntent,
   saveGuestIntent,
   type GuestIntent,
+  type IntentStorage,
   type IntendedLine,
 } from './guest-intent';
 export { peekGuestIntent } from './take-guest-intent';
