@@ -39,7 +39,7 @@ const recipeFile = (block: Block): Example => ({
 /** Types of libraries that the declarations of the hooks show. */
 const LIBRARIES = `import type { InfiniteData, QueryClient, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
-import type { FieldValues, Resolver } from 'react-hook-form';`;
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';`;
 
 /** Names in declarations that no entry exports: a reader sees them, but cannot import them. */
 const NOT_EXPORTED: readonly string[] = [

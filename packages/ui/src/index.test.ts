@@ -6,6 +6,7 @@ it('exports exactly this list', () => {
     [
       "Alert",
       "AlertDialog",
+      "AutoLoad",
       "Avatar",
       "BackButton",
       "Badge",
@@ -71,6 +72,7 @@ it('exports exactly this list', () => {
       "PostAuthor",
       "PostCard",
       "PostEditor",
+      "PostEditorDialog",
       "PostProductRow",
       "PostProducts",
       "PostSkeleton",
@@ -145,6 +147,7 @@ it('exports exactly this list', () => {
       "monthAndDay",
       "postHeight",
       "radius",
+      "savedMasonryMemory",
       "setTheme",
       "shadow",
       "space",

@@ -13,7 +13,7 @@ it('is empty when the text has no visible characters', () => {
 
 it.each([
   ['芒果', '芒果'],
-  [' 愛文  芒果 ', '愛文 芒果'],
+  [' 愛文 芒果 ', '愛文 芒果'],
   ['字'.repeat(50), '字'.repeat(50)],
   ['字'.repeat(51), null],
   [' ', null],

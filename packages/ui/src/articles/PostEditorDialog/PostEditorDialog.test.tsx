@@ -1,6 +1,8 @@
+import { POST_LIMITS } from '@mall/contract/limits';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../kit/Dialog/Dialog';
 import { PostEditorDialog, type PostEditorDialogProps } from './PostEditorDialog';
 import type { PostEditorState, PostFileNotice } from './PostEditorState';
 
@@ -34,7 +36,7 @@ const show = (state: Partial<PostEditorState> = {}, props: Partial<PostEditorDia
       }}
       accept="image/*"
       errorText={() => '連不上商店'}
-      productPicker={(close) => <button onClick={close}>選好了</button>}
+      productPicker={(close) => <Dialog open title="挑選商品" onOpenChange={close} />}
       onPublish={vi.fn()}
       onClose={vi.fn()}
       {...props}
@@ -60,7 +62,7 @@ describe('the audience of a post', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '群組2' }));
     expect(actions.chooseGroup.mock.calls).toEqual([[2, true]]);
     expect(screen.getByText('群組載入失敗')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '重試' }));
+    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
     expect(actions.refetch).toHaveBeenCalledTimes(1);
   });
 });
@@ -74,8 +76,12 @@ describe('a file that was not added', () => {
   it.each([
     [{}, '圖片上傳失敗', '檔案超過 10 MB'],
     [{ kind: 2 }, '影片上傳失敗', '檔案超過 100 MB'],
-    [{ failure: { rule: 'count' } }, '圖片上傳失敗', '一則貼文最多 10 張圖片'],
-    [{ kind: 2, failure: { rule: 'count' } }, '影片上傳失敗', '一則貼文最多 1 支影片'],
+    [{ failure: { rule: 'count' } }, '圖片上傳失敗', `一則貼文最多 ${POST_LIMITS.pictures} 張圖片`],
+    [
+      { kind: 2, failure: { rule: 'count' } },
+      '影片上傳失敗',
+      `一則貼文最多 ${POST_LIMITS.videos} 支影片`,
+    ],
     [{ failure: { rule: 'heic' } }, '圖片上傳失敗', /HEIC/],
     [{ failure: { rule: 'type' } }, '圖片上傳失敗', /JPEG/],
     [{ kind: 2, failure: { rule: 'type' } }, '影片上傳失敗', /MP4/],
@@ -121,13 +127,14 @@ it('offers to discard a restored draft, and restored changes', async () => {
 it('offers to load a post again when it could not be loaded', async () => {
   show({ status: 'failed', error: new Error('offline') }, { editing: true });
   expect(screen.getByRole('dialog', { name: '編輯貼文' })).toHaveTextContent('貼文載入失敗');
-  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
   expect(actions.refetch).toHaveBeenCalledTimes(1);
 });
 
 it('opens the product picker of the page, which closes itself', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: '推薦商品' }));
-  await userEvent.click(screen.getByRole('button', { name: '選好了' }));
-  expect(screen.queryByRole('button', { name: '選好了' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: '挑選商品' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '挑選商品' })).toBeNull();
 });

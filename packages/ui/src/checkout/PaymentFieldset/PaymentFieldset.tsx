@@ -53,6 +53,8 @@ export interface PaymentFieldsetProps {
  * number; a method that is not available shows the reason.
  *
  * @example
+ * import type { PaymentChoice } from '@mall/sdk';
+ *
  * const { payment, totals } = useCheckout(1);
  * const [value, setValue] = useState<PaymentChoice>();
  * <PaymentFieldset
