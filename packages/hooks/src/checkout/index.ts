@@ -10,7 +10,6 @@ export {
   changeInvoiceKind,
   EMPTY_INVOICE,
   invoiceChoiceOf,
-  type InvoiceKind,
   startInvoice,
   type InvoiceFields,
 } from './invoice-fields';

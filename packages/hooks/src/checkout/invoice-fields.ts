@@ -1,8 +1,7 @@
 import type { InvoiceChoice } from '@mall/sdk';
 import type { CheckoutDraft } from './drafts';
 
-/** How an order is invoiced: to a carrier, as a donation, or to a company. */
-export type InvoiceKind = InvoiceChoice['kind'];
+type InvoiceKind = InvoiceChoice['kind'];
 
 /** The kinds that have a code. */
 type CodeKind = Extract<InvoiceChoice, { code: string }>['kind'];

@@ -111,3 +111,18 @@ it('cancels an upload', async () => {
   await userEvent.click(screen.getByRole('button', { name: '取消上傳' }));
   expect(onDiscard.mock.calls).toEqual([['own']]);
 });
+
+it('keeps the element of a message when the server has stored it', () => {
+  const element = (entries: readonly ChatEntryData[]) => (
+    <ol>
+      <ChatMessages
+        {...{ entries, orderHref: String, dayText: String, onRetry: vi.fn(), onDiscard: vi.fn() }}
+      />
+    </ol>
+  );
+  const { rerender } = render(element([unsent({ key: 'm7' })]));
+  const bubble = screen.getAllByRole('listitem').at(-1);
+  rerender(element([message(7, '2026-11-22 00:30:00', true, '謝謝')]));
+  expect(screen.getAllByRole('listitem').at(-1)).toBe(bubble);
+  expect(bubble).toHaveTextContent('謝謝');
+});

@@ -3,8 +3,8 @@ import { LinkedText } from '../../kit/LinkedText/LinkedText';
 import { ChatDay } from '../ChatDay/ChatDay';
 import type { ChatEntryData } from './ChatEntryData';
 import { groupEntries } from './groupEntries';
-import { SentMessage } from './SentMessage';
-import { UnsentMessage } from './UnsentMessage';
+import { sentMessage } from './sentMessage';
+import { unsentMessage } from './unsentMessage';
 
 export interface ChatMessagesProps {
   /** Oldest first: the `entries` of `useChat`. */
@@ -52,24 +52,13 @@ export function ChatMessages({
   return groupEntries(entries).map(({ entry, newDay, continued }) => (
     <Fragment key={entry.key}>
       {newDay !== null && <ChatDay>{dayText(newDay)}</ChatDay>}
-      {entry.status === 'sent' ? (
-        <SentMessage
-          message={entry.message}
-          continued={continued}
-          orderHref={orderHref}
-          renderText={renderText}
-        />
-      ) : (
-        <UnsentMessage
-          entry={entry}
-          isConnected={isConnected}
-          orderHref={orderHref}
-          renderText={renderText}
-          errorText={errorText}
-          onRetry={onRetry}
-          onDiscard={onDiscard}
-        />
-      )}
+      {/* Not components: the bubble stays the same element when its message is stored, or screen readers would
+          announce it again. */}
+      {entry.status === 'sent'
+        ? sentMessage({ message: entry.message, continued, orderHref, renderText })
+        : unsentMessage({
+            ...{ entry, isConnected, orderHref, renderText, errorText, onRetry, onDiscard },
+          })}
     </Fragment>
   ));
 }

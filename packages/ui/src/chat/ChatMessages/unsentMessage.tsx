@@ -13,8 +13,8 @@ interface UnsentMessageProps extends MessageContent {
   readonly onDiscard: (key: string) => void;
 }
 
-/** An own message that is being sent or has failed. */
-export function UnsentMessage({
+/** Returns the bubble of an own message that is being sent or has failed. */
+export function unsentMessage({
   entry: { key, content, status, error, canRetry },
   isConnected,
   orderHref,

@@ -9,8 +9,8 @@ interface SentMessageProps extends MessageContent {
   readonly continued: boolean;
 }
 
-/** A message that the server has stored. */
-export function SentMessage({ message, continued, ...content }: SentMessageProps) {
+/** Returns the bubble of a message that the server has stored. */
+export function sentMessage({ message, continued, ...content }: SentMessageProps) {
   return (
     <ChatBubble
       author={message.from_user ? undefined : { name: message.create_name }}
