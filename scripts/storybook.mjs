@@ -1,36 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify, preview } from 'vite';
+import { preview } from 'vite';
 import { hashOf } from './hash.mjs';
 import { must, root } from './run.mjs';
 
 const SOURCES = ['.storybook', 'packages', 'examples/recipes/src', 'pnpm-lock.yaml'];
 const FOLDER = path.join(root, 'storybook-static');
-
-const edit = async (file, change) => writeFile(file, await change(await readFile(file, 'utf8')));
-
-/** Files of the static Storybook whose paths match, as absolute paths. */
-const filesOf = async (matching) =>
-  (await readdir(FOLDER, { recursive: true }))
-    .filter((file) => matching.test(file))
-    .map((file) => path.join(FOLDER, file));
-
-/**
- * Makes the first page lighter: Storybook ships its frame unminified, and loads a font that the
- * frame's theme replaces.
- */
-async function shrinkFrame() {
-  for (const file of await filesOf(/^sb-(manager|addons)\b.*\.js$/))
-    await edit(file, async (code) => {
-      const { code: smaller, errors } = await minify(file, code, { sourcemap: false });
-      if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-      return smaller;
-    });
-  for (const file of await filesOf(/^(index|iframe)\.html$/))
-    await edit(file, (html) => html.replace(/@font-face\s*\{[^}]*Nunito[^}]*\}/g, ''));
-  for (const file of await filesOf(/\bnunito-.*\.woff2$/)) await rm(file);
-}
 
 /** Builds the static Storybook, unless the sources are unchanged since the last build. */
 export async function buildStorybook() {
@@ -44,7 +20,6 @@ export async function buildStorybook() {
     // A test runner sets both others: Storybook would bundle React's development runtime, and omit the pages.
     env: { STATIC_STORYBOOK: '1', NODE_ENV: 'production', VITEST: undefined },
   });
-  await shrinkFrame();
   await mkdir(path.dirname(marker), { recursive: true });
   await writeFile(marker, wanted);
 }
