@@ -42,6 +42,7 @@ import { sitemap } from './plugins/sitemap';
 import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
 import { slowWork } from './plugins/slow-work';
+import { staffApi } from './plugins/staff-api';
 import { upgrades } from './plugins/upgrades';
 
 /** The dependencies of {@link buildApp}. */
@@ -97,7 +98,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const tracer = config.isTraced ? await openTracer(app) : null;
   nameRequests(app, tracer);
   handleErrors(app);
-  app.decorateRequest('viewer', null);
   const mall = await createContext(app, config, database, tracer);
   app.decorate('background', mall.background);
   app.decorate('redis', mall.redis);
@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
+  await app.register(staffApi, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
   await app.register(securityTxt, {
     site: mall.site,

@@ -13,6 +13,8 @@ import { createWebPush } from './platform/push/web-push';
 import type { OpenRedis } from './platform/redis/open-redis';
 import { SharedCounter } from './platform/rate-limit/shared-counter';
 import { createHub } from './platform/realtime/hub';
+import { readDeskKey } from './platform/secrets/desk-key';
+import { createSecretBox } from './platform/secrets/secret-box';
 import { createSharedReads } from './platform/shared-reads/shared-reads';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -56,6 +58,7 @@ export async function createContext(
     tracer,
     isPoster,
     viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
+    secrets: createSecretBox(await readDeskKey(config)),
     sharedReads: createSharedReads(config.readMaxAge),
   };
 }

@@ -22,8 +22,12 @@ export {
 } from './shop/checkout.schemas';
 export { transferForm } from './shop/orders';
 export { offeredInvoices } from './shop/invoices';
-export type { Access, FilePart } from './core/endpoint';
-export type { Endpoint, EndpointDefinition } from './shop/domain';
+export type {
+  Endpoint as AnyEndpoint,
+  EndpointDefinition as AnyEndpointDefinition,
+  FilePart,
+} from './core/endpoint';
+export type { Access, Endpoint, EndpointDefinition } from './shop/domain';
 export type { Envelope, FieldError, Page, Paged } from './core/envelope';
 export { failureCodes, type FailureName } from './shop/failure-codes';
 export { paymentMethods, type PaymentMethodName } from './shop/payment-methods';

@@ -1,3 +1,4 @@
+import { encodePassword } from './encode-password';
 import type { CallOptions, Calls } from './http/http';
 import type { SessionStore } from './session';
 import type { Body, Captcha, MemberProfile, Reply } from './types';
@@ -105,11 +106,6 @@ export interface AuthApi {
   resetPassword(token: string, password: string, options?: CallOptions): Promise<void>;
   /** Revokes the token and ends the session; the session ends even when the server cannot be reached. */
   logout(options?: CallOptions): Promise<void>;
-}
-
-/** Returns base64 of the password's UTF-8 bytes, the format that the API requires. */
-export function encodePassword(password: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
 /** Creates the authentication methods for one session. */

@@ -1,5 +1,4 @@
-import type { Language } from '@mall/contract/messages';
-import { paths } from '@mall/contract/paths';
+import { paths, type DomainName } from '@mall/contract/paths';
 import { createAddresses, type AddressesApi } from './addresses';
 import { createArticles, type ArticlesApi } from './articles';
 import { createAuth, type AuthApi } from './auth';
@@ -11,11 +10,10 @@ import { createContent, type ContentApi } from './content';
 import { createCoupons, type CouponsApi } from './coupons';
 import { createDealers, type DealersApi } from './dealers';
 import { SOCKET_RECONNECT_DELAY } from './constants';
-import { createCsrf, type CsrfOptions } from './http/csrf';
-import { createHttp, type Http, type RequestHeaders } from './http/http';
-import type { Observers } from './http/observers';
-import { createServerClock, type ServerClock } from './http/server-clock';
-import { createPendingCalls, type PendingCalls } from './http/pending';
+import type { Calls, Http, UntypedInput } from './http/http';
+import type { PendingCalls } from './http/pending';
+import type { ServerClock } from './http/server-clock';
+import { createTransport, type TransportOptions } from './http/transport';
 import { createMembers, type MembersApi } from './members';
 import { createNotifications, type NotificationsApi } from './notifications';
 import { createOrders, type OrdersApi } from './orders';
@@ -26,56 +24,17 @@ import { createSession, type SessionStore } from './session';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
 /** The options of {@link createMall}. */
-export interface MallOptions extends Observers {
-  /**
-   * The server's base URL, such as `https://mall.example`; it may include a folder.
-   * @default '' – the page's own origin; required outside a browser
-   */
-  readonly baseUrl?: string;
-  /**
-   * The server's URL for the browser: pictures, media and payment steps in replies start with it.
-   * Set it on a server that calls the mall by an internal `baseUrl`. '' leaves paths unchanged, for
-   * a page of the mall's own origin.
-   * @default `baseUrl`
-   */
-  readonly publicUrl?: string;
+export interface MallOptions extends TransportOptions {
   /**
    * Where the session is stored.
    * @default `localStorage` in a browser, memory elsewhere
    */
   readonly storage?: MallStorage;
   /**
-   * Options of the CSRF cookie; false turns it off. Elsewhere only the token identifies the caller,
-   * so no cookie is needed.
-   * @default on in a page of the server's own origin, off elsewhere
-   */
-  readonly csrf?: CsrfOptions | false;
-  /**
-   * The language of the server's messages, called for every request.
-   * @default () => 'zh-TW'
-   */
-  readonly language?: () => Language;
-  /**
    * How long a live chat waits before it reconnects, in milliseconds.
    * @default 10 s
    */
   readonly socketRetryDelay?: number;
-  /**
-   * Milliseconds after which a call fails as `unreachable`, from the call to the end of its
-   * response; 0: no limit. Each call may set its own.
-   * @default 30 s; none for uploads, of which a large video can take minutes
-   */
-  readonly timeout?: number;
-  /**
-   * Additional headers of every request; they cannot replace the SDK's own. A function is called
-   * before each request and may be asynchronous. When it throws, the call rejects with that error.
-   *
-   * @example
-   * createMall({ headers: async () => ({ 'X-Gateway-Key': await keys.current() }) })
-   */
-  readonly headers?: RequestHeaders;
-  /** A custom `fetch`: for tests, tracing, a proxy. */
-  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** The client that {@link createMall} returns. */
@@ -130,15 +89,6 @@ export interface Mall {
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The default timeout of a call, in milliseconds. */
-const TIMEOUT = 30_000;
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/** Whether a page calls its own origin. Only there the CSRF cookie is readable and needed. */
-const isOwnPage = (baseUrl: string) =>
-  inBrowser && new URL(baseUrl, document.baseURI).origin === location.origin;
-
 /**
  * Creates a client with one method for every endpoint, grouped by domain. It uses no globals, so a
  * server can create one per request.
@@ -148,44 +98,16 @@ const isOwnPage = (baseUrl: string) =>
  * const { list, page } = await mall.products.all({ sort: 'newest' });
  */
 export function createMall(options: MallOptions = {}): Mall {
-  const { language = () => 'zh-TW', fetch, socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
-  const { headers, timeout = TIMEOUT, onRequest, onResponse } = options;
-  const baseUrl = withoutSlash(options.baseUrl ?? '');
-  const publicUrl = withoutSlash(options.publicUrl ?? baseUrl);
-  // A worker has a location too, which resolves relative URLs.
-  if (!globalThis.location && !/^https?:/.test(baseUrl))
-    throw new Error('createMall: a whole baseUrl is needed outside a browser');
-  // `mall.example` would be a path of the page, whose own server answers.
-  if (baseUrl && !/^(https?:)?\//.test(baseUrl))
-    throw new Error(`createMall: baseUrl needs its protocol, as in https://${baseUrl}`);
+  const { socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
   );
-  const pending = createPendingCalls();
-  const clock = createServerClock();
-
-  const csrfOptions = options.csrf ?? (isOwnPage(baseUrl) && {});
-  const ownHeaders = async () => {
-    const all = new Headers(await (typeof headers === 'function' ? headers() : headers));
-    all.set('Accept', 'application/json');
-    return all;
-  };
-  const csrf = csrfOptions
-    ? createCsrf(async () => {
-        const path = csrfOptions.path ?? paths.auth.csrf.slice('GET '.length);
-        const headers = await ownHeaders();
-        const reply = await (fetch ?? globalThis.fetch)(baseUrl + path, {
-          credentials: 'include',
-          headers,
-        });
-        // A browser counts a reply as in flight until its body is read.
-        await reply.text();
-      }, csrfOptions.readToken)
-    : null;
-  const { calls, postForm } = createHttp({
-    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, publicUrl, clock },
-    observers: { onRequest, onResponse },
-  });
+  const transport = createTransport(options, { name: 'createMall', paths, session });
+  const { call, postForm, baseUrl, publicUrl, language, csrf, pending, clock } = transport;
+  const calls =
+    <D extends DomainName>(domain: D): Calls<D> =>
+    (endpoint, input, options) =>
+      call(domain, endpoint, input as UntypedInput, options) as Promise<never>;
 
   return {
     async start() {

@@ -1,4 +1,4 @@
-import { encodePassword } from './auth';
+import { encodePassword } from './encode-password';
 import type { CallOptions, Calls, UploadOptions } from './http/http';
 import { sameSession, type SessionStore } from './session';
 import type { Body, ExtraColumn, MemberProfile, MemberSession } from './types';

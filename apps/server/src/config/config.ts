@@ -20,6 +20,7 @@ import { isTracing, tracingEnvironment } from '../platform/tracing/tracing-confi
 import type { S3Config } from '../platform/media/s3-storage';
 import { databaseConfig, databaseEnvironment } from './database-config';
 import { refuseSecretsInDemo } from './demo-secrets';
+import { deskEnvironment } from './desk-config';
 import { type Environment, parseEnvironment } from './parse-environment';
 import { paymentConfig, type PaymentConfig, paymentEnvironment } from './payment-config';
 import { redisEnvironment } from './redis-config';
@@ -68,6 +69,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   ...databaseEnvironment,
   ...redisEnvironment,
+  ...deskEnvironment,
   MIGRATE_AT_START: flag.default(true),
   DEMO: flag.optional(),
   DEMO_PAINTS_AHEAD: flag.default(true),
@@ -102,6 +104,8 @@ export interface Config extends DatabaseOptions {
   readonly publicUrl: string | null;
   /** Redis or Valkey, which the servers of one shop share; `null`: the shop has one server. */
   readonly redisUrl: string | null;
+  /** Encrypts the second factors of colleagues, 32 bytes; `null`: a file in the data folder does. */
+  readonly deskKey: Buffer | null;
   /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
   readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
@@ -169,6 +173,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     ...databaseConfig(values),
     redisUrl: values.REDIS_URL ?? null,
+    deskKey: values.DESK_KEY ?? null,
     migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,

@@ -14,6 +14,7 @@ import type { WebPush } from '../platform/push/web-push';
 import type { OpenRedis } from '../platform/redis/open-redis';
 import type { SharedCounter } from '../platform/rate-limit/shared-counter';
 import type { Hub } from '../platform/realtime/hub';
+import type { SecretBox } from '../platform/secrets/secret-box';
 import type { SharedReads } from '../platform/shared-reads/shared-reads';
 import type { SocialSignIn } from '../platform/social/identity';
 
@@ -48,6 +49,8 @@ export interface Mall {
   readonly isPoster: (groupId: number) => boolean;
   /** Finds the viewers of bearer tokens. */
   readonly viewers: ViewerCache;
+  /** Protects the second factors of colleagues. */
+  readonly secrets: SecretBox;
   /** Shares what everyone reads among the members. */
   readonly sharedReads: SharedReads;
 }

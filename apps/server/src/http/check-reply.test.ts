@@ -1,4 +1,5 @@
-import { failureCodes, type FailureName } from '@mall/contract';
+import { contract, failureCodes, type FailureName } from '@mall/contract';
+import { refusalsOf } from '@mall/contract/refusals';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MallError } from '../kernel/error';
@@ -16,8 +17,10 @@ afterEach(() => app.close());
 /** The code of a call whose handler refuses with this failure. */
 async function answerTo(failure: FailureName, checkReplies: boolean): Promise<number> {
   const handlers = { configs: { get: () => Promise.reject(new MallError(failure)) } };
-  registerContract(app, handlers, {
-    findViewer: () => Promise.resolve(null),
+  registerContract(app, contract, handlers, {
+    authenticate: () => Promise.resolve(null),
+    refusalsOf,
+    isSecret: () => false,
     onWrite: () => {},
     origins: { publicOrigin: null, storefronts: [] },
     trustProxy: trustedProxies('0'),

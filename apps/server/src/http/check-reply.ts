@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint, FailureName } from '@mall/contract';
+import type { AnyEndpoint } from '@mall/contract';
 import * as z from 'zod/mini';
 import { failureOf } from './failure-of';
 
@@ -9,7 +9,7 @@ import { failureOf } from './failure-of';
  *
  * @throws Error that names the endpoint and the fields.
  */
-export function checkReply(endpoint: Endpoint, data: unknown): void {
+export function checkReply(endpoint: AnyEndpoint, data: unknown): void {
   const where = `${endpoint.method} ${endpoint.path}`;
   const sent: unknown = JSON.parse(JSON.stringify(data ?? null));
   const parsed = z.safeParse(endpoint.reply, sent);
@@ -27,8 +27,8 @@ export function checkReply(endpoint: Endpoint, data: unknown): void {
  * @throws Error that names the endpoint and the refusal.
  */
 export function checkRefusal(
-  { method, path }: Endpoint,
-  refusals: readonly FailureName[],
+  { method, path }: AnyEndpoint,
+  refusals: readonly string[],
   error: unknown,
 ): void {
   const { failure } = failureOf(error);

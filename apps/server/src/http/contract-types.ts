@@ -1,8 +1,10 @@
-import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/contract';
+import type { AnyEndpointDefinition, Contract, DomainName, FilePart } from '@mall/contract';
+import type { StaffContract, StaffDomainName } from '@mall/contract/staff';
 import type * as z from 'zod/mini';
 import type { Idempotency } from '../kernel/idempotency';
 import type { Language } from '../kernel/language';
 import type { UploadedFile } from '../kernel/uploaded-file';
+import type { StaffViewer } from '../kernel/staff-viewer';
 import type { Client, Viewer } from '../kernel/viewer';
 import type { CookieScope } from './media-cookie';
 
@@ -19,14 +21,14 @@ type Files<E> =
       }
     : Readonly<Record<string, never>>;
 
-/** A request to endpoint `E`, already validated against the contract. */
-export interface Call<E extends EndpointDefinition = EndpointDefinition> {
+/** A request of `V` to endpoint `E`, already validated against the contract. */
+export interface Call<E extends AnyEndpointDefinition = AnyEndpointDefinition, V = Viewer> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
   readonly body: Part<E, 'body'>;
   readonly files: Files<E>;
   /** null: a guest, on endpoints that allow guests. */
-  readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
+  readonly viewer: E['access'] extends 'guest' ? V | null : V;
   readonly client: Client;
   /** The caller's language. Routes pass it to presenters only. */
   readonly language: Language;
@@ -50,16 +52,25 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
 }
 
 /** Handles endpoint `E` and returns what its contract declares as `reply`. */
-export type Handler<E extends EndpointDefinition> = (
-  call: Call<E>,
+export type Handler<E extends AnyEndpointDefinition, V = Viewer> = (
+  call: Call<E, V>,
 ) => z.input<E['reply']> | Promise<z.input<E['reply']>>;
 
-/** One handler per endpoint of a domain: a missing or an extra one does not compile. */
-export type DomainHandlers<D extends DomainName> = {
-  readonly [K in keyof Contract[D]]: Contract[D][K] extends EndpointDefinition
-    ? Handler<Contract[D][K]>
+/** One handler per endpoint: a missing or an extra one does not compile. */
+type Handlers<Endpoints, V> = {
+  readonly [K in keyof Endpoints]: Endpoints[K] extends AnyEndpointDefinition
+    ? Handler<Endpoints[K], V>
     : never;
 };
 
-/** The handlers of all endpoints. */
+/** The handlers of a domain of the shop. */
+export type DomainHandlers<D extends DomainName> = Handlers<Contract[D], Viewer>;
+
+/** The handlers of all endpoints of the shop. */
 export type ContractHandlers = { readonly [D in DomainName]: DomainHandlers<D> };
+
+/** The handlers of a domain of the staff's API. */
+export type StaffHandlers<D extends StaffDomainName> = Handlers<StaffContract[D], StaffViewer>;
+
+/** The handlers of all endpoints of the staff's API. */
+export type StaffContractHandlers = { readonly [D in StaffDomainName]: StaffHandlers<D> };

@@ -1,4 +1,4 @@
-import { failureCodes, type Envelope } from '@mall/contract';
+import type { Envelope } from '@mall/contract';
 import type { MallError } from '../kernel/error';
 import type { Language } from '../kernel/language';
 import { fieldErrors, refusalText } from '../kernel/refusal-text';
@@ -13,7 +13,7 @@ export function refusal(failure: MallError, language: Language): Envelope {
   return {
     valid: false,
     data: failure.issues.length > 0 ? { fields: fieldErrors(failure.issues, language) } : null,
-    code: failureCodes[failure.failure],
+    code: failure.code,
     msg: refusalText(failure, language),
   };
 }

@@ -12,6 +12,8 @@ export interface CookieScope {
   readonly path?: string;
   /** Whether scripts cannot read it. */
   readonly httpOnly?: boolean;
+  /** Whether it is also sent when another site links here (`lax`, the default), or not (`strict`). */
+  readonly sameSite?: 'lax' | 'strict';
 }
 
 /**

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  checkFields,
-  contract,
-  type DomainName,
-  type Endpoint,
-  type EndpointDefinition,
-  type FailureName,
-} from '@mall/contract';
-import { refusalsOf } from '@mall/contract/refusals';
+import { checkFields, type AnyEndpoint, type AnyEndpointDefinition } from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken, guardAccess } from './access';
+import { bearerToken } from './access';
 import { JSON_BYTES } from './body-limits';
 import { checkRefusal, checkReply } from './check-reply';
 import { clientNetwork } from './client-network';
-import type { Call, ContractHandlers, Handler } from './contract-types';
+import type { Call, Handler } from './contract-types';
 import type { Idempotency } from '../kernel/idempotency';
-import type { Client, Viewer } from '../kernel/viewer';
+import type { Client } from '../kernel/viewer';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
 import { MallError } from '../kernel/error';
@@ -25,12 +17,22 @@ import { callerOf, type Origins, reachedAt } from './origins';
 import type { TrustedProxies } from './trusted-proxies';
 import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 
-/** Dependencies of {@link registerContract} besides the handlers. */
-export interface ContractOptions {
-  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
-  readonly findViewer: (token: string) => Promise<Viewer | null>;
+/** A contract: endpoints by domain and name. */
+type AnyContract<E extends AnyEndpoint> = Readonly<Record<string, Readonly<Record<string, E>>>>;
+
+/** Dependencies of {@link registerContract} besides the contract and its handlers. */
+export interface ContractOptions<E extends AnyEndpoint, V> {
+  /**
+   * Finds the caller of an endpoint; null: a guest. Runs before the body is read.
+   * @throws {MallError} when they may not call
+   */
+  readonly authenticate: (request: FastifyRequest, endpoint: E) => Promise<V | null>;
+  /** Every failure of an endpoint. */
+  readonly refusalsOf: (endpoint: E) => readonly string[];
+  /** Whether the replies of a domain are credentials, or depend on them: they must not be cached. */
+  readonly isSecret: (domain: string) => boolean;
   /** Called after each call that may have changed something, whether it succeeded or not. */
-  readonly onWrite: (domain: DomainName, viewer: Viewer | null) => void;
+  readonly onWrite: (domain: string, viewer: V | null) => void;
   /** Whose pages may call. */
   readonly origins: Origins;
   /** The proxies whose `X-Forwarded-For` is trusted. */
@@ -42,45 +44,42 @@ export interface ContractOptions {
 }
 
 /**
- * Registers a route for every endpoint of the contract, with access guard, validation and envelope.
+ * Registers a route for every endpoint of a contract, with access guard, validation and envelope.
  * Paths and access levels come from the contract alone.
+ *
+ * @param allHandlers has a handler for each endpoint of the domains that it has.
  */
-export function registerContract<D extends DomainName>(
+export function registerContract<E extends AnyEndpoint, V>(
   app: FastifyInstance,
-  allHandlers: Pick<ContractHandlers, D>,
-  options: ContractOptions,
+  contract: AnyContract<E>,
+  allHandlers: Readonly<Record<string, object>>,
+  options: ContractOptions<E, V>,
 ): void {
-  for (const domain of Object.keys(allHandlers) as D[]) {
-    const endpoints: Readonly<Record<string, Endpoint>> = contract[domain];
-    // ContractHandlers guarantees that each handler fits its own endpoint; this cast only drops which
+  for (const [domain, ofDomain] of Object.entries(allHandlers)) {
+    // The types of the handlers guarantee that each fits its own endpoint; this cast only drops which
     // endpoint it is.
-    const handlers = allHandlers[domain] as unknown as Readonly<
-      Record<string, Handler<EndpointDefinition>>
+    const handlers = ofDomain as unknown as Readonly<
+      Record<string, Handler<AnyEndpointDefinition, V>>
     >;
-    for (const [name, endpoint] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries(contract[domain] ?? {})) {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${domain}.${name}`);
-      registerEndpoint(app, endpoint, handler, {
-        ...options,
-        onWrite: (viewer) => options.onWrite(domain, viewer),
-        refusals: refusalsOf(endpoint),
-        isSecret: domain === 'auth',
-      });
+      registerEndpoint(app, domain, endpoint, handler, options);
     }
   }
 }
 
-function registerEndpoint(
+function registerEndpoint<E extends AnyEndpoint, V>(
   app: FastifyInstance,
-  endpoint: Endpoint,
-  handler: Handler<EndpointDefinition>,
-  options: Omit<ContractOptions, 'onWrite'> & {
-    readonly onWrite: (viewer: Viewer | null) => void;
-    readonly refusals: readonly FailureName[];
-    readonly isSecret: boolean;
-  },
+  domain: string,
+  endpoint: E,
+  handler: Handler<AnyEndpointDefinition, V>,
+  options: ContractOptions<E, V>,
 ): void {
-  const { findViewer, onWrite, origins, trustProxy, checkReplies, refusals, isSecret } = options;
+  const { origins, trustProxy, checkReplies } = options;
+  const isSecret = options.isSecret(domain);
+  const refusals = options.refusalsOf(endpoint);
+  const viewers = new WeakMap<FastifyRequest, V>();
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -91,9 +90,8 @@ function registerEndpoint(
     // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
       if (endpoint.method === 'POST') guardWrite(request, origins);
-      const token = bearerToken(request.headers.authorization);
-      request.viewer = token === null ? null : await findViewer(token);
-      guardAccess(endpoint.access, request.viewer);
+      const viewer = await options.authenticate(request, endpoint);
+      if (viewer !== null) viewers.set(request, viewer);
     },
     // The app's own error handler answers its errors.
     ...(checkReplies && {
@@ -106,9 +104,10 @@ function registerEndpoint(
       // Credentials, and everything returned for them, must not be cached.
       if (isSecret) reply.header('cache-control', 'no-store');
       const client = { network: clientNetwork(request.raw, trustProxy) };
+      const viewer = viewers.get(request) ?? null;
       const answer = async (uploads: Uploads | null) => {
         const data = await handler(
-          readCall(endpoint, request, reply, { client, uploads, origins }),
+          readCall(endpoint, request, reply, { viewer, client, uploads, origins }),
         );
         if (checkReplies) checkReply(endpoint, data);
         return success(data);
@@ -118,7 +117,7 @@ function registerEndpoint(
           ? receiveUploads(request, options.uploads, endpoint.files, answer)
           : answer(null));
       } finally {
-        if (endpoint.method === 'POST') onWrite(request.viewer);
+        if (endpoint.method === 'POST') options.onWrite(domain, viewer);
       }
     },
   });
@@ -128,21 +127,22 @@ function registerEndpoint(
  * Whether each guest gets the same reply. Credentials and cookies are in `auth` alone; all other handlers see of a
  * guest the parameters and the language.
  */
-const isForAllGuests = ({ method, access }: Endpoint, isSecret: boolean): boolean =>
+const isForAllGuests = ({ method, access }: AnyEndpoint, isSecret: boolean): boolean =>
   method === 'GET' && access === 'guest' && !isSecret;
 
-interface CallParts {
+interface CallParts<V> {
+  readonly viewer: V | null;
   readonly client: Client;
   readonly uploads: Uploads | null;
   readonly origins: Origins;
 }
 
-function readCall(
-  endpoint: Endpoint,
+function readCall<V>(
+  endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { client, uploads, origins }: CallParts,
-): Call {
+  { viewer, client, uploads, origins }: CallParts<V>,
+): Call<AnyEndpointDefinition, V> {
   // A storefront on a neighbouring name is sent this site's cookies by the browser, and might set them.
   const isStorefront = callerOf(request.headers.origin, request.host, origins) === 'storefront';
   const read = (part: 'params' | 'query' | 'body') => {
@@ -162,7 +162,7 @@ function readCall(
     query: read('query'),
     body: read('body'),
     files: uploads?.files ?? {},
-    viewer: request.viewer,
+    viewer,
     client,
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
@@ -174,16 +174,16 @@ function readCall(
         isStorefront ||
         reply.setCookie(name, value, {
           path: '/',
+          sameSite: 'lax',
           ...scope,
           maxAge,
-          sameSite: 'lax',
           // A proxy that terminates TLS may send plain requests without `X-Forwarded-Proto`.
           secure: address.startsWith('https:'),
         })
       ),
     idempotency: endpoint.idempotent ? readIdempotency(request) : null,
   };
-  return call as Call;
+  return call as Call<AnyEndpointDefinition, V>;
 }
 
 function readIdempotency(request: FastifyRequest): Idempotency | null {
@@ -199,11 +199,4 @@ function readIdempotency(request: FastifyRequest): Idempotency | null {
       .update(JSON.stringify(request.body ?? null))
       .digest(),
   };
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The caller; set for routes of the contract. */
-    viewer: Viewer | null;
-  }
 }

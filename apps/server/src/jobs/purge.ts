@@ -3,9 +3,10 @@ import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.r
 import { purgeOutbox } from '../platform/outbox/outbox.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
 import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
-import { purgeLinks, purgeSessions } from '../domains/credentials';
+import { purgeDeskSessions, purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
 import { purgeMapVisits } from '../domains/shipping';
+import { purgeInvitations } from '../domains/staff';
 
 const purges = [
   purgeCaptchas,
@@ -17,6 +18,8 @@ const purges = [
   purgeLinks,
   purgeOutbox,
   purgeSessions,
+  purgeDeskSessions,
+  purgeInvitations,
 ];
 
 /** Deletes all expired rows. Each domain defines which of its rows have expired. */

@@ -1,5 +1,13 @@
-import { failures, type FailureName, type FieldIssue } from '@mall/contract';
+import { failures, type FieldIssue } from '@mall/contract';
 import type { FieldMessageId, Reason } from '@mall/contract/messages';
+import {
+  staffFailures,
+  type StaffFailureName,
+  type StaffFieldMessageId,
+} from '@mall/contract/staff';
+
+/** The failures of both contracts. */
+const allFailures = { ...failures, ...staffFailures };
 
 /** A placeholder value in a refusal's message: a word, a number, a duration, a reason or another refusal. */
 export type FailureArg =
@@ -9,9 +17,9 @@ export type FailureArg =
   | Reason
   | { readonly refusals: readonly Refusal[] };
 
-/** A refusal from the contract's catalogue, as data. */
+/** A refusal from the contracts' catalogues, as data. */
 export interface Refusal {
-  readonly failure: FailureName;
+  readonly failure: StaffFailureName;
   readonly args: readonly FailureArg[];
 }
 
@@ -24,7 +32,7 @@ export interface Refusal {
  */
 export class MallError extends Error implements Refusal {
   constructor(
-    readonly failure: FailureName,
+    readonly failure: StaffFailureName,
     readonly args: readonly FailureArg[] = [],
     readonly issues: readonly FieldIssue[] = [],
   ) {
@@ -41,7 +49,12 @@ export class MallError extends Error implements Refusal {
 
   /** HTTP status of the response. */
   get status(): number {
-    return failures[this.failure].status;
+    return allFailures[this.failure].status;
+  }
+
+  /** The envelope's code. */
+  get code(): number {
+    return allFailures[this.failure].code;
   }
 }
 
@@ -57,6 +70,6 @@ export const tooManyRequests = (milliseconds: number): MallError =>
  */
 export const invalidField = (
   field: string,
-  id: FieldMessageId,
+  id: FieldMessageId | StaffFieldMessageId,
   args: readonly (string | number)[] = [],
 ): MallError => new MallError('invalidFields', [], [{ field, id, args }]);

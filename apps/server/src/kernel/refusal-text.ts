@@ -6,6 +6,7 @@ import {
   reasonText,
   type Language,
 } from '@mall/contract/messages';
+import { staffMessages } from '@mall/contract/staff';
 import type { FailureArg, Refusal } from './error';
 
 /**
@@ -16,7 +17,7 @@ import type { FailureArg, Refusal } from './error';
  */
 export const refusalText = ({ failure, args }: Refusal, language: Language): string =>
   formatMessage(
-    messages[language].failures[failure],
+    { ...messages[language].failures, ...staffMessages[language].failures }[failure],
     args.map((arg) => argText(arg, language)),
   );
 
@@ -33,5 +34,11 @@ export function fieldErrors(issues: readonly FieldIssue[], language: Language): 
   const first = new Map([...issues].reverse().map((issue) => [issue.field, issue]));
   return issues
     .filter((issue) => first.get(issue.field) === issue)
-    .map((issue) => ({ ...issue, msg: fieldText(issue, language) }));
+    .map((issue) => ({ ...issue, msg: issueText(issue, language) }));
+}
+
+function issueText(issue: FieldIssue, language: Language): string {
+  const ofStaff: Readonly<Record<string, string>> = staffMessages[language].fields;
+  const text = ofStaff[issue.id];
+  return text === undefined ? fieldText(issue, language) : formatMessage(text, issue.args);
 }

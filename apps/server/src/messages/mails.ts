@@ -33,6 +33,12 @@ interface MailValues {
     readonly provider: string;
     readonly href: string;
   };
+  /** Invites someone to the desk of the shop; the time is in Taiwan. */
+  readonly staffInvitation: {
+    readonly inviter: string;
+    readonly expires: string;
+    readonly href: string;
+  };
   /** Confirms that the account is deleted. */
   readonly accountDeleted: { readonly name: string };
 }

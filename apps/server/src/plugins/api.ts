@@ -1,4 +1,5 @@
-import type { DomainName } from '@mall/contract';
+import { contract, type DomainName } from '@mall/contract';
+import { refusalsOf } from '@mall/contract/refusals';
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { paidOrders } from '../domains/orders';
@@ -6,6 +7,7 @@ import { paymentRoutes } from '../domains/payments/payment-callbacks.routes';
 import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
 import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
+import { memberAccess } from '../http/access';
 import { registerContract } from '../http/register-contract';
 import { shareWrites, type Write } from '../platform/shared-reads/share-writes';
 import { domainHandlers } from './domain-handlers';
@@ -20,7 +22,7 @@ export interface ApiOptions {
 }
 
 /** The domains whose writes change sessions, and what a session says about its member. */
-const OF_SESSIONS: ReadonlySet<DomainName> = new Set(['auth', 'members']);
+const OF_SESSIONS: ReadonlySet<string> = new Set<DomainName>(['auth', 'members']);
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
@@ -30,8 +32,11 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
     if (changesSessions) viewers.clear();
   };
   const publishWrite = redis && config.readMaxAge > 0 ? shareWrites(redis, recordWrite) : null;
-  registerContract(app, domainHandlers(mall), {
-    findViewer: viewers.find,
+  registerContract(app, contract, domainHandlers(mall), {
+    authenticate: memberAccess(viewers.find),
+    refusalsOf,
+    // Credentials and cookies are in `auth` alone.
+    isSecret: (domain) => domain === 'auth',
     onWrite(domain, viewer) {
       const write = { memberId: viewer?.id ?? null, changesSessions: OF_SESSIONS.has(domain) };
       recordWrite(write);

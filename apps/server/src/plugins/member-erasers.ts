@@ -11,6 +11,7 @@ import { memberEraser as notifications } from '../domains/notifications';
 import { memberEraser as points } from '../domains/points';
 import { memberEraser as products } from '../domains/products';
 import { memberEraser as shipping } from '../domains/shipping';
+import { memberEraser as staff } from '../domains/staff';
 import { memberEraser as idempotency } from '../platform/idempotency/member-eraser.repo';
 
 /** The erasers of all domains, run when an account is deleted; the account itself comes last. */
@@ -28,4 +29,5 @@ export const memberErasers: readonly MemberEraser[] = [
   points,
   products,
   shipping,
+  staff,
 ];

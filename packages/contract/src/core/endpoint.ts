@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini';
 
-/**
- * Who may call an endpoint. Each level includes the rights of a guest; `poster` and `dealer`
- * are members with that right, `staff` are the shop's employees.
- */
-export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
-
 /** A file that an endpoint accepts. */
 export interface FilePart {
   readonly description: string;
@@ -17,9 +11,12 @@ export interface FilePart {
 /**
  * A domain file's definition of one endpoint; its method and path are in the table of paths.
  *
- * `Refusal` is the name of a failure.
+ * `Refusal` is the name of a failure, `Access` says who may call; `guest` is everyone.
  */
-export interface EndpointDefinition<Refusal extends string = string> {
+export interface EndpointDefinition<
+  Refusal extends string = string,
+  Access extends string = string,
+> {
   /** One line that describes what the endpoint returns or does. */
   readonly summary: string;
   readonly access: Access;
@@ -46,18 +43,22 @@ export interface EndpointDefinition<Refusal extends string = string> {
   readonly idempotent?: true;
 }
 
-/** A complete endpoint: its definition with method and path. */
-export interface Endpoint<Refusal extends string = string> extends EndpointDefinition<Refusal> {
+/** The method and the path of an endpoint. */
+export interface Address {
   readonly method: 'GET' | 'POST';
   readonly path: string;
 }
 
+/** A complete endpoint: its definition with method and path. */
+export interface Endpoint<Refusal extends string = string, Access extends string = string>
+  extends EndpointDefinition<Refusal, Access>, Address {}
+
 /** The definitions of a domain, by the names of its paths. */
-export type Definitions<Lines, Refusal extends string = string> = {
-  readonly [K in keyof Lines]: EndpointDefinition<Refusal>;
+export type Definitions<Lines, Definition extends EndpointDefinition = EndpointDefinition> = {
+  readonly [K in keyof Lines]: Definition;
 };
 /** The endpoints that {@link withPaths} returns. */
-export type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 'path'> };
+export type Endpoints<E> = { readonly [K in keyof E]: E[K] & Address };
 
 /**
  * Returns the definitions of a domain with their methods and paths. Marked as free of side effects, so that a bundle
@@ -82,7 +83,7 @@ export function withPaths<
 }
 
 /** `'GET /api/qa'` → `{ method: 'GET', path: '/api/qa' }`. */
-function splitPath(line: string): Pick<Endpoint, 'method' | 'path'> {
+function splitPath(line: string): Address {
   const [method, path = ''] = line.split(' ');
   return { method: method === 'POST' ? 'POST' : 'GET', path };
 }

@@ -1,3 +1,4 @@
+import { refusalsOfKind } from '../core/refusals';
 import type { Endpoint } from './domain';
 import type { FailureName } from './failure-codes';
 
@@ -27,21 +28,12 @@ export const mediaRefusals = [
  * refusalsOf(contract.cart.delete) // ['malformed', …, 'cartLineGone']
  */
 export function refusalsOf(endpoint: Endpoint): readonly FailureName[] {
-  return [...new Set([...refusalsOfKind(endpoint), ...(endpoint.refusals ?? [])])];
-}
-
-function refusalsOfKind(endpoint: Endpoint): readonly FailureName[] {
-  const { access, method, params, typedParams = [], query, body, files, idempotent } = endpoint;
-  const names = Object.keys(params?.shape ?? {});
-  const rules: readonly (readonly [boolean, readonly FailureName[]])[] = [
-    [true, ['malformed', 'tooManyRequests', 'serverFault', 'unavailable', 'storageFull']],
-    [method === 'POST', ['originUnknown', 'csrfMismatch', 'tooLarge', 'tooSlow']],
-    [access !== 'guest', ['unauthenticated']],
-    [access !== 'guest' && access !== 'member', ['forbidden']],
-    [names.some((each) => !typedParams.includes(each)), ['notFound']],
-    [typedParams.length > 0 || [query, body, files].some(Boolean), ['invalidFields']],
-    [files !== undefined, ['mediaEmpty']],
-    [idempotent === true, ['idempotencyKeyReused']],
-  ];
-  return rules.flatMap(([applies, failures]) => (applies ? failures : []));
+  const { access, refusals = [] } = endpoint;
+  const ofAccess: readonly FailureName[] =
+    access === 'guest'
+      ? []
+      : access === 'member'
+        ? ['unauthenticated']
+        : ['unauthenticated', 'forbidden'];
+  return [...new Set([...refusalsOfKind(endpoint), ...ofAccess, ...refusals])];
 }

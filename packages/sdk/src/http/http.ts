@@ -1,6 +1,6 @@
 import type { KyInstance } from 'ky';
 import type { Language } from '@mall/contract/messages';
-import { paths, type DomainName, type EndpointName } from '@mall/contract/paths';
+import type { DomainName, EndpointName } from '@mall/contract/paths';
 import type { Envelope } from '@mall/contract';
 import { MallError } from '../errors';
 import { sameSession, type SessionStore } from '../session';
@@ -51,10 +51,24 @@ export type Calls<D extends DomainName> = <K extends EndpointName<D>>(
   options?: UploadOptions,
 ) => Promise<Reply<D, K>>;
 
+/** A call's payload, whatever its endpoint. */
+export interface UntypedInput {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly body?: unknown;
+  /** The fields and files of a multipart request, by name. */
+  readonly parts?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** The transport that all methods of the SDK use. */
 export interface Http {
-  /** @example const call = http.calls('orders'); */
-  calls<D extends DomainName>(domain: D): Calls<D>;
+  /** Calls an endpoint of the client's paths; a client gives it the types of its contract. */
+  call(
+    domain: string,
+    endpoint: string,
+    input: UntypedInput,
+    options?: UploadOptions,
+  ): Promise<unknown>;
   /**
    * Posts a form to a path on the server without cookies and without token; returns the whole
    * envelope.
@@ -72,6 +86,8 @@ export type RequestHeaders =
   | (() => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
 interface HttpOptions {
+  /** `'METHOD /path'` by domain and endpoint. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly baseUrl: string;
   readonly session: SessionStore;
   readonly pending: PendingCalls;
@@ -93,17 +109,9 @@ const loadForm = () => import('./form');
 /** A page of the server's own origin needs no resolver. */
 const loadResolver = () => import('./resolve-urls');
 
-interface UntypedInput {
-  readonly params?: Record<string, string | number>;
-  readonly query?: Record<string, string | number>;
-  readonly body?: unknown;
-  /** The fields and files of a multipart request, by name. */
-  readonly parts?: Record<string, unknown>;
-}
-
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseUrl, session, pending, csrf, language, fetch, timeout } = options;
+  const { paths, baseUrl, session, pending, csrf, language, fetch, timeout } = options;
   const { ownHeaders, observers, clock, publicUrl } = options;
   // On another origin cookies identify nobody, so none are sent.
   const credentials = csrf ? 'include' : 'omit';
@@ -121,20 +129,20 @@ export function createHttp(options: HttpOptions): Http {
   const sendWithoutKy = (url: string, init: RequestInit) =>
     (fetch ?? globalThis.fetch)(url, { ...init, credentials });
 
-  async function call(
-    domain: DomainName,
+  async function send(
+    domain: string,
     endpoint: string,
     { params, query, body, parts: form }: UntypedInput,
     options: UploadOptions = {},
   ): Promise<unknown> {
-    const line = (paths[domain] as Record<string, string>)[endpoint] ?? '';
+    const line = paths[domain]?.[endpoint] ?? '';
     const [method = 'GET', path = ''] = line.split(' ');
     const url = baseUrl + fillPath(path, params, query);
     const token = session.get()?.token;
     const isSame = sameSession(session);
     let resolver: Awaited<ReturnType<typeof loadResolver>> | undefined;
 
-    const send = async () => {
+    const sendOnce = async () => {
       const headers = await ownHeaders();
       headers.set('Accept-Language', language());
       if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -167,11 +175,11 @@ export function createHttp(options: HttpOptions): Http {
       );
     };
 
-    let reply = await send();
+    let reply = await sendOnce();
     if (!reply.valid && csrf && new MallError(reply).failure === 'csrfMismatch') {
       // A write rejected for its CSRF token had no effect, so it can be retried once with a new cookie.
       await csrf.renew();
-      reply = await send();
+      reply = await sendOnce();
     }
     if (reply.valid) return resolver ? resolver.resolveUrls(reply.data, publicUrl) : reply.data;
     // A late response to an older token must not end the session that replaced it.
@@ -193,10 +201,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 
   return {
-    calls: (domain) => (endpoint, input, options) =>
-      pending.during(() =>
-        call(domain, endpoint, input as UntypedInput, options),
-      ) as Promise<never>,
+    call: (...args) => pending.during(() => send(...args)),
     postForm,
   };
 }

@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './articles';
+export * from './audit';
 export * from './auth';
 export * from './cart';
 export * from './chat';
@@ -21,3 +22,4 @@ export * from './push';
 export * from './rate-limit';
 export * from './sandbox-values';
 export * from './shipping';
+export * from './staff';

@@ -1,4 +1,4 @@
-import type { DemoGroup, DemoPerson } from './types';
+import type { DemoColleague, DemoGroup, DemoPerson } from './types';
 
 /** Member groups. */
 export const groups: DemoGroup[] = [
@@ -20,6 +20,14 @@ export const accounts: DemoPerson[] = [
   { id: 2, name: '周予安', email: 'poster@mall.test', groupId: 4, role: 'poster', avatar: 'avatars/poster.avif' },
   { id: 3, name: '許文凱', email: 'dealer@mall.test', groupId: 3, role: 'dealer', avatar: 'avatars/dealer.avif' },
   { id: 4, name: '巷口小編', email: 'staff@mall.test', groupId: 4, role: 'staff', avatar: 'avatars/staff.avif' },
+];
+
+/** Who signs in to the desk of the demo, each with one role. They are members, too; 巷口小編 answers the chats. */
+export const colleagues: DemoColleague[] = [
+  { id: 5, name: '何明哲', email: 'owner@mall.test', deskRole: 'owner' },
+  { id: 6, name: '蘇雅筑', email: 'manager@mall.test', deskRole: 'manager' },
+  { id: 7, name: '簡志勇', email: 'clerk@mall.test', deskRole: 'clerk' },
+  { id: 4, name: '巷口小編', email: 'staff@mall.test', deskRole: 'agent' },
 ];
 
 const writers = ['阿芬廚房', '陳怡君', '巷尾老王', '三餐日記', 'Tina 廖', '麵包男孩', '佩珊', '阿嬤的孫', '慢慢煮', '黃士豪', '小島家', '露西'];

@@ -1,3 +1,4 @@
+import type { RoleName } from '@mall/contract/staff';
 import type { Look, Table } from '@mall/demo-media';
 
 /** Temperature layer: 1 normal, 2 refrigerated, 3 frozen (spec section 4). */
@@ -73,6 +74,15 @@ export interface DemoPerson {
   role: 'member' | 'poster' | 'dealer' | 'staff';
   /** Picture name. */
   avatar: string;
+}
+
+/** A colleague of the demo shop. */
+export interface DemoColleague {
+  id: number;
+  name: string;
+  /** The sign-in name. */
+  email: string;
+  deskRole: RoleName;
 }
 
 /** A comment below a post. */

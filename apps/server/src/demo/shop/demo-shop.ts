@@ -2,7 +2,7 @@ import { colorOf, frames, postScenes, productScenes, variantPictureName } from '
 import { allArticles } from '../data/articles/index';
 import { categories } from '../data/categories';
 import { content } from '../data/content/index';
-import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/people';
+import { accounts, colleagues, crowd, demoPassword, groups, postGroupId } from '../data/people';
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
 import { colorNamed, DEMO_MEDIA } from '../album/album';
@@ -52,6 +52,7 @@ export function buildDemoShop(now: Date) {
     postGroupId,
     password: demoPassword,
     accounts: accounts.map(withAvatar),
+    colleagues,
     crowd: crowd.map(withAvatar),
     articles: allArticles.map(({ tables: _tables, daysAgo, comments, ...article }, i) => ({
       ...article,

@@ -1,4 +1,12 @@
 export { mailConfirmation } from './confirmation-mail';
+export { purgeDeskSessions, revokeDeskSessionsOf } from './desk-session.repo';
+export {
+  endDeskSession,
+  findStaffViewer,
+  lockDeskSession,
+  startDeskSession,
+  unlockDeskSession,
+} from './desk-session.service';
 export { readableDevice } from './device-name';
 export { purgeLinks } from './mailed-links.repo';
 export {

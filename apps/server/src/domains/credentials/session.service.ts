@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';
 import { deleteSubscription, deleteSubscriptionsOf } from '../../platform/push/push.repo';
+import { revokeDeskSessionsOf } from './desk-session.repo';
 import {
   addSession,
   findLiveSession,
@@ -76,13 +77,15 @@ export const sessionsOf = (db: Connection, memberId: number) =>
 export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
   findLiveSessions(db, sessions, new Date());
 
-/** Revokes all sessions of a member, except for one if given; their devices get no push. */
+/** Revokes all sessions of a member, also at the desk, except for one if given; their devices get no push. */
 export async function endSessionsOf(
   db: Connection,
   memberId: number,
   except: Buffer | null = null,
 ): Promise<void> {
-  await revokeSessionsOf(db, memberId, new Date(), except);
+  const now = new Date();
+  await revokeSessionsOf(db, memberId, now, except);
+  await revokeDeskSessionsOf(db, memberId, now);
   await deleteSubscriptionsOf(db, memberId, except);
 }
 

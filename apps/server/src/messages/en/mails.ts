@@ -83,6 +83,15 @@ export const mails: MailMessages = {
       action: `Link ${provider}`,
       footnote: `This link is valid for 24 hours. ${NOT_YOU}`,
     }),
+    staffInvitation: ({ inviter, expires }) => ({
+      subject: 'You are invited to the desk of the shop',
+      paragraphs: [
+        `${inviter} invites you to the desk of ${SHOP}, to handle orders and questions.`,
+        'Please have an authenticator app on your phone, such as Google Authenticator: the first sign-in asks for it.',
+      ],
+      action: 'Accept the invitation',
+      footnote: `This link is valid once, until ${expires}. Please do not forward it. If you do not know who invites you, ignore this email.`,
+    }),
     accountDeleted: () => ({
       subject: 'Your account has been deleted',
       paragraphs: [

@@ -72,6 +72,15 @@ export const mails: MailMessages = {
       action: `連結 ${provider} 帳號`,
       footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
     }),
+    staffInvitation: ({ inviter, expires }) => ({
+      subject: '邀請您加入商店後台',
+      paragraphs: [
+        `${inviter}邀請您加入${SHOP}的後台，一起處理訂單與客服。`,
+        '請準備好手機的驗證器 App（例如 Google Authenticator），第一次登入時會用到。',
+      ],
+      action: '接受邀請',
+      footnote: `這個連結到 ${expires} 前有效，只能使用一次，請不要轉寄。如果您不認識邀請人，請忽略這封信。`,
+    }),
     accountDeleted: () => ({
       subject: '您的帳號已經刪除',
       paragraphs: [

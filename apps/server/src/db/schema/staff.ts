@@ -1,0 +1,110 @@
+import type { RoleName } from '@mall/contract/staff';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, serialId, timestamptz } from './columns';
+import { members } from './members';
+
+/** The shop's roles of a colleague. */
+const roles = () => text().array().$type<readonly RoleName[]>().notNull();
+
+/** The members who may sign in to the desk. */
+export const staff = pgTable(
+  'staff',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The name that colleagues see. */
+    displayName: text().notNull(),
+    roles: roles(),
+    state: text({ enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+  },
+  (person) => [check('staff_have_a_role', sql`cardinality(${person.roles}) > 0`)],
+);
+
+/** The authenticator apps of colleagues, one each. */
+export const staffFactors = pgTable('staff_factors', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => staff.memberId, { onDelete: 'cascade' }),
+  /** The TOTP secret, encrypted. */
+  sealedSecret: bytes().notNull(),
+  /** When its first code was entered; null: it does not count yet. */
+  confirmedAt: timestamptz(),
+  /** The last time step whose code was used: each code is valid once. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes that replace the authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => staff.memberId, { onDelete: 'cascade' }),
+    /** A keyed hash of the code. */
+    codeHash: bytes().notNull(),
+    usedAt: timestamptz(),
+  },
+  (code) => [primaryKey({ columns: [code.memberId, code.codeHash] })],
+);
+
+/**
+ * Sessions at the desk. A table of their own, so that no token of the site opens the desk, and none of the desk the
+ * site. Only the SHA-256 of the token is stored.
+ */
+export const deskSessions = pgTable(
+  'desk_sessions',
+  {
+    tokenHash: bytes().primaryKey(),
+    /** Public id, which the audit names. */
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
+    memberId: integer()
+      .notNull()
+      .references(() => staff.memberId, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastUsedAt: createdAt(),
+    expiresAt: timestamptz().notNull(),
+    /** When the second factor was given; null: the session opens nothing yet. */
+    factorAt: timestamptz(),
+    /** Until when actions that need a recent code are allowed. */
+    freshUntil: timestamptz(),
+    /** When the colleague locked the desk; null: it is not locked, unless it has been idle for too long. */
+    lockedAt: timestamptz(),
+    revokedAt: timestamptz(),
+  },
+  (session) => [
+    // For revoking all sessions of a colleague, and for deleting them with the colleague.
+    index('desk_sessions_of_member').on(session.memberId),
+    // For deleting expired rows.
+    index('desk_sessions_expiry').on(session.expiresAt),
+  ],
+);
+
+/** Invitations to the desk, sent by mail. Only the SHA-256 of the token is stored. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: serialId(),
+    tokenHash: bytes().notNull().unique(),
+    email: text().notNull(),
+    roles: roles(),
+    invitedBy: integer()
+      .notNull()
+      .references(() => staff.memberId, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamptz().notNull(),
+    acceptedAt: timestamptz(),
+    revokedAt: timestamptz(),
+  },
+  (invitation) => [
+    // For deleting the invitations of a colleague with the colleague.
+    index('staff_invitations_of_inviter').on(invitation.invitedBy),
+    // For deleting expired rows.
+    index('staff_invitations_expiry').on(invitation.expiresAt),
+  ],
+);

@@ -1,0 +1,1 @@
+export { type Actor, actorOf, type AuditRecord, changesBetween, recordAudit } from './record-audit';

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { deskSessions, members, staff } from '../../db/schema';
+import { type Inputs, statement } from '../../db/statement';
+
+export async function addDeskSession(
+  db: Connection,
+  session: Pick<
+    typeof deskSessions.$inferInsert,
+    'tokenHash' | 'memberId' | 'expiresAt' | 'factorAt' | 'freshUntil'
+  >,
+): Promise<void> {
+  await db.insert(deskSessions).values(session);
+}
+
+const liveDeskSession = statement(
+  'live_desk_session',
+  (db, { tokenHash, now }: Inputs<{ tokenHash: Buffer; now: Date }>) =>
+    db
+      .select({
+        id: staff.memberId,
+        account: members.account,
+        name: staff.displayName,
+        roles: staff.roles,
+        sessionId: deskSessions.id,
+        lastUsedAt: deskSessions.lastUsedAt,
+        expiresAt: deskSessions.expiresAt,
+        factorAt: deskSessions.factorAt,
+        freshUntil: deskSessions.freshUntil,
+        lockedAt: deskSessions.lockedAt,
+      })
+      .from(deskSessions)
+      .innerJoin(staff, eq(staff.memberId, deskSessions.memberId))
+      .innerJoin(members, eq(members.id, staff.memberId))
+      .where(
+        and(
+          eq(deskSessions.tokenHash, tokenHash),
+          isNull(deskSessions.revokedAt),
+          gt(deskSessions.expiresAt, now),
+          eq(staff.state, 'active'),
+          isNull(members.deletedAt),
+        ),
+      ),
+);
+
+/** A session that is neither expired nor revoked, with its colleague, who is neither suspended nor deleted. */
+export const findLiveDeskSession = async (db: Connection, tokenHash: Buffer, now: Date) =>
+  (await liveDeskSession(db, { tokenHash, now }))[0];
+
+/** Changes one session. */
+export async function changeDeskSession(
+  db: Connection,
+  tokenHash: Buffer,
+  change: Partial<
+    Pick<
+      typeof deskSessions.$inferInsert,
+      'lastUsedAt' | 'factorAt' | 'freshUntil' | 'lockedAt' | 'revokedAt'
+    >
+  >,
+): Promise<void> {
+  await db.update(deskSessions).set(change).where(eq(deskSessions.tokenHash, tokenHash));
+}
+
+/** Revokes all sessions of a colleague at the desk, except for one if given. */
+export async function revokeDeskSessionsOf(
+  db: Connection,
+  memberId: number,
+  now: Date,
+  except: Buffer | null = null,
+): Promise<void> {
+  await db
+    .update(deskSessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(deskSessions.memberId, memberId),
+        isNull(deskSessions.revokedAt),
+        ...(except ? [ne(deskSessions.tokenHash, except)] : []),
+      ),
+    );
+}
+
+/** Marks that a code was given: the session is open, not locked, and fresh until then. */
+export async function openDeskSession(
+  db: Connection,
+  tokenHash: Buffer,
+  now: Date,
+  freshUntil: Date,
+): Promise<void> {
+  await db
+    .update(deskSessions)
+    .set({
+      factorAt: sql`coalesce(${deskSessions.factorAt}, ${now})`,
+      freshUntil,
+      lockedAt: null,
+      lastUsedAt: now,
+    })
+    .where(eq(deskSessions.tokenHash, tokenHash));
+}
+
+/** Deletes expired sessions. */
+export async function purgeDeskSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(deskSessions).where(lt(deskSessions.expiresAt, now));
+}

@@ -1,0 +1,80 @@
+import { permissionsOf } from '@mall/contract/staff';
+import type { Connection } from '../../db/database';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import {
+  addDeskSession,
+  changeDeskSession,
+  findLiveDeskSession,
+  openDeskSession,
+} from './desk-session.repo';
+import { newToken, tokenHash } from './token';
+
+const MINUTE_MS = 60_000;
+/** A working day. */
+const LIFETIME_MS = 12 * 60 * MINUTE_MS;
+/** After this long without a call the desk is locked. */
+const IDLE_MS = 30 * MINUTE_MS;
+/** For this long after a code, actions that need a recent one are allowed. */
+const FRESH_MS = 10 * MINUTE_MS;
+/** Precision of `last_used_at`; a higher one would turn every read into a write. */
+const RECORD_USE_EVERY_MS = MINUTE_MS;
+
+/**
+ * Starts a session at the desk and returns its token.
+ *
+ * @param hasFactor whether the second factor was given already.
+ */
+export async function startDeskSession(
+  db: Connection,
+  memberId: number,
+  { hasFactor }: { readonly hasFactor: boolean },
+): Promise<string> {
+  const token = newToken();
+  const now = Date.now();
+  await addDeskSession(db, {
+    tokenHash: tokenHash(token),
+    memberId,
+    expiresAt: new Date(now + LIFETIME_MS),
+    factorAt: hasFactor ? new Date(now) : null,
+    freshUntil: hasFactor ? new Date(now + FRESH_MS) : null,
+  });
+  return token;
+}
+
+/** The colleague that a token of the desk belongs to; null when it is invalid, or they are suspended. */
+export async function findStaffViewer(db: Connection, token: string): Promise<StaffViewer | null> {
+  const session = tokenHash(token);
+  const now = new Date();
+  const found = await findLiveDeskSession(db, session, now);
+  if (!found) return null;
+  const { lastUsedAt, factorAt, lockedAt, freshUntil, roles, ...colleague } = found;
+  const idle = now.getTime() - lastUsedAt.getTime();
+  const isLocked = lockedAt !== null || idle > IDLE_MS;
+  if (!isLocked && idle > RECORD_USE_EVERY_MS) {
+    await changeDeskSession(db, session, { lastUsedAt: now });
+  }
+  return {
+    ...colleague,
+    roles,
+    permissions: permissionsOf(roles),
+    token,
+    session,
+    hasFactor: factorAt !== null,
+    isOpen: factorAt !== null && !isLocked,
+    freshUntil: freshUntil !== null && freshUntil > now ? freshUntil : null,
+  };
+}
+
+/** Opens or unlocks a session whose code was right, and makes it fresh. */
+export async function unlockDeskSession(db: Connection, session: Buffer): Promise<void> {
+  const now = new Date();
+  await openDeskSession(db, session, now, new Date(now.getTime() + FRESH_MS));
+}
+
+/** Locks a session until a code is given. */
+export const lockDeskSession = (db: Connection, session: Buffer): Promise<void> =>
+  changeDeskSession(db, session, { lockedAt: new Date(), freshUntil: null });
+
+/** Revokes one session: its token is invalid from the next request on. */
+export const endDeskSession = (db: Connection, session: Buffer): Promise<void> =>
+  changeDeskSession(db, session, { revokedAt: new Date() });

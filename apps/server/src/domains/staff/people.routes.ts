@@ -1,0 +1,41 @@
+import type { Mall } from '../../context/context';
+import type { StaffHandlers } from '../../http/contract-types';
+import { actorOf } from '../audit';
+import { accept, invite, readInvitation, revoke } from './invitations.service';
+import { changeRoles, listPeople, resetFactor, restore, suspend } from './people.service';
+
+export const peopleRoutes = (mall: Pick<Mall, 'db' | 'mailer'>): StaffHandlers<'people'> => {
+  const { db } = mall;
+  return {
+    list: ({ viewer }) => listPeople(db, viewer),
+    async invite(call) {
+      await invite(mall, call.viewer, actorOf(call), call.body);
+      return listPeople(db, call.viewer);
+    },
+    async revokeInvitation(call) {
+      await revoke(db, call.viewer, actorOf(call), call.body.id);
+      return listPeople(db, call.viewer);
+    },
+    invitation: ({ body }) => readInvitation(db, body.token),
+    async accept({ body, client }) {
+      await accept(mall, body, client);
+      return { done: true };
+    },
+    async changeRoles(call) {
+      await changeRoles(db, call.viewer, actorOf(call), call.body);
+      return listPeople(db, call.viewer);
+    },
+    async suspend(call) {
+      await suspend(db, call.viewer, actorOf(call), call.body.id);
+      return listPeople(db, call.viewer);
+    },
+    async restore(call) {
+      await restore(db, call.viewer, actorOf(call), call.body.id);
+      return listPeople(db, call.viewer);
+    },
+    async resetFactor(call) {
+      await resetFactor(db, call.viewer, actorOf(call), call.body.id);
+      return listPeople(db, call.viewer);
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import { mayGrant, roleNames, type RoleName } from '@mall/contract/staff';
+import type { Connection, Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallError } from '../../kernel/error';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { taipeiTime } from '../../kernel/time';
+import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../audit';
+import { revokeDeskSessionsOf } from '../credentials';
+import { removeFactor } from './factor.repo';
+import { findInvitations } from './invitations.repo';
+import {
+  changeColleague,
+  type Colleague,
+  findPeople,
+  lockColleagues,
+  setSpeaksForShop,
+} from './staff.repo';
+
+type Manager = Pick<StaffViewer, 'id' | 'roles'>;
+
+/** Everyone who may sign in to the desk, and who is invited, as the viewer may see and change them. */
+export async function listPeople(db: Connection, viewer: Manager) {
+  const people = await findPeople(db);
+  const invitations = await findInvitations(db, new Date());
+  return {
+    people: people.map(({ factorAt, seenAt, roles, ...person }) => ({
+      ...person,
+      roles: [...roles],
+      has_factor: factorAt !== null,
+      seen_time: seenAt && taipeiTime(seenAt),
+      can_change: person.id !== viewer.id && mayChange(viewer, roles),
+    })),
+    invitations: invitations.map(({ roles, invitedBy, expiresAt, ...invitation }) => ({
+      ...invitation,
+      roles: [...roles],
+      invited_by: invitedBy,
+      expire_time: taipeiTime(expiresAt),
+    })),
+    grantable: roleNames.filter((name) => mayGrant(viewer.roles, name)),
+  };
+}
+
+/** Whether a colleague may change one with these roles. */
+const mayChange = (viewer: Manager, roles: readonly RoleName[]): boolean =>
+  roles.every((name) => mayGrant(viewer.roles, name));
+
+/** @throws {MallError} roleBeyondOwn */
+export function guardRoles(viewer: Manager, roles: readonly RoleName[]): void {
+  if (!mayChange(viewer, roles)) throw new MallError('roleBeyondOwn');
+}
+
+/**
+ * Changes a colleague in a transaction in which nobody else is changed. The viewer's own roles are read there, because
+ * somebody else may just have changed them.
+ *
+ * @throws {MallError} notFound, ownAccount, roleBeyondOwn, lastOwner
+ */
+async function change(
+  db: Database,
+  viewer: Manager,
+  actor: Actor,
+  id: number,
+  work: (tx: Transaction, person: Colleague, manager: Manager) => Promise<AuditRecord | null>,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const everyone = await lockColleagues(tx);
+    const person = everyone.find((each) => each.id === id);
+    if (!person) throw new MallError('notFound');
+    if (id === viewer.id) throw new MallError('ownAccount');
+    const own = everyone.find((each) => each.id === viewer.id);
+    if (own?.state !== 'active') throw new MallError('roleBeyondOwn');
+    guardRoles(own, person.roles);
+    const record = await work(tx, person, own);
+    if (record === null) return;
+    await guardOwner(tx);
+    await recordAudit(tx, actor, record);
+  });
+}
+
+/** @throws {MallError} lastOwner, when no active owner remains */
+async function guardOwner(tx: Transaction): Promise<void> {
+  const everyone = await lockColleagues(tx);
+  const hasOwner = everyone.some(
+    ({ state, roles }) => state === 'active' && roles.includes('owner'),
+  );
+  if (!hasOwner) throw new MallError('lastOwner');
+}
+
+/** Changes the roles of a colleague. Their sessions end, so that none keeps what it lost. */
+export const changeRoles = (
+  db: Database,
+  viewer: Manager,
+  actor: Actor,
+  { id, roles }: { readonly id: number; readonly roles: readonly RoleName[] },
+) =>
+  change(db, viewer, actor, id, async (tx, person, manager) => {
+    guardRoles(manager, roles);
+    const changes = changesBetween({ roles: person.roles }, { roles });
+    if (changes.length === 0) return null;
+    await changeColleague(tx, id, { roles });
+    await revokeDeskSessionsOf(tx, id, new Date());
+    return { action: 'people.rolesChanged', subject: `colleague:${id}`, changes };
+  });
+
+/** Suspends a colleague, whose sessions end. */
+export const suspend = (db: Database, viewer: Manager, actor: Actor, id: number) =>
+  change(db, viewer, actor, id, async (tx, person) => {
+    if (person.state === 'suspended') return null;
+    await changeColleague(tx, id, { state: 'suspended' });
+    await setSpeaksForShop(tx, id, false);
+    await revokeDeskSessionsOf(tx, id, new Date());
+    return {
+      action: 'people.suspended',
+      subject: `colleague:${id}`,
+      changes: [{ field: 'state', before: 'active', after: 'suspended' }],
+    };
+  });
+
+/** Lets a suspended colleague sign in again. */
+export const restore = (db: Database, viewer: Manager, actor: Actor, id: number) =>
+  change(db, viewer, actor, id, async (tx, person) => {
+    if (person.state === 'active') return null;
+    await changeColleague(tx, id, { state: 'active' });
+    await setSpeaksForShop(tx, id, true);
+    return {
+      action: 'people.restored',
+      subject: `colleague:${id}`,
+      changes: [{ field: 'state', before: 'suspended', after: 'active' }],
+    };
+  });
+
+/** Removes the second factor of a colleague who lost it; their sessions end. */
+export const resetFactor = (db: Database, viewer: Manager, actor: Actor, id: number) =>
+  change(db, viewer, actor, id, async (tx) => {
+    await removeFactor(tx, id);
+    await revokeDeskSessionsOf(tx, id, new Date());
+    return { action: 'people.factorReset', subject: `colleague:${id}` };
+  });

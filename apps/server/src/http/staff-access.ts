@@ -1,0 +1,23 @@
+import type { StaffEndpoint } from '@mall/contract/staff';
+import { MallError } from '../kernel/error';
+import type { StaffViewer } from '../kernel/staff-viewer';
+
+/**
+ * Throws unless the colleague may call an endpoint of the staff's API.
+ *
+ * @throws {MallError} unauthenticated, factorMissing, deskLocked, forbidden, reauthenticationRequired
+ */
+export function guardStaffAccess(
+  { access, permission = null, requiresFreshFactor }: StaffEndpoint,
+  viewer: StaffViewer | null,
+): void {
+  if (access === 'guest') return;
+  if (viewer === null) throw new MallError('unauthenticated');
+  if (access === 'signingIn') return;
+  if (!viewer.hasFactor) throw new MallError('factorMissing');
+  if (!viewer.isOpen) throw new MallError('deskLocked');
+  if (permission !== null && !viewer.permissions.has(permission)) throw new MallError('forbidden');
+  if (requiresFreshFactor && viewer.freshUntil === null) {
+    throw new MallError('reauthenticationRequired');
+  }
+}

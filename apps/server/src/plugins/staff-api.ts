@@ -1,0 +1,43 @@
+import { staffContract, staffRefusalsOf, type StaffEndpoint } from '@mall/contract/staff';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { findStaffViewer } from '../domains/credentials';
+import { readDeskToken } from '../domains/staff';
+import { callerOf, reachedAt } from '../http/origins';
+import { registerContract } from '../http/register-contract';
+import { guardStaffAccess } from '../http/staff-access';
+import type { ApiOptions } from './api';
+import { staffHandlers } from './staff-handlers';
+
+/** All endpoints of the staff's contract. Its callers are found by the cookie of the desk alone. */
+export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
+  const { db, config, origins, sharedReads, viewers } = mall;
+
+  async function authenticate(request: FastifyRequest, endpoint: StaffEndpoint) {
+    const { headers, host, cookies } = request;
+    const isOwn = callerOf(headers.origin, host, origins) !== 'storefront';
+    const token = readDeskToken({
+      reachedAt: reachedAt(request, origins),
+      readCookie: (name) => (isOwn ? (cookies[name] ?? null) : null),
+    });
+    const viewer = token === null ? null : await findStaffViewer(db, token);
+    guardStaffAccess(endpoint, viewer);
+    return viewer;
+  }
+
+  registerContract(app, staffContract, staffHandlers(mall), {
+    authenticate,
+    refusalsOf: staffRefusalsOf,
+    // Every reply depends on the session.
+    isSecret: () => true,
+    onWrite(_domain, viewer) {
+      if (viewer !== null) sharedReads.recordWrite(viewer.id);
+      // A colleague who joins or leaves speaks for the shop on the site, or no more.
+      viewers.clear();
+    },
+    origins,
+    trustProxy: config.trustProxy,
+    uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
+    checkReplies,
+  });
+});

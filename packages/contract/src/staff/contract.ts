@@ -1,0 +1,17 @@
+import { audit } from './audit';
+import type { StaffDomainName } from './paths';
+import { people } from './people';
+import { session } from './session';
+
+/**
+ * The staff's contract: every endpoint by domain, with its method, path, access level, permission, and schemas of the
+ * query, body and reply. The server registers its routes from it.
+ */
+export const staffContract = {
+  session,
+  people,
+  audit,
+} as const satisfies Record<StaffDomainName, unknown>;
+
+/** The type of {@link staffContract}. */
+export type StaffContract = typeof staffContract;

@@ -1,0 +1,26 @@
+export { auditActions, type AuditAction } from './audit-actions';
+export type {
+  CheckedStaffBody,
+  CheckedStaffQuery,
+  StaffBody,
+  StaffEntry,
+  StaffParams,
+  StaffQuery,
+  StaffReply,
+} from './calls';
+export { staffContract, type StaffContract } from './contract';
+export type { StaffAccess, StaffEndpoint, StaffEndpointDefinition } from './domain';
+export { staffFailureCodes, type OwnStaffFailureName } from './failure-codes';
+export { staffFailures, type StaffFailure, type StaffFailureName } from './failures';
+export { staffMessages, type StaffFieldMessageId, type StaffMessages } from './messages';
+export { staffPaths, type StaffDomainName, type StaffEndpointName, type StaffPaths } from './paths';
+export {
+  mayGrant,
+  permissions,
+  permissionsOf,
+  roleNames,
+  roles,
+  type Permission,
+  type RoleName,
+} from './permissions';
+export { staffRefusalsOf } from './refusals';

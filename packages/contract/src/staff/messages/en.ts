@@ -1,0 +1,24 @@
+import type { StaffMessages } from './catalogue';
+
+/** The messages of the staff's API in English. */
+export const en: StaffMessages = {
+  failures: {
+    factorMissing: 'Please complete the second step of the sign-in first',
+    deskLocked: 'The desk was idle for too long and is locked. Enter a code to continue',
+    reauthenticationRequired: 'Please enter a code again to confirm this action',
+    factorWrong: 'This code is wrong or was used before. Please try the next one',
+    factorExists: 'This account has an authenticator already. Please sign in with its code',
+    deskSignInFailed: 'Account or password is wrong, or this account may not use the desk',
+    invitationGone: 'This invitation has expired or was used. Please ask for a new one',
+    invitationTaken: 'This colleague is on the list already',
+    roleBeyondOwn: 'You cannot grant or change a role with more rights than your own',
+    lastOwner: 'The shop needs at least one owner. Please appoint another one first',
+    ownAccount: 'You cannot change your own roles or suspend yourself. Ask a colleague',
+  },
+  fields: {
+    'Please enter the code': 'Please enter the code',
+    'A code has 6 digits; a recovery code has 10 letters and digits':
+      'A code has 6 digits; a recovery code has 10 letters and digits',
+    'Please choose at least one role': 'Please choose at least one role',
+  },
+};

@@ -1,0 +1,38 @@
+/**
+ * Method and path of every endpoint of the staff's API, defined only here. They are separate from those of the shop,
+ * so that a shopper's bundle has none of them.
+ */
+export const staffPaths = {
+  session: {
+    get: 'GET /api/staff/session',
+    signIn: 'POST /api/staff/session/sign-in',
+    startFactor: 'POST /api/staff/session/factor/start',
+    addFactor: 'POST /api/staff/session/factor/store',
+    verify: 'POST /api/staff/session/verify',
+    lock: 'POST /api/staff/session/lock',
+    signOut: 'POST /api/staff/session/sign-out',
+    demoRoles: 'GET /api/staff/session/demo',
+    signInToDemo: 'POST /api/staff/session/demo/sign-in',
+  },
+  people: {
+    list: 'GET /api/staff/people/list',
+    invite: 'POST /api/staff/people/invite',
+    revokeInvitation: 'POST /api/staff/people/invitation/revoke',
+    invitation: 'POST /api/staff/people/invitation',
+    accept: 'POST /api/staff/people/invitation/accept',
+    changeRoles: 'POST /api/staff/people/roles/store',
+    suspend: 'POST /api/staff/people/suspend',
+    restore: 'POST /api/staff/people/restore',
+    resetFactor: 'POST /api/staff/people/factor/reset',
+  },
+  audit: {
+    list: 'GET /api/staff/audit/list',
+  },
+} as const;
+
+/** The type of `staffPaths`: domain → endpoint → `'METHOD /path'`. */
+export type StaffPaths = typeof staffPaths;
+/** The name of a domain of the staff's API, the same in every layer of the system. */
+export type StaffDomainName = keyof StaffPaths;
+/** The endpoints of one domain of the staff's API. */
+export type StaffEndpointName<D extends StaffDomainName> = keyof StaffPaths[D] & string;

@@ -1,0 +1,69 @@
+/**
+ * What a colleague may do. A permission is named after its domain and what it allows; the desk shows only what the
+ * permissions of its colleague allow, and the server refuses everything else.
+ */
+export const permissions = [
+  'orders.read',
+  'orders.note',
+  'orders.ship',
+  'orders.print',
+  'orders.confirmPaid',
+  'orders.refund',
+  'chat.answer',
+  'members.read',
+  'members.unmask',
+  'settings.edit',
+  'people.manage',
+  'audit.readAll',
+] as const;
+
+/** The name of a permission. */
+export type Permission = (typeof permissions)[number];
+
+/** The roles of the shop, from the most to the least powerful. */
+export const roleNames = ['owner', 'manager', 'accountant', 'agent', 'clerk'] as const;
+
+/** The name of a role. */
+export type RoleName = (typeof roleNames)[number];
+
+/**
+ * The permissions of each role. Several roles of one colleague add up. Everybody who signs in to the desk may read
+ * their own audit entries.
+ */
+export const roles: Readonly<Record<RoleName, readonly Permission[]>> = {
+  owner: permissions,
+  manager: permissions,
+  accountant: [
+    'orders.read',
+    'orders.confirmPaid',
+    'orders.refund',
+    'members.read',
+    'audit.readAll',
+  ],
+  agent: ['orders.read', 'orders.note', 'chat.answer', 'members.read', 'members.unmask'],
+  clerk: ['orders.read', 'orders.note', 'orders.ship', 'orders.print'],
+};
+
+/**
+ * Returns the permissions of several roles together.
+ *
+ * @example
+ * permissionsOf(['clerk', 'agent']).has('chat.answer') // true
+ */
+export const permissionsOf = (names: readonly RoleName[]): ReadonlySet<Permission> =>
+  new Set(names.flatMap((name) => roles[name]));
+
+/**
+ * Whether a colleague with the roles `own` may grant the role `name`, or change a colleague who has it: nobody grants
+ * what they do not hold, and only an owner makes or changes an owner or a manager.
+ *
+ * @example
+ * mayGrant(['manager'], 'clerk') // true
+ * mayGrant(['manager'], 'manager') // false
+ */
+export function mayGrant(own: readonly RoleName[], name: RoleName): boolean {
+  if (own.includes('owner')) return true;
+  const held = permissionsOf(own);
+  const isBelow = name !== 'owner' && name !== 'manager';
+  return held.has('people.manage') && isBelow && roles[name].every((each) => held.has(each));
+}

@@ -1,0 +1,60 @@
+import { staffPaths, type StaffDomainName } from '@mall/contract/staff/paths';
+import type { UntypedInput } from '../http/http';
+import type { PendingCalls } from '../http/pending';
+import { createTransport, type TransportOptions } from '../http/transport';
+import { createSession } from '../session';
+import { memoryStorage } from '../storage';
+import { createAudit, type AuditApi } from './audit';
+import type { StaffCalls } from './calls';
+import { createCookieJar } from './cookie-jar';
+import { createPeople, type PeopleApi } from './people';
+import { createDeskSession, type DeskSessionApi } from './session';
+
+/** The options of {@link createStaffMall}. */
+export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {}
+
+/** The client that {@link createStaffMall} returns. */
+export interface StaffMall {
+  /** The number of requests in flight. */
+  readonly pending: PendingCalls;
+  /** The current time by the shop's clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly session: DeskSessionApi;
+  readonly people: PeopleApi;
+  readonly audit: AuditApi;
+}
+
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * Creates a client of the staff's API, with one method for every endpoint, grouped by domain. The session is a cookie:
+ * the browser's in a page of the shop's own origin; elsewhere the client keeps it in memory.
+ *
+ * @example
+ * const staff = createStaffMall({ baseUrl: 'https://mall.example' });
+ * await staff.session.signIn({ account: 'owner@mall.example', password });
+ * await staff.session.verify(code);
+ * const { list } = await staff.audit.list({ action: 'people.invited' });
+ */
+export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
+  const jar = inBrowser ? null : createCookieJar(options.fetch);
+  const { call, pending, clock } = createTransport(
+    {
+      ...options,
+      ...(jar && { fetch: jar.fetch, csrf: { readToken: () => jar.read('XSRF-TOKEN') } }),
+    },
+    // The cookie is the session: there is no token to store.
+    { name: 'createStaffMall', paths: staffPaths, session: createSession(memoryStorage()) },
+  );
+  const calls =
+    <D extends StaffDomainName>(domain: D): StaffCalls<D> =>
+    (endpoint, input, callOptions) =>
+      call(domain, endpoint, input as UntypedInput, callOptions) as Promise<never>;
+  return {
+    pending,
+    now: clock.now,
+    session: createDeskSession(calls('session')),
+    people: createPeople(calls('people')),
+    audit: createAudit(calls('audit')),
+  };
+}
