@@ -24,6 +24,7 @@ import { shopperOf, type Shopper } from './shopper';
 import { startTestServers } from './test-servers';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
+export { openDesk, type TestDesk } from './desk';
 export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';

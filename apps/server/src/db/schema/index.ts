@@ -2,6 +2,7 @@ export * from './addresses';
 export * from './articles';
 export * from './audit';
 export * from './auth';
+export * from './batches';
 export * from './cart';
 export * from './chat';
 export * from './configs';

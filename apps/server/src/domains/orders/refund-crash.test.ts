@@ -11,7 +11,8 @@ import { findPaid, retryRefunds } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { requestRefund } from '../payments/refunds.service';
 import { paidOrders } from './paid-orders.service';
-import { moveAsShop } from './staff-move.service';
+import { TEST_ACTOR } from '../../testing/desk';
+import { refundAsShop } from '../staff-orders/shop-moves.service';
 
 const MINUTE_MS = 60_000;
 const { log } = Fastify();
@@ -48,9 +49,8 @@ const pay = async (next: PlacedData['next']) => {
   await gateway.send(gateway.result(next.fields));
 };
 const refund = (byHand = false) =>
-  moveAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, 1, {
+  refundAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, TEST_ACTOR, {
     o_id: placed.trans_order_id,
-    to: 'refunded',
     by_hand: byHand,
   });
 /** This gateway supports only `refund`. */

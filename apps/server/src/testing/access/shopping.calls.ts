@@ -77,7 +77,6 @@ export const shoppingCalls: CallsOf<
       owned: true,
       status: { member: 409 },
     }),
-    move: ({ paidOrderId }) => ({ body: { o_id: paidOrderId, to: 'preparing' } }),
     // Staff can read and answer the messages of any order.
     messages: ({ orderId }) => ({ params: { id: orderId }, owned: true, status: { staff: 200 } }),
     sendMessage: ({ orderId }) => ({
