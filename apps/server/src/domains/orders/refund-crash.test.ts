@@ -10,6 +10,7 @@ import { gatewayFor } from '../../testing/gateway';
 import { findPaid, retryRefunds } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { requestRefund } from '../payments/refunds.service';
+import { readAnyOrder } from './orders.service';
 import { paidOrders } from './paid-orders.service';
 import { TEST_ACTOR } from '../../testing/desk';
 import { refundAsShop } from '../staff-orders/shop-moves.service';
@@ -48,11 +49,12 @@ const pay = async (next: PlacedData['next']) => {
   const gateway = gatewayFor(mall);
   await gateway.send(gateway.result(next.fields));
 };
-const refund = (byHand = false) =>
-  refundAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, TEST_ACTOR, {
-    o_id: placed.trans_order_id,
-    by_hand: byHand,
-  });
+const refund = async (byHand = false) => {
+  const o_id = placed.trans_order_id;
+  const gateway = { ...unused, refund: bank.gateway.refund };
+  await refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id, by_hand: byHand });
+  return readAnyOrder(mall.db, o_id);
+};
 /** This gateway supports only `refund`. */
 const unused = {
   start: () => expect.unreachable(),

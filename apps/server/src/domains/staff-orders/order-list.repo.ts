@@ -93,7 +93,7 @@ export async function countViews(
   limit: number,
 ): Promise<number[]> {
   const count = (view: OrderView) =>
-    sql`(select count(*)::int from (select 1 from ${orders} where ${inView(view, today) ?? sql`true`} limit ${limit}) as some)`;
+    sql`(select count(*)::int from (select 1 from ${orders} where ${inView(view, today) ?? sql`true`} limit ${limit}) as counted)`;
   const counts = sql.join(views.map(count), sql`, `);
   const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${counts}] as counts`);
   return rows[0]?.counts ?? [];
