@@ -36,8 +36,8 @@ const inBrowser = typeof document !== 'undefined';
  *
  * @example
  * const staff = createStaffMall({ baseUrl: 'https://mall.example' });
- * await staff.session.signIn({ account: 'owner@mall.example', password });
- * await staff.session.verify(code);
+ * await staff.session.signIn({ account: 'owner@mall.example', password: 'correct horse' });
+ * await staff.session.verify('123456');
  * const { list } = await staff.audit.list({ action: 'people.invited' });
  */
 export function createStaffMall(options: StaffMallOptions = {}): StaffMall {

@@ -24,7 +24,6 @@ export type {
   OrderNote,
   People,
   Person,
-  PrintedOrder,
   StaffOrder,
   StaffOrderDetail,
   StaffOrderList,

@@ -1,9 +1,9 @@
 import type { StaffBody } from '@mall/contract/staff';
 import type { CallOptions } from '../http/http';
+import type { OrderDetail } from '../types';
 import type { StaffCalls } from './calls';
 import type {
   OrderCounts,
-  PrintedOrder,
   StaffOrderDetail,
   StaffOrderList,
   StaffOrderMessage,
@@ -28,7 +28,7 @@ export interface StaffOrdersApi {
    * Several orders in full, to print picking lists, packing slips and labels.
    * @throws MallError `notFound`
    */
-  print(ids: readonly string[], options?: CallOptions): Promise<PrintedOrder[]>;
+  print(ids: readonly string[], options?: CallOptions): Promise<OrderDetail[]>;
   /**
    * Changes an order to its next state.
    * @throws MallError `orderMoveRefused`, `notFound`, `invalidFields`

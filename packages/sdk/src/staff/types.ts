@@ -39,8 +39,6 @@ export interface OrderCounts extends StaffReply<'orders', 'counts'> {}
 export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
 /** A note about an order that only colleagues read. */
 export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
-/** An order in full, to print its documents. */
-export interface PrintedOrder extends ItemOf<StaffReply<'orders', 'print'>> {}
 /** A message about an order. */
 export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {}
 /** Work on several orders, done one after the other. */

@@ -36,9 +36,21 @@ CREATE INDEX "batch_items_waiting" ON "batch_items" USING btree ("batch_id","pos
 CREATE INDEX "batch_items_of_order" ON "batch_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "batches_of_actor" ON "batches" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "order_notes_of_order" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id","order_id");--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_open" ON "orders" USING btree ("state","id") WHERE "orders"."state" in ('pending', 'paid', 'preparing', 'shipped', 'refunding');--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_by_number" ON "orders" USING btree ("trans_order_id" text_pattern_ops);--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_by_phone" ON "orders" USING btree (("shipping"->>'phone') text_pattern_ops,"id");--> statement-breakpoint
+-- Takes a lock of some seconds at a million orders; writes wait for it.
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_by_recipient" ON "orders" USING gin (search_grams("shipping"->>'recipient'));

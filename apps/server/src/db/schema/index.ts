@@ -24,3 +24,4 @@ export * from './rate-limit';
 export * from './sandbox-values';
 export * from './shipping';
 export * from './staff';
+export * from './staff-orders';

@@ -195,19 +195,3 @@ export const orderMessages = pgTable(
   },
   (message) => [index('order_messages_of_order').on(message.orderId, message.id)],
 );
-
-/** Notes about an order that only colleagues read. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: serialId(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The name of the colleague of that time. */
-    author: text().notNull(),
-    text: text().notNull(),
-    createdAt: writtenAt(),
-  },
-  (note) => [index('order_notes_of_order').on(note.orderId, note.id)],
-);

@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 
-/** The states in which whoever ships an order needs its recipient. */
+/** The states in which a colleague needs the recipient to ship an order. */
 const SHIPPING: ReadonlySet<OrderState> = new Set(['paid', 'preparing', 'shipped']);
 
 /** Whether a colleague sees the recipient of an order in full. */

@@ -35,7 +35,7 @@ beforeEach(async () => {
   owner = await makeColleague(mall, ['owner']);
 });
 
-/** Sends a call without a payload: whoever may call it is told what is missing. */
+/** Sends a call without a payload: a caller with access is refused for its fields alone. */
 const call = (who: Pick<DeskCaller, 'get' | 'post'>, { method, path }: NamedEndpoint) => {
   const filled = path.replace(/\{\w+\}/g, '0');
   return method === 'GET' ? who.get(filled) : who.post(filled, {});
