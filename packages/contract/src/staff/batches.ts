@@ -48,6 +48,7 @@ export const batches = staffDomain('batches', {
     ...writes,
     summary:
       'Change many orders to their next state; starts after a pause in which it can be cancelled',
+    refusals: ['notFound'],
     audit: 'batch.started',
     body: z.strictObject({
       kind,
