@@ -11,7 +11,7 @@ export const BUDGETS = {
   '/store/10': 159,
   '/product/1001': 174,
   '/article/2303': 175,
-  '/search/%E9%AE%AE%E4%B9%B3': 173,
+  '/search/%E9%AE%AE%E4%B9%B3': 174,
   '/about': 153,
   '/login': 169,
 };
