@@ -1,0 +1,10 @@
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
+export type {
+  ChoiceFilter,
+  DatesFilter,
+  FilterOption,
+  FilterValues,
+  ListFilter,
+} from './FilterBar/ListFilter';
+export { defaultDeskLabels } from '../labels/zh-TW/desk';
+export type { DeskLabels, SortKind } from '../labels/types/desk';
