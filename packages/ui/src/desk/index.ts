@@ -1,3 +1,5 @@
+export { BatchBar, type BatchBarProps } from './BatchBar/BatchBar';
+export { CursorPager, type CappedCount, type CursorPagerProps } from './CursorPager/CursorPager';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export type {
   ChoiceFilter,
