@@ -8,5 +8,14 @@ export type {
   FilterValues,
   ListFilter,
 } from './FilterBar/ListFilter';
+export type { IndexColumn, IndexSort } from './IndexTable/IndexColumn';
+export { IndexTable, type IndexTableProps } from './IndexTable/IndexTable';
+export {
+  readTableState,
+  writeTableState,
+  type TableSchema,
+  type TableState,
+} from './IndexTable/tableState';
+export { isShortcut } from './keyboard/isShortcut';
 export { defaultDeskLabels } from '../labels/zh-TW/desk';
 export type { DeskLabels, SortKind } from '../labels/types/desk';
