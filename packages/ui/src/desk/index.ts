@@ -17,5 +17,6 @@ export {
   type TableState,
 } from './IndexTable/tableState';
 export { isShortcut } from './keyboard/isShortcut';
+export { SaveBar, type SaveBarProps } from './SaveBar/SaveBar';
 export { defaultDeskLabels } from '../labels/zh-TW/desk';
 export type { DeskLabels, SortKind } from '../labels/types/desk';
