@@ -1,5 +1,6 @@
 export { BatchBar, type BatchBarProps } from './BatchBar/BatchBar';
 export { CursorPager, type CappedCount, type CursorPagerProps } from './CursorPager/CursorPager';
+export { Diff, type DiffProps, type DiffValue, type FieldChange } from './Diff/Diff';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export type {
   ChoiceFilter,
