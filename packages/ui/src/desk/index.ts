@@ -1,4 +1,7 @@
 export { BatchBar, type BatchBarProps } from './BatchBar/BatchBar';
+export type { Command, CommandGroup } from './CommandPalette/Command';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette';
+export { useCommandKey } from './CommandPalette/useCommandKey';
 export { CursorPager, type CappedCount, type CursorPagerProps } from './CursorPager/CursorPager';
 export { Diff, type DiffProps, type DiffValue, type FieldChange } from './Diff/Diff';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
