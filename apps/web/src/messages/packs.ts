@@ -1,7 +1,7 @@
 import type { LanguagePack, PackLoaders } from '@mall/app/messages';
 import type { UiLabelPack } from '@mall/ui';
 
-/** The kit's labels, except those of the cart drawer, which the site does not use. */
+/** The kit's labels, except those of parts that the site does not use: the cart drawer, and the staff's screens. */
 type SiteLabelPack = Required<Omit<UiLabelPack, 'cartDrawer' | 'desk'>>;
 
 /** The messages and labels of a language other than the default: a folder beside this file. */
