@@ -48,7 +48,7 @@ function textOf(value: DiffValue, labels: DeskLabels): string | undefined {
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   if (typeof value === 'number') return value.toLocaleString('en');
   if (typeof value === 'string') return value;
-  return value.length > 0 ? labels.listOf(value) : undefined;
+  return value.length > 0 ? labels.listOf(...value) : undefined;
 }
 
 interface ValueDiffProps extends Pick<FieldChange, 'before' | 'after'> {

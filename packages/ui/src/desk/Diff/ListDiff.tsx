@@ -16,7 +16,7 @@ export function ListDiff({ before, after, labels }: ListDiffProps) {
   );
   return items.map(({ item, change }, at) => (
     <Fragment key={at}>
-      {at > 0 && labels.listOf(['', ''])}
+      {at > 0 && labels.listOf('', '')}
       {change === 'none' ? (
         item
       ) : (

@@ -11,7 +11,7 @@ export function filterText(
   if (filter.kind !== 'dates') {
     const nameOf = (value: string) =>
       filter.options?.find((option) => option.value === value)?.label ?? value;
-    return labels.listOf(values.map(nameOf));
+    return labels.listOf(...values.map(nameOf));
   }
   const [from = '', until = ''] = values.map(dayText);
   if (from === '') return labels.upTo(until);

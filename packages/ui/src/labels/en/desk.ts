@@ -28,7 +28,7 @@ export const desk: DeskLabels = {
   clearFilters: 'Clear all',
   filterWith: (name, values) => `${name}: ${values}`,
   filterWithout: (name) => `${name}: not set`,
-  listOf: (values) => values.join(', '),
+  listOf: (...values) => values.join(', '),
   from: 'From',
   until: 'To',
   apply: 'Apply',

@@ -39,7 +39,7 @@ export interface DeskLabels {
   /** A filter whose value is not chosen yet. */
   filterWithout: (name: string) => string;
   /** Joins several values of a filter. */
-  listOf: (values: readonly string[]) => string;
+  listOf: (...values: readonly string[]) => string;
   from: string;
   until: string;
   apply: string;

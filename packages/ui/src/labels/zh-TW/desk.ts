@@ -28,7 +28,7 @@ export const defaultDeskLabels: DeskLabels = {
   clearFilters: '全部清除',
   filterWith: (name, values) => `${name}：${values}`,
   filterWithout: (name) => `${name}：未選擇`,
-  listOf: (values) => values.join('、'),
+  listOf: (...values) => values.join('、'),
   from: '開始日期',
   until: '結束日期',
   apply: '套用',
