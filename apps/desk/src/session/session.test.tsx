@@ -21,7 +21,7 @@ async function typeInvitation(): Promise<HTMLElement> {
 
 it('the desk leads to the sign-in, which leads back, when nobody has signed in', async () => {
   desk.open('/audit?action=people.joined');
-  expect(await screen.findByRole('heading', { name: '登入後台' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '下一步' })).toBeVisible();
   expect(desk.address()).toBe('/sign-in?back=%2Faudit%3Faction%3Dpeople.joined');
 });
 

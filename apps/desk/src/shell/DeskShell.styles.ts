@@ -1,4 +1,4 @@
-import { arch, color, fontSize, media, space, zIndex } from '@mall/ui';
+import { color, fontSize, media, space, zIndex } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -40,7 +40,7 @@ export const Home = styled(Link)`
     content: '';
     width: 22px;
     height: 28px;
-    border-radius: ${arch};
+    border-radius: 11px 11px 4px 4px;
     background: ${color.brand};
   }
   & > span {
