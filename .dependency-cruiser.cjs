@@ -98,6 +98,12 @@ module.exports = {
       'The site composes @mall/app, @mall/hooks and @mall/ui; it never reaches into the server.',
     ),
     only(
+      'desk',
+      '^apps/desk/src/',
+      '^(apps/desk/src/|packages/(app|hooks|ui|sdk|contract)/src/)',
+      "The staff's site composes @mall/app, @mall/sdk/staff and @mall/ui; it never reaches into the server or the shop's site.",
+    ),
+    only(
       'server',
       '^apps/server/src/',
       '^(apps/server/(src/|package\\.json$)|packages/(contract|demo-media)/src/)',
@@ -172,6 +178,13 @@ module.exports = {
         pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/src/testing/',
       },
       to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'staff-in-desk-only',
+      severity: 'error',
+      comment: "The shop's site, the hooks and the kit contain nothing of the staff's API.",
+      from: { path: '^(apps/web/src|packages/(app|hooks|ui)/src)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/(contract|sdk)/src/staff/' },
     },
     {
       name: 'no-deep-imports',

@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/{app,ui}/**/*.tsx', 'apps/web/src/**/*.tsx', 'examples/**/*.tsx'],
+    files: ['packages/{app,ui}/**/*.tsx', 'apps/{desk,web}/src/**/*.tsx', 'examples/**/*.tsx'],
     plugins: jsxA11y.configs.strict.plugins,
     rules: {
       ...jsxA11y.configs.strict.rules,
@@ -61,7 +61,7 @@ export default tseslint.config(
   {
     files: [
       'packages/{app,hooks,ui}/**/*.{ts,tsx}',
-      'apps/web/src/**/*.{ts,tsx}',
+      'apps/{desk,web}/src/**/*.{ts,tsx}',
       'examples/**/*.{ts,tsx}',
     ],
     plugins: { 'react-hooks': reactHooks },
@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   {
     // APIs that browsers offer only on HTTPS pages or localhost.
-    files: ['packages/*/src/**', 'apps/web/src/**'],
+    files: ['packages/*/src/**', 'apps/{desk,web}/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': ['error', NO_RANDOM_UUID],
@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     // Storage may be blocked: the access itself then throws, or there is none.
-    files: ['packages/*/src/**', 'apps/web/src/**'],
+    files: ['packages/*/src/**', 'apps/{desk,web}/src/**'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'packages/sdk/src/storage.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -150,7 +150,7 @@ export default tseslint.config(
   {
     // A test waits for conditions instead of fixed times, and uses a fake clock where time matters, so
     // that results do not depend on the machine's speed.
-    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/web/e2e/**'],
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/{desk,web}/e2e/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -141,6 +141,10 @@ export default defineConfig({
         setupFiles: ['./test-setup.ts'],
         include: [RENDERED],
       }),
+      // The desk's screens over the real server.
+      project('desk', 'apps/desk', '../../packages/hooks/test-environment.ts', {
+        setupFiles: ['./test-setup.ts'],
+      }),
       project('server', 'apps/server', 'node'),
       ...(process.env.TEST_DATABASE_URL && !process.env.WITHOUT_EMBEDDED
         ? [

@@ -79,7 +79,7 @@ export const checkStyle = () => runConcurrently(lintTasks);
 export const checkTypesBeside = (work) => runConcurrently([work, ...typeTasks]);
 
 /** The vitest projects whose tests call the real server. */
-export const WITH_A_SERVER = ['server', 'sdk', 'hooks', 'pages', 'rendered'];
+export const WITH_A_SERVER = ['server', 'sdk', 'hooks', 'pages', 'rendered', 'desk'];
 
 /** Runs vitest projects: all, or those in `projects` (`!name` excludes one). */
 export const runUnit = (env, projects = []) =>

@@ -1,11 +1,11 @@
-// `npm run dev`: the server and the site from their sources, both with reload on change.
+// `npm run dev`: the server and both sites from their sources, all with reload on change.
 import './end-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnvironment, root } from './run.mjs';
 
 const PORT = process.env.PORT ?? '3000';
-const children = ['@mall/server', '@mall/web'].map((name) =>
+const children = ['@mall/server', '@mall/web', '@mall/desk'].map((name) =>
   spawn(path.join(root, 'node_modules/.bin/pnpm'), ['--filter', name, 'dev'], {
     cwd: root,
     stdio: 'inherit',

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lint-fixtures';
 
-const FOLDERS = ['apps/web/src', 'packages/app/src', 'packages/ui/src', 'examples/storefront/src'];
+const FOLDERS = [
+  'apps/desk/src',
+  'apps/web/src',
+  'packages/app/src',
+  'packages/ui/src',
+  'examples/storefront/src',
+];
 
 /** The selectors with `:hover` that also apply on a touch screen. */
 function hoverOnTouch(source: string): string[] {

@@ -104,6 +104,16 @@ export const layerFixtures: readonly LintFixture[] = [
     'web-imports',
   ],
   [
+    'apps/desk/src/lint-fixture-t.ts',
+    `import { routePaths } from '../../web/src/paths/paths'; routePaths;`,
+    'desk-imports',
+  ],
+  [
+    'apps/web/src/lint-fixture-u.ts',
+    `import { createStaffMall } from '@mall/sdk/staff'; createStaffMall();`,
+    'staff-in-desk-only',
+  ],
+  [
     'apps/server/src/lint-fixture-6.ts',
     `import { createMall } from '../../../packages/sdk/src/index'; createMall();`,
     'server-imports',

@@ -13,7 +13,7 @@ const STRIPS: Readonly<Record<string, string>> = {
   'packages/ui/src/kit/Gallery/PictureStrip.tsx': 'arrows',
 };
 
-const strips = ['apps/web/src', 'packages/ui/src']
+const strips = ['apps/desk/src', 'apps/web/src', 'packages/ui/src']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  defaultClientConditions,
   defaultServerConditions,
   defineConfig,
   mergeConfig,
@@ -10,6 +9,7 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { constructedStyles, siteBuild } from '../../packages/app/vite/siteBuild.ts';
 import { chunksFor, chunksOf } from './dev/chunk-files.ts';
 import { pageChunks } from './dev/page-chunks.ts';
 import { renderPages } from './dev/render-pages.ts';
@@ -32,21 +32,6 @@ const cleanWithoutDom: Plugin = {
     filter: { id: /^\.\/clean$/ },
     handler(_source, importer) {
       return this.resolve('./clean.server', importer);
-    },
-  },
-};
-
-/** Radix's scroll lock without a style element, which the page's policy would refuse. */
-const constructedStyles: Plugin = {
-  name: 'constructed-styles',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: {
-    filter: { id: /^\.\/singleton$/ },
-    handler(_source, importer) {
-      if (!importer?.includes('/react-style-singleton/')) return null;
-      return path.join(import.meta.dirname, 'src/theme/stylesheetSingleton.ts');
     },
   },
 };
@@ -122,62 +107,40 @@ const beginnings: Plugin = {
 export const renderPlugins = () => [react(), cleanWithoutDom];
 
 /** The site's configuration for build and development, without its chunks. */
-export const site = (): UserConfig => ({
-  plugins: [
-    ...renderPlugins(),
-    constructedStyles,
-    listRoutes,
-    listPageFiles,
-    beginnings,
-    renderPages(API_URL),
-  ],
-  resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
-  ssr: {
-    // Resolves the packages to their sources here, too; Node.js would use their builds.
-    noExternal: [/^@mall\//],
-    resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
-  },
-  // Vite's own preloads are off; `vite.ssr.config.ts` preloads the pages' files.
-  define: { __PAGE_FILES__: '{}' },
-  // Minifies the CSS in templates, and removes unused components.
-  oxc: {
-    plugins: {
-      styledComponents: {
-        minify: true,
-        pure: true,
-        // Generates the same class names on the server and in the browser.
-        ssr: true,
-        displayName: false,
-        fileName: false,
-        transpileTemplateLiterals: false,
+export const site = (): UserConfig =>
+  mergeConfig(siteBuild(API_URL), {
+    plugins: [
+      ...renderPlugins(),
+      constructedStyles,
+      listRoutes,
+      listPageFiles,
+      beginnings,
+      renderPages(API_URL),
+    ],
+    ssr: {
+      // Resolves the packages to their sources here, too; Node.js would use their builds.
+      noExternal: [/^@mall\//],
+      resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
+    },
+    // Vite's own preloads are off; `vite.ssr.config.ts` preloads the pages' files.
+    define: { __PAGE_FILES__: '{}' },
+    build: {
+      modulePreload: {
+        // The map of every page's files would add 2 KB to the first page; pages are prefetched instead.
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
     },
-  },
-  build: {
-    // The oldest supported browsers; older ones get a message (public/unsupported-browser.js), and the README lists
-    // them.
-    target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // The map of every page's files would add 2 KB to the first page; pages are prefetched instead.
-      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    server: {
+      port: 5173,
+      proxy: {
+        '/sandbox': api,
+        '/stand-in': api,
+        '/socket.io': { ...api, ws: true },
+        // A provider returns to the server first, which continues to the site's page.
+        '^/auth/(line|facebook)\\?(.*&)?state=to\\.': api,
+      },
     },
-  },
-  server: {
-    port: 5173,
-    proxy: {
-      '/api': api,
-      '/sanctum': api,
-      '/media': api,
-      '/sandbox': api,
-      '/dev': api,
-      '/stand-in': api,
-      '/socket.io': { ...api, ws: true },
-      // A provider returns to the server first, which continues to the site's page.
-      '^/auth/(line|facebook)\\?(.*&)?state=to\\.': api,
-    },
-  },
-});
+  } satisfies UserConfig);
 
 export default defineConfig(async ({ command }) =>
   command === 'build' ? mergeConfig(site(), await pageChunks(site())) : site(),

@@ -26,6 +26,7 @@ import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
 import { cspReports } from './plugins/csp-reports';
+import { desk } from './plugins/desk';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
@@ -51,6 +52,8 @@ export interface AppParts {
   readonly database: Pick<OpenDatabase, 'db' | 'isReachable'>;
   /** Folder of the built site; null: API only. */
   readonly siteRoot: string | null;
+  /** Folder of the built site of the staff; null: none. */
+  readonly deskRoot: string | null;
   /** Simulates external services; null for a real shop. */
   readonly demo: Demo | null;
   /** Fail requests whose response violates the contract; for tests. */
@@ -70,7 +73,7 @@ declare module 'fastify' {
 
 /** Builds the complete server; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, siteRoot, demo, checkReplies = false } = parts;
+  const { config, database, siteRoot, deskRoot, demo, checkReplies = false } = parts;
   const { db } = database;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
@@ -154,6 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailbox: async () => (await ofShop()).email,
   });
   await app.register(sitemap, { publicUrl: config.publicUrl, pages: sitemapPages(db) });
+  await app.register(desk, { root: deskRoot });
   await app.register(site, {
     previews: linkPreviews(db),
     // Browsers' requests are logged in demo shops and in development only.

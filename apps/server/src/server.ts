@@ -50,7 +50,13 @@ async function open(config: Config): Promise<void> {
   if (config.migratesAtStart) await foldSearchTexts(database.db);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
-  const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });
+  const app = await buildApp({
+    config,
+    database,
+    siteRoot: builtSite('web'),
+    deskRoot: builtSite('desk'),
+    demo,
+  });
   await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
   const drain = drainable(app);
   await listen(app, config);
@@ -102,9 +108,9 @@ async function lockDatabase(
   });
 }
 
-/** Folder of the built site, from the sources and from a build. */
-function siteRoot(): string | null {
-  const found = ['../../web/dist', '../../../web/dist']
+/** Folder of a built site in `apps`, from the sources and from a build of the server; null: it is not built. */
+function builtSite(name: 'web' | 'desk'): string | null {
+  const found = [`../../${name}/dist`, `../../../${name}/dist`]
     .map((relative) => fileURLToPath(new URL(relative, import.meta.url)))
     .find((folder) => existsSync(path.join(folder, 'index.html')));
   return found ?? null;

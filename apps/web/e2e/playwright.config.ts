@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * With FULL=1 the desktop project runs all tests tagged for it, otherwise only the keyboard tests, which a phone
- * cannot run.
+ * cannot run, and the few tests of the staff's site.
  */
 const isFull = process.env['FULL'] === '1';
 
 /** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
-  testDir: '.',
-  // The tests of the other engines have their own runner.
-  testMatch: '*.spec.ts',
+  // The tests of both sites; those of the other engines have their own runner.
+  testDir: '../..',
+  testMatch: '{desk,web}/e2e/*.spec.ts',
   globalSetup: './global-setup.mjs',
   outputDir: '../../../test-results',
   // Each worker starts its own server; two cores handle two.
@@ -54,7 +54,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: isFull ? '*.spec.ts' : '*keyboard.spec.ts',
+      testMatch: isFull
+        ? '{desk,web}/e2e/*.spec.ts'
+        : ['web/e2e/*keyboard.spec.ts', 'desk/e2e/*.spec.ts'],
       grep: /@desktop/,
       use: { viewport: { width: 1440, height: 900 } },
     },

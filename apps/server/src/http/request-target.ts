@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MallError } from '../kernel/error';
 
-/** Paths below which no page of the site is. */
+/** Paths below which no page of the shop's site is. */
 const NO_PAGES =
-  /^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in|csp-report)(\/|$)/;
+  /^\/(api|sanctum|\.well-known|socket\.io|media|assets|desk|dev|stand-in|csp-report)(\/|$)/;
 
 /** The absolute form of a request target, which every server has to accept (RFC 9112 §3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)([^]*)$/i;

@@ -53,7 +53,7 @@ export async function startDemoMall(): Promise<DemoMall> {
   const demo = createDemo(config);
   await demo.seed(database.db);
   const isPoster = posterCheck(config);
-  const app = await buildApp({ config, database, siteRoot: null, demo });
+  const app = await buildApp({ config, database, siteRoot: null, deskRoot: null, demo });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     baseUrl,

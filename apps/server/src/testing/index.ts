@@ -23,6 +23,7 @@ import { serversOfRun } from './servers-of-run';
 import { shopperOf, type Shopper } from './shopper';
 import { startTestServers } from './test-servers';
 
+export { makeColleague, type TestColleague } from './colleagues';
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export { openDesk, type TestDesk } from './desk';
 export type { TestCaller, TestReply } from './http';
@@ -48,6 +49,8 @@ export type LogLine = Readonly<Record<string, unknown>>;
 export interface TestMallOptions {
   /** A folder with a built site, for tests of its pages. */
   readonly siteRoot?: string | undefined;
+  /** A folder with a built site of the staff. */
+  readonly deskRoot?: string | undefined;
   /** Options of the demo, for tests of its pictures. */
   readonly demo?: DemoOptions | undefined;
   /** Why the test is about one server, also with `TEST_SERVERS=2`. */
@@ -101,7 +104,7 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
  */
 export async function startTestMall(
   overrides: Partial<Config> = {},
-  { siteRoot, demo: demoOptions, oneServerBecause }: TestMallOptions = {},
+  { siteRoot, deskRoot, demo: demoOptions, oneServerBecause }: TestMallOptions = {},
 ): Promise<TestMall> {
   const count = oneServerBecause === undefined ? serversOfRun() : 1;
   const database = await sharedTestDatabase();
@@ -144,6 +147,7 @@ export async function startTestMall(
     config,
     database,
     siteRoot: siteRoot ?? null,
+    deskRoot: deskRoot ?? null,
     demo,
     checkReplies: true,
     logTo,

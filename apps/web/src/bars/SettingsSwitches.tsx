@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import { saveTheme, storedTheme } from '@mall/app/theme';
 import { type Language, languages } from '@mall/contract/messages';
 import { Inline, Select, setTheme, type ThemeName } from '@mall/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useStore } from 'zustand';
 import { siteLanguage } from '../messages/siteLanguage';
 import { settingMessages } from '../messages/zh-TW/settings';
 import { crossFade } from '../navigation/motion';
-import { saveTheme, storedTheme } from '../theme/theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['auto', 'System'],

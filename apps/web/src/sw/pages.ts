@@ -12,6 +12,9 @@ const FILES =
 /** Whether the cached shell was fetched since this worker started. */
 let isFresh = false;
 
+/** Whether a request is for the site of the staff, which is never stored and never answered offline. */
+export const isForDesk = ({ url }: Request): boolean => /^\/desk(\/|$)/.test(new URL(url).pathname);
+
 export const isFile = ({ method, url }: Request): boolean =>
   method === 'GET' && FILES.test(new URL(url).pathname);
 

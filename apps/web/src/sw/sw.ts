@@ -1,5 +1,5 @@
 import { isMessage, type PageLoadedMessage } from '../offline/messages';
-import { answerFile, answerNavigation, fetchShell, isFile, cacheFile } from './pages';
+import { answerFile, answerNavigation, fetchShell, isFile, isForDesk, cacheFile } from './pages';
 import { answerPicture, cachePicture, isPicture } from './pictures';
 import { isPublicRead } from './publicReads';
 import { openNotice, showNotice } from './push';
@@ -26,6 +26,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
   if (new URL(request.url).origin !== location.origin) return;
+  if (isForDesk(request)) {
+    // A preloaded page that nobody awaits is a warning in the console.
+    event.waitUntil(event.preloadResponse);
+    return;
+  }
   const fetching: Fetching = {
     request,
     clientId,

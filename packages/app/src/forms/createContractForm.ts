@@ -28,6 +28,7 @@ const fieldMessages: Catalogue = { ...formFields, ...fieldSentences };
  * valid. Submits and shows the parsed values: without the separators of a pasted number, for example.
  *
  * @param load - Loads the schemas after the page, because zod is larger than any page with a form.
+ * @param ownMessages - Messages beside fields that only this site's schemas have.
  * @example
  * const useContractForm = createContractForm(async () => {
  *   const { checkFields, loginForm } = await import('@mall/contract');
@@ -35,14 +36,18 @@ const fieldMessages: Catalogue = { ...formFields, ...fieldSentences };
  * });
  * const form = useContractForm('loginForm', { account: '', password: '' });
  */
-export function createContractForm<Name extends string>(load: () => Promise<FormSchemas<Name>>) {
+export function createContractForm<Name extends string>(
+  load: () => Promise<FormSchemas<Name>>,
+  ownMessages: Catalogue = {},
+) {
+  const messages: Catalogue = { ...fieldMessages, ...ownMessages };
   const loadSchemas = () => loadOptional(load());
 
   return function useContractForm<Values extends FieldValues>(
     schema: Name,
     defaultValues: DefaultValues<Values>,
   ) {
-    const t = useMessages(fieldMessages);
+    const t = useMessages(messages);
     const form = useForm<Values>({
       resolver: contractResolver(
         async (values) => {

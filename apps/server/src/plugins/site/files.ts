@@ -10,10 +10,24 @@ function lifetimeOf(folder: string, file: string): string {
   return 'public, max-age=3600';
 }
 
-/** Serves the files of the built site, in the encodings that the build has compressed them to. */
-export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+/** How {@link serveFiles} serves a folder. */
+export interface ServedFiles {
+  /** The path below which the files are. @default '/' */
+  readonly prefix?: string;
+  /** Files that are not served: patterns of names. */
+  readonly except?: readonly string[];
+}
+
+/** Serves the files of a built site, in the encodings that the build has compressed them to. */
+export async function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  { prefix = '/', except = [] }: ServedFiles = {},
+): Promise<void> {
   await app.register(staticFiles, {
     root: folder,
+    prefix,
+    globIgnore: [...except],
     index: false,
     wildcard: false,
     decorateReply: false,

@@ -6,6 +6,7 @@ import type { FindLinkPreview, LinkPreviews } from '../../platform/link-previews
 import { serveFiles } from './files';
 import { objectIdOf } from './pages';
 
+export { serveFiles } from './files';
 export { sitePages } from './pages';
 
 /** Options of {@link site}. */

@@ -1,7 +1,7 @@
+import { copyText } from '@mall/app/clipboard';
 import type { OrderDetail } from '@mall/sdk';
 import { bankName } from '@mall/sdk/banks';
 import { PaymentSlip, Stack, type PaymentSlipProps } from '@mall/ui';
-import { copyText } from '../share/copyText';
 import { useDeadline } from './useDeadline';
 
 export interface CodeSlipsProps extends Pick<PaymentSlipProps, 'level'> {

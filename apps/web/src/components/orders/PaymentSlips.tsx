@@ -1,6 +1,6 @@
+import { copyText } from '@mall/app/clipboard';
 import type { OrderDetail } from '@mall/sdk';
 import { PaymentSlip, Stack } from '@mall/ui';
-import { copyText } from '../share/copyText';
 import { CodeSlips } from './CodeSlips';
 import { TransferForm } from './TransferForm';
 import { useDeadline } from './useDeadline';

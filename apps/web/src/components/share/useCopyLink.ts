@@ -1,7 +1,7 @@
+import { copyText } from '@mall/app/clipboard';
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { shareMessages } from '../../messages/zh-TW/share';
-import { copyText } from './copyText';
 
 /** Copies the address of a page of the site, and confirms it. */
 export function useCopyLink(): (path: string) => Promise<void> {

@@ -1,10 +1,10 @@
+import { copyText } from '@mall/app/clipboard';
 import { useMessages } from '@mall/app/messages';
 import { useDealerInfo } from '@mall/hooks';
 import { Card, CopyButton, Heading, Inline, Stack, Text } from '@mall/ui';
 import { QrCode } from '@mall/ui/data-display';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import { copyText } from '../../components/share/copyText';
 import { to } from '../../paths/paths';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 import { PayoutForm } from './PayoutForm';

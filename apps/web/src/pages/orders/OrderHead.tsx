@@ -1,9 +1,9 @@
+import { copyText } from '@mall/app/clipboard';
 import { useMessages } from '@mall/app/messages';
 import type { OrderDetail } from '@mall/sdk';
 import { CopyButton, Heading, Inline, Link, Stack, Text } from '@mall/ui';
 import { useDepartureText } from '../../components/shipping/useDepartureText';
 import { DepartureLine } from '../../components/shipping/DepartureLine';
-import { copyText } from '../../components/share/copyText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 /** The state of an order with its next day, the number of the parcel, and the number of the order. */

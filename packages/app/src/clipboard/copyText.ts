@@ -2,6 +2,8 @@
  * Copies a text. The Clipboard API is missing over plain HTTP: copies a selection instead.
  *
  * @throws when the browser did not copy
+ * @example
+ * await copyText('9103552212345678');
  */
 export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);

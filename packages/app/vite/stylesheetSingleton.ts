@@ -7,9 +7,7 @@ export interface StylesheetSingleton {
 /**
  * Replaces the export of this name in `react-style-singleton`, with which Radix locks scrolling behind a dialog. The
  * library inserts a style element whose text depends on the scroll bar's width, so the page's policy cannot allow it
- * by hash. A constructed style sheet needs no permission. `vite.config.ts` puts it into the build.
- *
- * @public
+ * by hash. A constructed style sheet needs no permission. `siteBuild` puts it into the build.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { browserStorage } from '@mall/sdk';
 import type { ThemeName } from '@mall/ui';
 
-/** The storage key, also read by `public/theme.js` before the first paint. */
+/** The storage key, also read by each site's page before the first paint. */
 const KEY = 'mall.theme';
 /** When storage is blocked, the choice lasts for this page view. */
 const device = browserStorage();

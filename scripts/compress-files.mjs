@@ -1,11 +1,14 @@
-// Compresses the built files once; the server sends them unchanged. This is a separate step and not a Vite plugin: it
-// also covers the service worker's build and the files that `vite.config.ts` writes last.
+// Compresses the built files of a folder once; the server sends them unchanged. This is a separate step and not a Vite
+// plugin: it also covers the service worker's build and the files that `vite.config.ts` writes last.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './run.mjs';
 
-const folder = path.join(import.meta.dirname, '../dist');
+const [, , target] = process.argv;
+if (!target) throw new Error('Which folder? node scripts/compress-files.mjs apps/web/dist');
+const folder = path.join(root, target);
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|ico)$/;
 
 const encodings = {

@@ -1,0 +1,52 @@
+import { useMessages } from '@mall/app/messages';
+import type { AuditEntry } from '@mall/sdk/staff';
+import { color, fontSize, Text } from '@mall/ui';
+import { styled } from 'styled-components';
+import { auditMessages } from '../messages/zh-TW/audit';
+import type { useEntryText } from './useEntryText';
+
+const List = styled.dl`
+  display: grid;
+  gap: 4px;
+  font-size: ${fontSize.sm};
+  & dt {
+    color: ${color.muted};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+`;
+
+export interface ChangesProps {
+  readonly changes: AuditEntry['changes'];
+  readonly text: ReturnType<typeof useEntryText>;
+}
+
+/** The changed fields of an entry: before → after. Personal data is only said to have changed. */
+export function Changes({ changes, text }: ChangesProps) {
+  const t = useMessages(auditMessages);
+  if (changes.length === 0) return '—';
+  return (
+    <List>
+      {changes.map(({ field, before, after, is_personal }) => (
+        <div key={field}>
+          <dt>{text.fieldName(field)}</dt>
+          <dd>
+            {is_personal ? (
+              <Text as="span" size="sm" tone="muted">
+                {t('changed')}
+              </Text>
+            ) : (
+              `${text.valueText(field, before)} → ${text.valueText(field, after)}`
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMessages } from '@mall/app/messages';
+import { roleNames, type AuditAction } from '@mall/contract/staff';
+import type { AuditEntry } from '@mall/sdk/staff';
+import { auditMessages } from '../messages/zh-TW/audit';
+import { useRoleText } from '../page/useRoleText';
+
+type AuditMessage = keyof typeof auditMessages;
+
+/** The sentence of each action; `{0}` is the colleague, `{1}` the subject. */
+const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
+  'session.signedIn': '{0} signed in',
+  'session.signedOut': '{0} signed out',
+  'session.factorAdded': '{0} set up an authenticator',
+  'people.invited': '{0} sent an invitation',
+  'people.invitationRevoked': '{0} revoked an invitation',
+  'people.joined': '{0} joined',
+  'people.rolesChanged': '{0} changed the roles of {1}',
+  'people.suspended': '{0} suspended {1}',
+  'people.restored': '{0} restored {1}',
+  'people.factorReset': '{0} reset the authenticator of {1}',
+};
+
+/** The name of each action in the filter. */
+const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
+  'session.signedIn': 'Signed in',
+  'session.signedOut': 'Signed out',
+  'session.factorAdded': 'Set up an authenticator',
+  'people.invited': 'Sent an invitation',
+  'people.invitationRevoked': 'Revoked an invitation',
+  'people.joined': 'Joined',
+  'people.rolesChanged': 'Changed roles',
+  'people.suspended': 'Suspended',
+  'people.restored': 'Restored',
+  'people.factorReset': 'Reset an authenticator',
+};
+
+const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
+  roles: 'Roles',
+  state: 'State',
+  email: 'E-mail',
+};
+const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
+  active: 'active',
+  suspended: 'suspended',
+};
+
+type Value = AuditEntry['changes'][number]['before'];
+
+/**
+ * Returns the texts of audit entries.
+ *
+ * @param actors - The colleagues whose names are known.
+ */
+export function useEntryText(actors: readonly { readonly id: number; readonly name: string }[]) {
+  const t = useMessages(auditMessages);
+  const { nameOf } = useRoleText();
+
+  /** The name of a subject, such as `colleague:4`. */
+  function subjectText(subject: string): string {
+    const [kind = '', id = ''] = subject.split(':');
+    if (kind === 'invitation') return t('an invitation');
+    if (kind !== 'colleague') return subject;
+    return actors.find((actor) => actor.id === Number(id))?.name ?? t('Colleague {0}', id);
+  }
+
+  function wordOf(field: string, value: string): string {
+    const role = field === 'roles' ? roleNames.find((each) => each === value) : undefined;
+    if (role) return nameOf(role);
+    const state = field === 'state' ? STATES[value] : undefined;
+    return state ? t(state) : value;
+  }
+
+  return {
+    sentence: ({ action, actor, subject }: Pick<AuditEntry, 'action' | 'actor' | 'subject'>) =>
+      t(SENTENCES[action], actor.name, subjectText(subject)),
+    subjectText,
+    actionName: (action: AuditAction) => t(ACTIONS[action]),
+    fieldName(field: string): string {
+      const known = FIELDS[field];
+      return known ? t(known) : field;
+    },
+    valueText(field: string, value: Value): string {
+      if (value === null) return t('none');
+      if (Array.isArray(value)) return value.map((each) => wordOf(field, each)).join('、');
+      return wordOf(field, String(value));
+    },
+  };
+}

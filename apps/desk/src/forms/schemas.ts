@@ -1,0 +1,18 @@
+import { loginForm, newPasswordForm } from '@mall/contract';
+import { staffContract } from '@mall/contract/staff';
+import * as z from 'zod/mini';
+
+export { checkFields } from '@mall/contract';
+
+const { name } = staffContract.people.accept.body.shape;
+
+/** The schemas of all forms of the desk. They load after their screen, because zod is larger than any screen. */
+export const schemas = {
+  signInForm: loginForm,
+  codeForm: staffContract.session.verify.body,
+  inviteForm: staffContract.people.invite.body,
+  /** Joining with the password of a member's account. */
+  joinForm: z.object({ name, password: loginForm.shape.password }),
+  /** Joining with a new password. */
+  newcomerForm: z.object({ name, password: newPasswordForm.shape.password }),
+};

@@ -1,0 +1,26 @@
+/** Messages of the frame around every screen. */
+export const shellMessages = {
+  Desk: '後台',
+  'The shop': '巷口市集',
+  Screens: '畫面',
+  Today: '今天',
+  People: '人員',
+  Audit: '操作紀錄',
+  'Switch to dark': '改用深色',
+  'Switch to light': '改用淺色',
+  Lock: '鎖定畫面',
+  'Sign out': '登出',
+  'Keyboard shortcuts': '鍵盤快速鍵',
+  'Show this list': '顯示這份清單',
+  'Go to {0}': '前往{0}',
+  'They do nothing while you type.': '輸入文字時不會觸發。',
+  'Your roles do not include this screen': '您的角色不能使用這個畫面',
+  'Ask an owner if you need it for your work.': '工作上需要的話，請店主為您調整角色。',
+  'Back to Today': '回到今天',
+  'This screen does not exist': '沒有這個畫面',
+  'The address may have been mistyped.': '網址可能打錯了。',
+  'Something went wrong': '發生錯誤',
+  'Nothing that you saved is lost. Reloading usually helps.':
+    '已經儲存的內容都還在，重新整理通常就好了。',
+  'Reload the page': '重新整理',
+} as const;

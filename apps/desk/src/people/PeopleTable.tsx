@@ -1,0 +1,89 @@
+import { useMessages, useRelativeTime } from '@mall/app/messages';
+import type { Person } from '@mall/sdk/staff';
+import { Inline, Text } from '@mall/ui';
+import { DataTable, type DataColumn } from '@mall/ui/data-display';
+import { peopleMessages } from '../messages/zh-TW/people';
+import { RoleTags } from '../page/RoleTags';
+import { Tag } from '../page/Tag';
+import { useSession } from '../session/SessionContext';
+import { PersonMenu } from './PersonMenu';
+
+export interface PeopleTableProps {
+  readonly people: readonly Person[];
+  readonly onChangeRoles: (person: Person) => void;
+}
+
+/** The colleagues, with what the caller may do to each. */
+export function PeopleTable({ people, onChangeRoles }: PeopleTableProps) {
+  const t = useMessages(peopleMessages);
+  const { colleague } = useSession();
+  const relativeTime = useRelativeTime();
+  const columns: readonly DataColumn<Person>[] = [
+    {
+      key: 'name',
+      header: t('Name'),
+      cell: ({ id, name }) => (
+        <Inline as="span" gap={2}>
+          {name}
+          {id === colleague.id && <Tag tone="brand">{t('You')}</Tag>}
+        </Inline>
+      ),
+    },
+    {
+      key: 'account',
+      header: t('E-mail'),
+      cell: ({ account }) => <span style={{ overflowWrap: 'anywhere' }}>{account}</span>,
+    },
+    { key: 'roles', header: t('Roles'), cell: ({ roles }) => <RoleTags roles={roles} /> },
+    {
+      key: 'state',
+      header: t('State'),
+      cell: ({ state }) =>
+        state === 'active' ? (
+          <Tag tone="fresh">{t('Active')}</Tag>
+        ) : (
+          <Tag tone="warning">{t('Suspended')}</Tag>
+        ),
+    },
+    {
+      key: 'factor',
+      header: t('Authenticator'),
+      cell: ({ has_factor }) => (
+        <Text as="span" tone={has_factor ? 'text' : 'muted'}>
+          {has_factor ? t('Set up') : t('Not yet')}
+        </Text>
+      ),
+    },
+    {
+      key: 'seen',
+      header: t('Last seen'),
+      cell: ({ seen_time }) =>
+        seen_time === null ? (
+          <Text as="span" tone="muted">
+            {t('Never')}
+          </Text>
+        ) : (
+          relativeTime(seen_time)
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('Actions'),
+      cell: (person) =>
+        person.can_change ? (
+          <PersonMenu person={person} onChangeRoles={() => onChangeRoles(person)} />
+        ) : (
+          '—'
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('People')}
+      hideCaption
+      columns={columns}
+      rows={people}
+      keyOf={({ id }) => id}
+    />
+  );
+}

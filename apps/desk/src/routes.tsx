@@ -1,0 +1,47 @@
+import type { LazyPage } from '@mall/app/loading';
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from './page/lazyPage';
+import { DeskRoot } from './shell/DeskRoot';
+import { DeskRoute } from './shell/DeskRoute';
+import { Guarded } from './shell/Guarded';
+import { NotFoundPage } from './shell/NotFoundPage';
+import { screens, type ScreenPath } from './shell/screens';
+import { TodayPage } from './today/TodayPage';
+
+const SignInPage = lazyPage(() => import('./sign-in/SignInPage'));
+const InvitationPage = lazyPage(() => import('./invitation/InvitationPage'));
+
+/** The page of each screen in the navigation, each in a chunk of its own. */
+const pages: Readonly<Record<ScreenPath, LazyPage | typeof TodayPage>> = {
+  '/': TodayPage,
+  '/people': lazyPage(() => import('./people/PeoplePage')),
+  '/audit': lazyPage(() => import('./audit/AuditPage')),
+};
+
+/** Every address below `/desk`. */
+export const routes: RouteObject[] = [
+  {
+    element: <DeskRoot />,
+    children: [
+      { path: '/sign-in', element: <SignInPage /> },
+      { path: '/invitation', element: <InvitationPage /> },
+      {
+        element: <DeskRoute />,
+        children: [
+          ...screens.map(({ path, permission }) => {
+            const Screen = pages[path];
+            return {
+              path,
+              element: (
+                <Guarded permission={permission}>
+                  <Screen />
+                </Guarded>
+              ),
+            };
+          }),
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];

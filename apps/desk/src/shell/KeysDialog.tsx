@@ -1,0 +1,51 @@
+import { useMessages } from '@mall/app/messages';
+import { color, Dialog, fontSize, Inline, Stack, Text } from '@mall/ui';
+import { styled } from 'styled-components';
+import { shellMessages } from '../messages/zh-TW/shell';
+import type { Screen } from './screens';
+
+const Key = styled.kbd`
+  min-width: 28px;
+  padding: 2px 8px;
+  border: 1px solid ${color.control};
+  border-radius: 8px;
+  background: ${color.sunken};
+  font-size: ${fontSize.sm};
+  text-align: center;
+`;
+
+export interface KeysDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly screens: readonly Screen[];
+}
+
+/** The list of keyboard shortcuts, which `?` opens. */
+export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t('Keyboard shortcuts')}
+      description={t('They do nothing while you type.')}
+    >
+      <Stack gap={3} as="ul">
+        <Inline as="li" gap={3} justify="space-between">
+          <Text as="span">{t('Show this list')}</Text>
+          <Key>?</Key>
+        </Inline>
+        {screens.map(({ path, label, shortcut }) => (
+          <Inline key={path} as="li" gap={3} justify="space-between">
+            <Text as="span">{t('Go to {0}', t(label))}</Text>
+            <Inline as="span" gap={1}>
+              <Key>g</Key>
+              <Key>{shortcut}</Key>
+            </Inline>
+          </Inline>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Permission } from '@mall/contract/staff';
+import { CalendarCheck2, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import type { shellMessages } from '../messages/zh-TW/shell';
+
+/** A screen in the navigation. */
+export interface Screen {
+  /** Its path below `/desk`. */
+  readonly path: string;
+  readonly label: keyof typeof shellMessages;
+  readonly icon: LucideIcon;
+  /** The key that opens it after `g`. */
+  readonly shortcut: string;
+  /** What its colleague has to be allowed; null: everybody may open it. */
+  readonly permission: Permission | null;
+}
+
+/** The screens in the navigation, in its order. The routes add the page of each. */
+export const screens = [
+  { path: '/', label: 'Today', icon: CalendarCheck2, shortcut: 't', permission: null },
+  {
+    path: '/people',
+    label: 'People',
+    icon: UsersRound,
+    shortcut: 'p',
+    permission: 'people.manage',
+  },
+  // Who may not read all sees what they did themselves.
+  { path: '/audit', label: 'Audit', icon: ScrollText, shortcut: 'a', permission: null },
+] as const satisfies readonly Screen[];
+
+/** The path of a screen in the navigation. */
+export type ScreenPath = (typeof screens)[number]['path'];
+
+/**
+ * Returns the screens that these permissions open.
+ *
+ * @example
+ * screensFor(['orders.read']).map(({ path }) => path) // ['/', '/audit']
+ */
+export const screensFor = (permissions: readonly Permission[]): readonly Screen[] =>
+  screens.filter(({ permission }) => permission === null || permissions.includes(permission));
+
+/** Whether a screen in the navigation is the one at an address. */
+export const isCurrent = ({ path }: Screen, pathname: string): boolean =>
+  path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);

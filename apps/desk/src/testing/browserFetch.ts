@@ -1,0 +1,46 @@
+/** The network of a browser on a page of the shop's own origin. */
+export interface BrowserFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** Sets the cookies of a `Cookie` header. */
+  readonly setCookies: (header: string) => void;
+  /** Deletes all cookies. */
+  readonly clear: () => void;
+}
+
+/** The one cookie that scripts of the page may read. */
+const READABLE = 'XSRF-TOKEN';
+
+/**
+ * Creates a `fetch` that sends the requests of a page to a server on another port, and keeps its cookies as a browser
+ * does: jsdom has no network of its own.
+ */
+export function createBrowserFetch(baseUrl: string): BrowserFetch {
+  const cookies = new Map<string, string>();
+  const show = (value: string) => {
+    document.cookie = `${READABLE}=${value}; path=/${value === '' ? '; max-age=0' : ''}`;
+  };
+  const set = (pair: string) => {
+    const [, name = '', value = ''] = /^\s*([^=]+)=([^;]*)/.exec(pair) ?? [];
+    if (value === '') cookies.delete(name);
+    else cookies.set(name, value);
+    if (name === READABLE) show(value);
+  };
+  return {
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { url, method, headers, signal } = request;
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+      const response = await globalThis.fetch(url.replace(location.origin, baseUrl), {
+        ...{ method, headers, signal },
+        ...(method !== 'GET' && { body: await request.text() }),
+      });
+      for (const line of response.headers.getSetCookie()) set(line);
+      return response;
+    },
+    setCookies: (header) => header.split(';').forEach(set),
+    clear() {
+      cookies.clear();
+      show('');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { saveTheme, storedTheme } from './savedTheme';
