@@ -1,4 +1,10 @@
-export type { AuditAction, OwnStaffFailureName, Permission, RoleName } from '@mall/contract/staff';
+export type {
+  AuditAction,
+  OrderView,
+  OwnStaffFailureName,
+  Permission,
+  RoleName,
+} from '@mall/contract/staff';
 export type { AuditApi } from './audit';
 export type { BatchesApi } from './batches';
 export type { StaffCalls, StaffInput } from './calls';
