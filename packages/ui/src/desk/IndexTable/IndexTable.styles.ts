@@ -61,6 +61,8 @@ export const SelectCell = styled(Cell)`
 
 export const MenuCell = styled(Cell)`
   width: 60px;
+  /* Its button makes a row no higher than its text does. */
+  padding-block: 0;
   ${narrow} {
     position: absolute;
     inset: 8px 4px auto auto;
