@@ -201,6 +201,9 @@ export const PhoneBar = styled.div`
     gap: 12px;
     padding: 8px 8px 8px 16px;
     border-bottom: 1px solid ${color.line};
+    & > button {
+      flex: none;
+    }
   }
 `;
 
