@@ -74,7 +74,8 @@ export const OptionText = styled.span`
 `;
 
 export const Hint = styled.span`
-  flex: 0 1 auto;
+  /* Shortened before the text is. */
+  flex: 0 8 auto;
   min-width: 0;
   overflow: hidden;
   color: ${color.muted};

@@ -4,6 +4,7 @@ import { duration, fontSize, media, radius, space, tapTarget } from '../../token
 
 export const Bar = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
 `;

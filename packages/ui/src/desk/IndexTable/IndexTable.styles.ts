@@ -61,6 +61,8 @@ export const SelectCell = styled(Cell)`
 
 export const MenuCell = styled(Cell)`
   width: 60px;
+  /* Its button makes a row no higher than its text does. */
+  padding-block: 0;
   ${narrow} {
     position: absolute;
     inset: 8px 4px auto auto;
@@ -199,6 +201,9 @@ export const PhoneBar = styled.div`
     gap: 12px;
     padding: 8px 8px 8px 16px;
     border-bottom: 1px solid ${color.line};
+    & > button {
+      flex: none;
+    }
   }
 `;
 
