@@ -16,7 +16,7 @@ type Plugin = NonNullable<Options['plugins']>[number];
 
 /** Imports that a server component has not: hooks, contexts, and components that are made of them. */
 const FOR_CLIENTS = [
-  /^import\s[^;]*?from ?['"](react|react-dom|styled-components|zustand|downshift|react-easy-crop|lucide-react)['"]/m,
+  /^import\s[^;]*?from ?['"](react|react-dom|styled-components|zustand|downshift|react-easy-crop|lucide-react|@tanstack\/react-table)['"]/m,
   /^import\s[^;]*?from ?['"]@radix-ui\//m,
   /^import\s*\{[^}]*\buse[A-Z]\w*[^}]*\} ?from ?['"]@tanstack\/react-query['"]/m,
 ];

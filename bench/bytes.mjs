@@ -5,13 +5,13 @@ import { chromium } from '@playwright/test';
 
 /** KB of 1,000 bytes; the unit of the budget. */
 export const BUDGETS = {
-  '/': 149,
+  '/': 150,
   '/mall': 149,
-  '/wall': 169,
+  '/wall': 170,
   '/store/10': 159,
   '/product/1001': 174,
-  '/article/2303': 174,
-  '/search/%E9%AE%AE%E4%B9%B3': 173,
+  '/article/2303': 175,
+  '/search/%E9%AE%AE%E4%B9%B3': 174,
   '/about': 153,
   '/login': 169,
 };

@@ -52,6 +52,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'checkout',
     'combobox',
     'data-display',
+    'desk',
     'image-cropper',
     'overlays',
   ],

@@ -45,6 +45,7 @@ describe('gzip size of @mall/ui', () => {
     ['combobox', 17],
     ['image-cropper', 28],
     ['data-display', 10.1],
+    ['desk', 80],
     ['overlays', 30],
   ])(
     'of %s with its library is at most %i KB',

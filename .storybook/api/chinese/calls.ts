@@ -110,7 +110,6 @@ export const callsInChinese: Readonly<Record<string, string>> = {
   'mall.orders.saveTransfer': '回報匯款帳號的末五碼。',
   'mall.orders.refund': '取消未付款的訂單，或申請退款。',
   'mall.orders.withdrawRefund': '撤回退款申請。',
-  'mall.orders.move': '更改訂單狀態，店家用。',
   'mall.orders.messages': '一張訂單上的留言，由新到舊。',
   'mall.orders.sendMessage': '在訂單上留言給店家。',
   'mall.dealers.paymentInfo': '經銷商的收款帳戶和推薦碼。',

@@ -14,9 +14,24 @@ const InvitationPage = lazyPage(() => import('./invitation/InvitationPage'));
 /** The page of each screen in the navigation, each in a chunk of its own. */
 const pages: Readonly<Record<ScreenPath, LazyPage | typeof TodayPage>> = {
   '/': TodayPage,
+  '/orders': lazyPage(() => import('./orders/OrdersPage')),
   '/people': lazyPage(() => import('./people/PeoplePage')),
   '/audit': lazyPage(() => import('./audit/AuditPage')),
 };
+
+/** The pages below a screen. */
+const details = [
+  {
+    path: '/orders/print',
+    permission: 'orders.print',
+    Page: lazyPage(() => import('./orders/print/PrintPage')),
+  },
+  {
+    path: '/orders/:id',
+    permission: 'orders.read',
+    Page: lazyPage(() => import('./orders/OrderPage')),
+  },
+] as const;
 
 /** Every address below `/desk`. */
 export const routes: RouteObject[] = [
@@ -39,6 +54,14 @@ export const routes: RouteObject[] = [
               ),
             };
           }),
+          ...details.map(({ path, permission, Page }) => ({
+            path,
+            element: (
+              <Guarded permission={permission}>
+                <Page />
+              </Guarded>
+            ),
+          })),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

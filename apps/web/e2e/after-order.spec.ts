@@ -1,4 +1,4 @@
-import { callAs, callAsStaff } from './calls';
+import { callAs, callAtDesk } from './calls';
 import { openNextStep, payAtCounter, placeBy, section } from './orders';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
@@ -58,8 +58,8 @@ test(
     const call = await callAs(page);
     const unpaid = await placeBy(call, 'transfer');
     const paid = await placeBy(call, 'transfer');
-    const staff = await callAsStaff(page);
-    await staff('/api/order/move', { o_id: paid.trans_order_id, to: 'paid' });
+    const desk = await callAtDesk(page);
+    await desk('/api/staff/order/paid', { o_id: paid.trans_order_id });
 
     await test.step('the unpaid order is cancelled immediately', async () => {
       await page.goto(`/order/${unpaid.trans_order_id}`);

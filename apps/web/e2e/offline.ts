@@ -70,6 +70,8 @@ async function waitUntilOfflineReady(page: Page): Promise<void> {
 }
 
 export async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  // A part of the page that it has not requested yet would be missing offline.
+  await page.waitForLoadState('networkidle');
   await waitUntilOfflineReady(page);
   await context.setOffline(true);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
-import { callAs, callAsStaff, fillCart, type CartQuantities } from './calls';
+import { callAs, callAtDesk, fillCart, type CartQuantities } from './calls';
 import { payAtCounter, section } from './orders';
 import { openSignedIn, expect, MAIN_WAY, test } from './test';
 
@@ -144,8 +144,8 @@ const purchases: readonly Purchase[] = [
       await page.getByRole('textbox', { name: /轉出帳號末五碼/ }).fill('12345');
       await page.getByRole('button', { name: '送出末五碼' }).click();
       await expect(page.getByText('已收到您的末五碼 12345')).toBeVisible();
-      const staff = await callAsStaff(page);
-      await staff('/api/order/move', { o_id: order, to: 'paid' });
+      const desk = await callAtDesk(page);
+      await desk('/api/staff/order/paid', { o_id: order });
     },
   },
   {

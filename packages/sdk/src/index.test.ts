@@ -160,7 +160,6 @@ describe('Mall', () => {
         "orders.saveTransfer",
         "orders.refund",
         "orders.withdrawRefund",
-        "orders.move",
         "orders.messages",
         "orders.sendMessage",
         "orders.recent",

@@ -41,11 +41,6 @@ export interface OrdersApi {
     options?: CallOptions,
   ): Promise<OrderDetail>;
   /**
-   * Moves an order to another state. Staff only; may change before 1.0.
-   * @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound`
-   */
-  move(move: Body<'orders', 'move'>, options?: CallOptions): Promise<OrderDetail>;
-  /**
    * The messages between the member and the shop about an order, newest first.
    * @throws MallError `notFound`
    */
@@ -68,7 +63,6 @@ export const createOrders = (call: Calls<'orders'>): OrdersApi => ({
   saveTransfer: (transfer, options) => call('saveTransfer', { body: transfer }, options),
   refund: (request, options) => call('refund', { body: request }, options),
   withdrawRefund: (order, options) => call('withdrawRefund', { body: order }, options),
-  move: (move, options) => call('move', { body: move }, options),
   messages: (id, query, options) => call('messages', { params: { id }, query }, options),
   sendMessage: (message, options) => call('sendMessage', { body: message }, options),
   recent: (options) => call('recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),

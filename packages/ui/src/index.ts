@@ -1,6 +1,7 @@
 // Each of these is also an entry point of its own, e.g. `@mall/ui/products`, which lists its exports by name.
 // Entry points that load a library of their own, or serve few screens, are not exported here: `@mall/ui/addresses`,
-// `/carousel`, `/cart-drawer`, `/chat`, `/checkout`, `/combobox`, `/data-display`, `/image-cropper`, `/overlays`.
+// `/carousel`, `/cart-drawer`, `/chat`, `/checkout`, `/combobox`, `/data-display`, `/desk`, `/image-cropper`,
+// `/overlays`.
 export * from './articles/index';
 export * from './cart/index';
 export * from './kit/index';

@@ -1,4 +1,6 @@
 import { useMessages } from '@mall/app/messages';
+import { orderStates } from '@mall/contract';
+import { orderStates as orderStateNames } from '@mall/contract/messages/zh-TW';
 import { roleNames, type AuditAction } from '@mall/contract/staff';
 import type { AuditEntry } from '@mall/sdk/staff';
 import { auditMessages } from '../messages/zh-TW/audit';
@@ -18,6 +20,17 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'people.suspended': '{0} suspended {1}',
   'people.restored': '{0} restored {1}',
   'people.factorReset': '{0} reset the authenticator of {1}',
+  'order.printed': '{0} printed {1}',
+  'order.advanced': '{0} moved {1} on',
+  'order.trackingChanged': '{0} corrected the tracking number of {1}',
+  'order.paidConfirmed': '{0} confirmed the payment of {1}',
+  'order.refundRequested': '{0} cancelled {1} for a refund',
+  'order.refunded': '{0} paid back {1}',
+  'order.noted': '{0} wrote a note on {1}',
+  'order.messageSent': '{0} wrote to the member about {1}',
+  'batch.started': '{0} started {1}',
+  'batch.cancelled': '{0} cancelled {1}',
+  'batch.retried': '{0} tried {1} again',
 };
 
 /** The name of each action in the filter. */
@@ -32,16 +45,36 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'people.suspended': 'Suspended',
   'people.restored': 'Restored',
   'people.factorReset': 'Reset an authenticator',
+  'order.printed': 'Printed',
+  'order.advanced': 'Moved an order on',
+  'order.trackingChanged': 'Corrected a tracking number',
+  'order.paidConfirmed': 'Confirmed a payment',
+  'order.refundRequested': 'Cancelled for a refund',
+  'order.refunded': 'Paid back',
+  'order.noted': 'Wrote a note',
+  'order.messageSent': 'Wrote to a member',
+  'batch.started': 'Started a batch',
+  'batch.cancelled': 'Cancelled a batch',
+  'batch.retried': 'Tried a batch again',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   roles: 'Roles',
   state: 'State',
   email: 'E-mail',
+  carrier: 'Carrier',
+  tracking_number: 'Tracking number',
+  kind: 'Kind of work',
+  orders: 'Number of orders',
 };
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',
   suspended: 'suspended',
+};
+const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
+  prepare: 'prepare',
+  ship: 'ship',
+  arrive: 'arrive',
 };
 
 type Value = AuditEntry['changes'][number]['before'];
@@ -59,6 +92,8 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
   function subjectText(subject: string): string {
     const [kind = '', id = ''] = subject.split(':');
     if (kind === 'invitation') return t('an invitation');
+    if (kind === 'order') return t('order {0}', id);
+    if (kind === 'batch') return t('batch {0}', id);
     if (kind !== 'colleague') return subject;
     return actors.find((actor) => actor.id === Number(id))?.name ?? t('Colleague {0}', id);
   }
@@ -66,8 +101,10 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
   function wordOf(field: string, value: string): string {
     const role = field === 'roles' ? roleNames.find((each) => each === value) : undefined;
     if (role) return nameOf(role);
-    const state = field === 'state' ? STATES[value] : undefined;
-    return state ? t(state) : value;
+    const known = field === 'state' ? STATES[value] : field === 'kind' ? KINDS[value] : undefined;
+    if (known) return t(known);
+    const order = field === 'state' ? orderStates.find((each) => each === value) : undefined;
+    return order ? orderStateNames[order] : value;
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Permission } from '@mall/contract/staff';
-import { CalendarCheck2, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import { CalendarCheck2, Package, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
 import type { shellMessages } from '../messages/zh-TW/shell';
 
 /** A screen in the navigation. */
@@ -17,6 +17,13 @@ export interface Screen {
 /** The screens in the navigation, in its order. The routes add the page of each. */
 export const screens = [
   { path: '/', label: 'Today', icon: CalendarCheck2, shortcut: 't', permission: null },
+  {
+    path: '/orders',
+    label: 'Orders',
+    icon: Package,
+    shortcut: 'o',
+    permission: 'orders.read',
+  },
   {
     path: '/people',
     label: 'People',

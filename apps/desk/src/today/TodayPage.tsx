@@ -7,6 +7,7 @@ import { todayMessages } from '../messages/zh-TW/today';
 import { Page } from '../page/Page';
 import { useSession } from '../session/SessionContext';
 import { screensFor } from '../shell/screens';
+import { WorkTiles } from './WorkTiles';
 
 const Tiles = styled.ul`
   display: grid;
@@ -60,8 +61,13 @@ export function TodayPage() {
   const t = useMessages(todayMessages);
   const shellText = useMessages(shellMessages);
   const { colleague, permissions } = useSession();
+  const seesOrders = permissions.includes('orders.read');
   return (
-    <Page title={t('Hello, {0}', colleague.name)} lead={t('Choose where to start.')}>
+    <Page
+      title={t('Hello, {0}', colleague.name)}
+      lead={t(seesOrders ? 'This is what waits today.' : 'Choose where to start.')}
+    >
+      {seesOrders && <WorkTiles />}
       <Tiles>
         {screensFor(permissions)
           .filter(({ path }) => path !== '/')

@@ -93,7 +93,8 @@ test.each([
   ],
   [
     'a body of an unauthorized call',
-    () => head('POST /api/order/move', 'content-type: application/json', 'content-length: 100000'),
+    () =>
+      head('POST /api/order/refund', 'content-type: application/json', 'content-length: 100000'),
   ],
   [
     'a body to the socket',

@@ -1,11 +1,13 @@
 import type { Mall } from '../context/context';
 import type { Job } from '../kernel/job';
+import { runBatches } from '../domains/batches';
 import { closeMonths } from '../domains/dealers';
 import { completeArrived, expireUnpaid, paidOrders, remindOfCodes } from '../domains/orders';
 import { queryPayments, retryRefunds, retryVerifications } from '../domains/payments';
 import { expirePoints } from '../domains/points';
 import { endReductions } from '../domains/products';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Time-based jobs for orders, points and commissions. Safe to run on several servers at once. */
@@ -14,6 +16,11 @@ export const shopJobs = ({
   gateway,
   log,
 }: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
+  {
+    name: 'run batches of orders',
+    everyMs: SECOND_MS,
+    run: (now) => runBatches(db, log, now),
+  },
   {
     name: 'verify payments',
     everyMs: MINUTE_MS,

@@ -1,12 +1,16 @@
 import type { Mall } from '../context/context';
 import { auditRoutes } from '../domains/audit/audit.routes';
+import { batchRoutes } from '../domains/batches/batches.routes';
 import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
+import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
 /** The handlers of the staff's API. An endpoint of its contract without a handler does not compile. */
 export const staffHandlers = (mall: Mall): StaffContractHandlers => ({
   session: sessionRoutes(mall),
   people: peopleRoutes(mall),
+  orders: staffOrderRoutes(mall),
+  batches: batchRoutes(mall),
   audit: auditRoutes(mall),
 });

@@ -108,10 +108,16 @@ export function checkFields<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, value, { reportInput: true, error: () => UNNAMED });
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields = parsed.error.issues.flatMap((issue) => [
-    { field: issue.path.join('.'), ...issueMessage(issue) },
+    ...fieldsOf(issue).map((field) => ({ field, ...issueMessage(issue) })),
     ...missingBeside(schema, value, issue),
   ]);
   return { ok: false, fields };
+}
+
+/** The field of an issue; of fields that a strict schema does not know, each. */
+function fieldsOf(issue: $ZodIssue): string[] {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : null;
+  return unknown?.map((key) => [...issue.path, key].join('.')) ?? [issue.path.join('.')];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 
-/** A failure that depends on the kind of an endpoint alone, whoever may call it. */
+/** A failure that depends on the kind of an endpoint alone, and not on its access. */
 export type FailureOfKind =
   | 'malformed'
   | 'tooManyRequests'

@@ -2,17 +2,7 @@ import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { orderDeparture } from './departure.schemas';
 import { domain } from './domain';
-import {
-  count,
-  id,
-  money,
-  optionalLine,
-  pageQuery,
-  paged,
-  text,
-  time,
-  typed,
-} from '../core/scalars';
+import { count, id, money, pageQuery, paged, text, time, typed } from '../core/scalars';
 import { cartItemType } from './cart';
 import { attributes, indexImage, layer, productName, unitPrice } from './products.schemas';
 import { orderStates, orderTabs } from './order-states';
@@ -25,16 +15,21 @@ import {
   paymentDeadline,
   totals,
 } from './checkout.schemas';
-import { readDigits } from '../core/text';
 
-const orderState = describe(
+/** The state of an order. */
+export const orderState = describe(
   named('OrderState', 'A state of an order.', z.enum(orderStates)),
   'Its state.',
 );
 
-const orderNumber = describe(z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)), "The order's number.");
+/** The number of an order. */
+export const orderNumber = describe(
+  z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)),
+  "The order's number.",
+);
 
-const orderMessage = named(
+/** A message about an order. */
+export const orderMessage = named(
   'OrderMessage',
   'A message between a member and the shop about an order.',
   z.object({
@@ -149,7 +144,8 @@ const orderPayment = z.object({
   expire_time: paymentDeadline,
 });
 
-const orderDetail = named(
+/** An order in full. */
+export const orderDetail = named(
   'OrderDetail',
   'An order in full.',
   z.object({
@@ -250,38 +246,6 @@ export const orders = domain('orders', {
     body: z.object({ o_id: orderNumber }),
     reply: orderDetail,
   },
-  move: {
-    summary:
-      'Move an order to its next state, as staff: preparing, shipped, arrived, completed, refunded',
-    access: 'staff',
-    refusals: ['notFound', 'orderMoveRefused', 'joinedUnpaid', 'refundFailed', 'refundUnknown'],
-    body: z.object({
-      o_id: orderNumber,
-      to: describe(
-        z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
-        'The next state.',
-      ),
-      reason: describe(z.optional(optionalLine(200)), 'With `refunding`: the reason.'),
-      carrier: describe(z.optional(optionalLine(40)), 'With `shipped`: the carrier of the parcel.'),
-      tracking_number: describe(
-        z.optional(
-          z
-            .string()
-            .check(
-              z.overwrite(readDigits),
-              z.regex(/^[0-9A-Za-z]*$/, 'A tracking number has letters and digits only'),
-              z.maxLength(40),
-            ),
-        ),
-        'With `shipped`: the tracking number of the parcel.',
-      ),
-      by_hand: describe(
-        z.optional(z.boolean()),
-        'With `refunded`: the money was refunded outside of the gateway, which is not called.',
-      ),
-    }),
-    reply: orderDetail,
-  },
   messages: {
     summary: 'The messages between the member and the shop about an order, newest first',
     access: 'member',
@@ -290,7 +254,7 @@ export const orders = domain('orders', {
     reply: paged(orderMessage),
   },
   sendMessage: {
-    summary: 'Send a message about an order; staff may write about any',
+    summary: 'Send the shop a message about an order',
     access: 'member',
     refusals: ['notFound', 'tooManyOrderMessages'],
     body: z.object({

@@ -137,7 +137,6 @@ export const paths = {
     saveTransfer: 'POST /api/order/store',
     refund: 'POST /api/order/refund',
     withdrawRefund: 'POST /api/order/refund/withdraw',
-    move: 'POST /api/order/move',
     messages: 'GET /api/order/message/list/{id}',
     sendMessage: 'POST /api/order/message/store',
   },

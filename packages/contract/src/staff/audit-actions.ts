@@ -10,6 +10,17 @@ export const auditActions = [
   'people.suspended',
   'people.restored',
   'people.factorReset',
+  'order.printed',
+  'order.advanced',
+  'order.trackingChanged',
+  'order.paidConfirmed',
+  'order.refundRequested',
+  'order.refunded',
+  'order.noted',
+  'order.messageSent',
+  'batch.started',
+  'batch.cancelled',
+  'batch.retried',
 ] as const;
 
 /** The name of an action that the audit records. */

@@ -1,4 +1,6 @@
 import { audit } from './audit';
+import { batches } from './batches';
+import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
 import { session } from './session';
@@ -10,6 +12,8 @@ import { session } from './session';
 export const staffContract = {
   session,
   people,
+  orders,
+  batches,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

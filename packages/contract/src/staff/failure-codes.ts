@@ -14,6 +14,7 @@ const names = [
   'roleBeyondOwn',
   'lastOwner',
   'ownAccount',
+  'batchStarted',
 ] as const;
 
 const FIRST_CODE = 1701;

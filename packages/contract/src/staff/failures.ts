@@ -25,6 +25,7 @@ const statuses = {
   roleBeyondOwn: 403,
   lastOwner: 409,
   ownAccount: 409,
+  batchStarted: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

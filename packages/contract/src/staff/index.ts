@@ -12,6 +12,7 @@ export { staffContract, type StaffContract } from './contract';
 export type { StaffAccess, StaffEndpoint, StaffEndpointDefinition } from './domain';
 export { staffFailureCodes, type OwnStaffFailureName } from './failure-codes';
 export { staffFailures, type StaffFailure, type StaffFailureName } from './failures';
+export { orderViews, type OrderView } from './order-views';
 export { staffMessages, type StaffFieldMessageId, type StaffMessages } from './messages';
 export { staffPaths, type StaffDomainName, type StaffEndpointName, type StaffPaths } from './paths';
 export {

@@ -1,4 +1,5 @@
 import {
+  openDesk,
   dataOf,
   shopperOf,
   type MadeProduct,
@@ -117,8 +118,8 @@ describe('useWithdrawRefund', () => {
     await setup.server.setConfig('payment', 'money_transfer_bank_code', '812');
     await setup.server.setConfig('payment', 'money_transfer_account', '00123456789');
     const id = await place({ method: 'transfer' }, 1);
-    const staff = setup.server.as(await setup.server.makeMember({ role: 'staff' }));
-    await staff.post('/api/order/move', { o_id: id, to: 'paid' });
+    const desk = await openDesk(setup.server);
+    await desk.move(id, 'paid');
     const ask = () => shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
     await ask();
     const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
@@ -130,7 +131,7 @@ describe('useWithdrawRefund', () => {
     await waitFor(() => expect(result.current.order.data?.state).toBe('paid'));
 
     await ask();
-    await staff.post('/api/order/move', { o_id: id, to: 'refunded' });
+    await desk.move(id, 'refunded');
     act(() => result.current.withdraw.mutate());
     await waitFor(() =>
       expect(isMallError(result.current.withdraw.error, 'orderMoveRefused')).toBe(true),

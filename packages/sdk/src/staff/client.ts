@@ -5,8 +5,10 @@ import { createTransport, type TransportOptions } from '../http/transport';
 import { createSession } from '../session';
 import { memoryStorage } from '../storage';
 import { createAudit, type AuditApi } from './audit';
+import { createBatches, type BatchesApi } from './batches';
 import type { StaffCalls } from './calls';
 import { createCookieJar } from './cookie-jar';
+import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
 import { createDeskSession, type DeskSessionApi } from './session';
 
@@ -21,6 +23,8 @@ export interface StaffMall {
   readonly now: () => number;
   readonly session: DeskSessionApi;
   readonly people: PeopleApi;
+  readonly orders: StaffOrdersApi;
+  readonly batches: BatchesApi;
   readonly audit: AuditApi;
 }
 
@@ -32,8 +36,8 @@ const inBrowser = typeof document !== 'undefined';
  *
  * @example
  * const staff = createStaffMall({ baseUrl: 'https://mall.example' });
- * await staff.session.signIn({ account: 'owner@mall.example', password });
- * await staff.session.verify(code);
+ * await staff.session.signIn({ account: 'owner@mall.example', password: 'correct horse' });
+ * await staff.session.verify('123456');
  * const { list } = await staff.audit.list({ action: 'people.invited' });
  */
 export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
@@ -55,6 +59,8 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     now: clock.now,
     session: createDeskSession(calls('session')),
     people: createPeople(calls('people')),
+    orders: createStaffOrders(calls('orders')),
+    batches: createBatches(calls('batches')),
     audit: createAudit(calls('audit')),
   };
 }

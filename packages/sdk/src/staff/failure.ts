@@ -10,7 +10,7 @@ const names = Object.keys(staffFailureCodes) as OwnStaffFailureName[];
  * Returns why a call of the staff's API failed; undefined for an error that is not the server's.
  *
  * @example
- * if (staffFailureOf(error) === 'reauthenticationRequired') askForCode();
+ * if (staffFailureOf(error) === 'reauthenticationRequired') alert('Please enter a code');
  */
 export function staffFailureOf(error: unknown): StaffFailure | undefined {
   if (!isMallError(error)) return undefined;

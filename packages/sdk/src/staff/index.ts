@@ -1,8 +1,16 @@
-export type { AuditAction, OwnStaffFailureName, Permission, RoleName } from '@mall/contract/staff';
+export type {
+  AuditAction,
+  OrderView,
+  OwnStaffFailureName,
+  Permission,
+  RoleName,
+} from '@mall/contract/staff';
 export type { AuditApi } from './audit';
+export type { BatchesApi } from './batches';
 export type { StaffCalls, StaffInput } from './calls';
 export { createStaffMall, type StaffMall, type StaffMallOptions } from './client';
 export { staffFailureOf, type StaffFailure } from './failure';
+export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
 export type { DeskSessionApi } from './session';
 export type {
@@ -10,12 +18,21 @@ export type {
   AuditEntry,
   AuditPage,
   AuditQuery,
+  Batch,
   DemoColleague,
   DeskSession,
   FactorSecret,
   Invitation,
   InvitationOffer,
+  NewBatch,
   NewInvitation,
+  OrderCounts,
+  OrderNote,
   People,
   Person,
+  StaffOrder,
+  StaffOrderDetail,
+  StaffOrderList,
+  StaffOrderMessage,
+  StaffOrderQuery,
 } from './types';

@@ -26,3 +26,22 @@ export interface AuditEntry extends ItemOf<AuditPage['list']> {}
 export type AuditQuery = StaffQuery<'audit', 'list'>;
 /** Who is invited, with which roles. */
 export type NewInvitation = StaffBody<'people', 'invite'>;
+
+/** Which orders are listed, and where the list continues. */
+export type StaffOrderQuery = NonNullable<StaffQuery<'orders', 'list'>>;
+/** A part of a list of orders. */
+export interface StaffOrderList extends StaffReply<'orders', 'list'> {}
+/** An order in the list of the desk. */
+export interface StaffOrder extends ItemOf<StaffOrderList['list']> {}
+/** How many orders each view of work has. */
+export interface OrderCounts extends StaffReply<'orders', 'counts'> {}
+/** An order in full, as colleagues see it. */
+export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
+/** A note about an order that only colleagues read. */
+export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
+/** A message about an order. */
+export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {}
+/** Work on several orders, done one after the other. */
+export interface Batch extends StaffReply<'batches', 'get'> {}
+/** The orders of a new batch, and what is done with them. */
+export type NewBatch = StaffBody<'batches', 'start'>;

@@ -4,6 +4,7 @@ export const shellMessages = {
   'The shop': '巷口市集',
   Screens: '畫面',
   Today: '今天',
+  Orders: '訂單',
   People: '人員',
   Audit: '操作紀錄',
   'Switch to dark': '改用深色',

@@ -106,6 +106,16 @@ export const orders = pgTable(
     index('orders_shipped_with')
       .on(order.shippedWith)
       .where(sql`${order.shippedWith} is not null`),
+    // For the views of the desk, which are those of orders that wait for work.
+    index('orders_open')
+      .on(order.state, order.id)
+      .where(sql`${order.state} in ('pending', 'paid', 'preparing', 'shipped', 'refunding')`),
+    // For the orders of some days.
+    index('orders_created').on(order.createdAt, order.id),
+    // For the search of the desk: the beginning of a number, a phone number, words of the recipient.
+    index('orders_by_number').on(order.transOrderId.op('text_pattern_ops')),
+    index('orders_by_phone').on(sql`(${order.shipping}->>'phone') text_pattern_ops`, order.id),
+    index('orders_by_recipient').using('gin', sql`search_grams(${order.shipping}->>'recipient')`),
     // For orders to complete after their arrival.
     index('orders_arrived')
       .on(order.id)
@@ -143,6 +153,8 @@ export const orderItems = pgTable(
   },
   (item) => [
     index('order_items_of_order').on(item.orderId, item.id),
+    // For the orders of a product.
+    index('order_items_of_product').on(item.productId, item.orderId),
     check('order_items_quantity', sql`${item.quantity} > 0`),
     check('order_items_amounts', sql`${item.amount} >= 0 and ${item.marketPrice} >= 0`),
   ],

@@ -53,38 +53,6 @@ export const recoveryCodes = pgTable(
   (code) => [primaryKey({ columns: [code.memberId, code.codeHash] })],
 );
 
-/**
- * Sessions at the desk. A table of their own, so that no token of the site opens the desk, and none of the desk the
- * site. Only the SHA-256 of the token is stored.
- */
-export const deskSessions = pgTable(
-  'desk_sessions',
-  {
-    tokenHash: bytes().primaryKey(),
-    /** Public id, which the audit names. */
-    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
-    memberId: integer()
-      .notNull()
-      .references(() => staff.memberId, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    lastUsedAt: createdAt(),
-    expiresAt: timestamptz().notNull(),
-    /** When the second factor was given; null: the session opens nothing yet. */
-    factorAt: timestamptz(),
-    /** Until when actions that need a recent code are allowed. */
-    freshUntil: timestamptz(),
-    /** When the colleague locked the desk; null: it is not locked, unless it has been idle for too long. */
-    lockedAt: timestamptz(),
-    revokedAt: timestamptz(),
-  },
-  (session) => [
-    // For revoking all sessions of a colleague, and for deleting them with the colleague.
-    index('desk_sessions_of_member').on(session.memberId),
-    // For deleting expired rows.
-    index('desk_sessions_expiry').on(session.expiresAt),
-  ],
-);
-
 /** Invitations to the desk, sent by mail. Only the SHA-256 of the token is stored. */
 export const staffInvitations = pgTable(
   'staff_invitations',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orders } from '../../db/schema';
 import { taipeiTime } from '../../kernel/time';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 
@@ -46,8 +47,8 @@ const methods = async () =>
   (await read<{ list: readonly Method[] }>('/api/payment/shipping/list/1')).list;
 const ofMethod = async (id: number) => (await methods()).find((method) => method.id === id);
 const asStaff = async (id: string, to: string) => {
-  const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-  return staff.post('/api/order/move', { o_id: id, to });
+  const desk = await openDesk(mall);
+  return desk.move(id, to);
 };
 
 test('a purchase shows the same days from the home page to the order when it is paid in time', async () => {

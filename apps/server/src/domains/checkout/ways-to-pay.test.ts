@@ -9,6 +9,7 @@ import {
   type PlacedData,
   type Shopper,
 } from '../../testing';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { endTrade, saveCode, openTrade } from '../../demo/cashier/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
@@ -87,9 +88,10 @@ describe('a bank transfer', () => {
 
   test('is confirmed by staff, once, and by nobody else', async () => {
     const { trans_order_id: o_id } = await payBy('transfer');
-    const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-    const move = (who = staff) => who.post('/api/order/move', { o_id, to: 'paid' });
-    expect((await move(shopper.call)).body).toEqual(refused('forbidden'));
+    const desk = await openDesk(mall);
+    const move = () => desk.move(o_id, 'paid');
+    const byMember = await shopper.call.post('/api/staff/order/paid', { o_id });
+    expect(byMember.body).toEqual(refused('unauthenticated'));
     expect((await move()).body.data).toMatchObject({ state: 'paid' });
     expect((await move()).body).toEqual(refused('orderMoveRefused'));
     const [attempt] = await mall.db.select().from(paymentAttempts);
@@ -99,10 +101,8 @@ describe('a bank transfer', () => {
 
   test('is confirmed by hand, and a card payment is not', async () => {
     const { trans_order_id: o_id } = await payBy('credit');
-    const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-    expect((await staff.post('/api/order/move', { o_id, to: 'paid' })).body).toEqual(
-      refused('orderMoveRefused'),
-    );
+    const desk = await openDesk(mall);
+    expect((await desk.move(o_id, 'paid')).body).toEqual(refused('orderMoveRefused'));
     expect((await reportTransfer(o_id, '12345')).body).toEqual(
       refused('orderNotTransfer', '這筆訂單不是用匯款付款，不需要填寫帳號末五碼'),
     );

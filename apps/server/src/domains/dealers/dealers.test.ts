@@ -10,6 +10,7 @@ import {
   type TestCaller,
   type TestMember,
 } from '../../testing';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -18,7 +19,7 @@ import { monthOf, monthsFrom } from './month';
 
 let dealer: TestMember;
 let dealing: TestCaller;
-let staff: TestCaller;
+let desk: TestDesk;
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
@@ -26,7 +27,7 @@ const mall = describeMall();
 beforeEach(async () => {
   dealer = await mall.makeMember({ isDealer: true });
   dealing = mall.as(dealer);
-  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  desk = await openDesk(mall);
   cake = await mall.makeProduct({ rules: [{ amount: 1000, stock: 100 }] });
   home = (await mall.makeShippingMethod({ freeFrom: null })).id;
   shopper = await referredBy(dealer.id);
@@ -58,7 +59,7 @@ const referredBy = async (dealerId: number) => {
   return who;
 };
 const move = async (o_id: string, ...states: string[]) => {
-  for (const to of states) dataOf(await staff.post('/api/order/move', { o_id, to }));
+  for (const to of states) dataOf(await desk.move(o_id, to));
 };
 const complete = async (who = shopper, quantity = 1) => {
   await who.add(cake.rules[0]?.id ?? 0, { quantity });

@@ -65,6 +65,7 @@ export type AccountChange = Partial<
     | 'deviceKey'
     | 'confirmedAt'
     | 'dealerId'
+    | 'role'
   >
 >;
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { openDesk, TEST_ACTOR } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -8,7 +9,8 @@ import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import { SANDBOX } from '../../config/payment-config';
 import { readConfig } from '../../config/config';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
-import { moveAsShop } from './staff-move.service';
+import { refundAsShop } from '../staff-orders/shop-moves.service';
+import { readAnyOrder } from './orders.service';
 
 let shopper: Shopper;
 let id = '';
@@ -27,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** Refunds an order as staff, with a gateway that refunds or refuses. */
-const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
+const refundBy = async (refund: (request: RefundRequest) => Promise<void>) => {
   const gateway = {
     ...ecpayGateway(
       SANDBOX,
@@ -35,7 +37,8 @@ const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
     ),
     refund,
   };
-  return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' });
+  await refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id: id });
+  return readAnyOrder(mall.db, id);
 };
 
 test('a card payment is refunded by the gateway, by its own number, before the order changes', async () => {
@@ -76,8 +79,8 @@ test('only ECPay’s production refunds cards: elsewhere staff refund by hand', 
   };
   expect(gatewayAt().refund).not.toBeNull();
   expect(gatewayAt('https://payment-stage.ecpay.com.tw/Cashier/AioCheckOut/V5').refund).toBeNull();
-  const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-  const move = () => staff.post('/api/order/move', { o_id: id, to: 'refunded' });
+  const desk = await openDesk(mall);
+  const move = () => desk.move(id, 'refunded');
   expect((await move()).status).toBe(200);
   expect((await move()).body).toEqual(refused('orderMoveRefused'));
 });

@@ -4,10 +4,12 @@ import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import type { RefundRequest } from '../payments/gateway';
 import { SANDBOX } from '../../config/payment-config';
 import { dataOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
+import { transaction } from '../../db/transaction';
 import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
-import { moveAsShop } from './staff-move.service';
+import { TEST_ACTOR } from '../../testing/desk';
+import { advanceAsShop, refundAsShop } from '../staff-orders/shop-moves.service';
 
 const FEE = 100;
 const PRICE = 300;
@@ -43,7 +45,9 @@ const gateway = () => ({
   refund: async (request: RefundRequest) => void refunds.push(request),
 });
 const move = (o_id: string, to: 'preparing' | 'shipped' | 'refunded') =>
-  moveAsShop(mall.db, gateway(), 1, { o_id, to });
+  to === 'refunded'
+    ? refundAsShop(mall.db, gateway(), TEST_ACTOR, { o_id })
+    : transaction(mall.db, (tx) => advanceAsShop(tx, TEST_ACTOR, { o_id, to }));
 const requestRefund = async (o_id: string) =>
   dataOf<OrderData>(
     await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }),

@@ -10,21 +10,22 @@ import {
 } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
-import { dataOf, shopperOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { dataOf, shopperOf, type PlacedData, type Shopper } from '../../testing';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { moveOrder } from './move-order.service';
 import { isRefundable } from './refundable';
 import { DAY_MS } from '../../kernel/time';
 
-let staff: TestCaller;
+let desk: TestDesk;
 let shopper: Shopper;
 let ticket: number;
 const mall = describeMall();
 beforeEach(async () => {
   await mall.setConfig('point', 'amount_get_point', 100);
   await mall.setConfig('dealer', 'commission_percent', 10);
-  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  desk = await openDesk(mall);
   const dealer = await mall.makeMember({ isDealer: true });
   const member = await mall.makeMember({ dealerId: dealer.id });
   shopper = shopperOf(mall.as(member), member);
@@ -48,7 +49,7 @@ const paid = async (placed: PlacedData) => {
   return placed.trans_order_id;
 };
 const move = async (o_id: string, ...states: string[]) => {
-  for (const to of states) dataOf(await staff.post('/api/order/move', { o_id, to }));
+  for (const to of states) dataOf(await desk.move(o_id, to));
 };
 const cancel = async (o_id: string) =>
   dataOf(await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }));

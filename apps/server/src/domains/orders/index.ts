@@ -3,14 +3,23 @@ export { combinableOf, findCombinable, lockCombined } from './combine-shipment.s
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
+export { feeToWithhold } from './combined-fee.service';
 export { lastBought } from './last-bought.repo';
+export { listShopMessages, sendShopMessage } from './messages.service';
+export { mayTransition } from './order-transitions';
 export { orderReferences, ownOrderId } from './order-references.service';
 export type { OrderReference } from './order-references.repo';
-export { presentCodes, presentReference } from './orders.presenter';
+export { happeningText, presentCodes, presentDetail, presentReference } from './orders.presenter';
 export { paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
 export {
   changeShipping,
+  findAnyByNumber,
+  findItems,
+  lockAnyByNumber,
+  setCancelReason,
+  setTracking,
+  type OrderItemRow,
   choosePaymentMethod,
   findLatestInvoice,
   type OrderRow,
@@ -25,4 +34,6 @@ export {
   readTotals,
 } from './payable-orders.service';
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
+export { readOrder, readAnyOrder } from './orders.service';
+export { refundToPayment } from './refund-to-payment.service';
 export { remindOfCodes } from './remind-codes.service';

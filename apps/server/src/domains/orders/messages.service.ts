@@ -1,5 +1,5 @@
 import { contract } from '@mall/contract';
-import type { Connection, Database } from '../../db/database';
+import type { Connection, Database, Transaction } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
@@ -14,6 +14,8 @@ import { aboutOrder } from './orders.notifications';
 import { findAnyByNumber, findByNumber } from './orders.repo';
 
 const PER_PAGE = 20;
+/** How many messages colleagues see of an order. */
+const MOST_SHOWN = 100;
 
 type Speaker = Pick<Viewer, 'id' | 'role' | 'name' | 'isNewcomer'>;
 
@@ -50,8 +52,7 @@ export async function listMessages(
 }
 
 /**
- * Adds a message to an order: members to their own orders, staff to any order. The member is notified of
- * messages from the shop.
+ * Adds a message of a member to one of their orders.
  *
  * @throws {MallError} notFound, idempotencyKeyReused, tooManyOrderMessages
  */
@@ -65,25 +66,41 @@ export const sendMessage = (
   withIdempotency(db, viewer.id, idempotency, contract.orders.sendMessage.reply, async (tx) => {
     const order = await findFor(tx, viewer, transOrderId);
     await countWrite(tx, MESSAGES, viewer);
-    const fromShop = viewer.role === 'staff' && order.memberId !== viewer.id;
-    const message = await addMessage(tx, {
-      orderId: order.id,
-      authorId: viewer.id,
-      fromShop,
-      text,
-    });
-    if (fromShop) {
-      const answered = { notice: 'orderAnswered', order: transOrderId } as const;
-      await notify(tx, order.memberId, aboutOrder(order, answered));
-    }
+    const written = { orderId: order.id, authorId: viewer.id, fromShop: false, text };
+    const message = await addMessage(tx, written);
     return presentMessage({ message, authorName: viewer.name }, await shopName(tx));
   });
 
-async function findFor(db: Connection, { id, role }: Speaker, transOrderId: string) {
-  const order =
-    role === 'staff'
-      ? await findAnyByNumber(db, transOrderId)
-      : await findByNumber(db, id, transOrderId);
+/** The messages about an order, as colleagues read them, newest first. @throws {MallError} notFound */
+export async function listShopMessages(db: Connection, transOrderId: string) {
+  const order = await findAnyByNumber(db, transOrderId);
+  if (!order) throw new MallError('notFound');
+  const rows = await findMessages(db, order.id, slice(1, MOST_SHOWN));
+  const shop = await shopName(db);
+  return rows.map((row) => presentMessage(row, shop));
+}
+
+/**
+ * Sends the member a message about an order, and notifies them.
+ *
+ * @throws {MallError} notFound
+ */
+export async function sendShopMessage(
+  tx: Transaction,
+  authorId: number,
+  transOrderId: string,
+  text: string,
+) {
+  const order = await findAnyByNumber(tx, transOrderId);
+  if (!order) throw new MallError('notFound');
+  const message = await addMessage(tx, { orderId: order.id, authorId, fromShop: true, text });
+  const answered = { notice: 'orderAnswered', order: transOrderId } as const;
+  await notify(tx, order.memberId, aboutOrder(order, answered));
+  return presentMessage({ message, authorName: null }, await shopName(tx));
+}
+
+async function findFor(db: Connection, { id }: Speaker, transOrderId: string) {
+  const order = await findByNumber(db, id, transOrderId);
   if (!order) throw new MallError('notFound');
   return order;
 }

@@ -228,7 +228,7 @@ const presentPromise = (promise: PromisedDays | null, kind: OrderRow['shipping']
   };
 
 /** The timeline text for an order's change to a state. */
-function happeningText(to: OrderState, reason: string, language: Language): string {
+export function happeningText(to: OrderState, reason: string, language: Language): string {
   const { happenings, happeningsBecause } = messagesIn(language).orders;
   const because: Readonly<Record<string, string>> = happeningsBecause;
   return because[reason] ?? happenings[to];

@@ -265,6 +265,16 @@ export async function findAnyByNumber(db: Connection, transOrderId: string) {
   return order;
 }
 
+/** An order by its number, of any member, locked until the transaction ends. */
+export async function lockAnyByNumber(tx: Transaction, transOrderId: string) {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.transOrderId, transOrderId))
+    .for('no key update');
+  return order;
+}
+
 export async function setCancelReason(tx: Transaction, id: number, cancelReason: string | null) {
   await tx.update(orders).set({ cancelReason }).where(eq(orders.id, id));
 }

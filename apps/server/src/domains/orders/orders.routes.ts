@@ -5,11 +5,10 @@ import { listMessages, sendMessage } from './messages.service';
 import { presentDetail, presentSummary } from './orders.presenter';
 import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';
-import { moveAsShop } from './staff-move.service';
 import { reportTransfer } from './transfer.service';
 import { withdrawRefund } from './withdraw-refund.service';
 
-export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => ({
+export const orderRoutes = ({ db }: Pick<Mall, 'db'>): DomainHandlers<'orders'> => ({
   async list({ viewer, params, query, language }) {
     const page = await listOrders(db, viewer.id, params.status, query.page);
     return mapPage(page, (order) => presentSummary(order, language));
@@ -28,8 +27,6 @@ export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => 
     presentDetail(await refundOrder(db, viewer.id, body.o_id, body.cancel_reason), language),
   withdrawRefund: async ({ viewer, body, language }) =>
     presentDetail(await withdrawRefund(db, viewer.id, body.o_id), language),
-  move: async ({ viewer, body, language }) =>
-    presentDetail(await moveAsShop(db, gateway, viewer.id, body), language),
   messages: ({ viewer, params, query }) => listMessages(db, viewer, params.id, query.page),
   sendMessage: ({ viewer, body, idempotency }) =>
     sendMessage(db, viewer, body.oid, body.text, idempotency),

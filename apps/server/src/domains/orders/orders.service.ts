@@ -11,6 +11,7 @@ import { paidForItems } from './paid-for-items.service';
 import { withdrawableTo } from './withdrawable';
 import {
   countOrders,
+  findAnyByNumber,
   findByNumber,
   findEvents,
   findItems,
@@ -61,6 +62,17 @@ export async function readOrder(
 ): Promise<OrderParts> {
   const order = await findByNumber(db, memberId, transOrderId);
   if (!order) throw new MallError('notFound');
+  return readParts(db, order);
+}
+
+/** One order of any member. @throws {MallError} notFound */
+export async function readAnyOrder(db: Connection, transOrderId: string): Promise<OrderParts> {
+  const order = await findAnyByNumber(db, transOrderId);
+  if (!order) throw new MallError('notFound');
+  return readParts(db, order);
+}
+
+async function readParts(db: Connection, order: OrderRow): Promise<OrderParts> {
   const items = await findItems(db, [order.id]);
   const events = await findEvents(db, order.id);
   const now = new Date();

@@ -10,8 +10,10 @@ import { gatewayFor } from '../../testing/gateway';
 import { findPaid, retryRefunds } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { requestRefund } from '../payments/refunds.service';
+import { readAnyOrder } from './orders.service';
 import { paidOrders } from './paid-orders.service';
-import { moveAsShop } from './staff-move.service';
+import { TEST_ACTOR } from '../../testing/desk';
+import { refundAsShop } from '../staff-orders/shop-moves.service';
 
 const MINUTE_MS = 60_000;
 const { log } = Fastify();
@@ -47,12 +49,12 @@ const pay = async (next: PlacedData['next']) => {
   const gateway = gatewayFor(mall);
   await gateway.send(gateway.result(next.fields));
 };
-const refund = (byHand = false) =>
-  moveAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, 1, {
-    o_id: placed.trans_order_id,
-    to: 'refunded',
-    by_hand: byHand,
-  });
+const refund = async (byHand = false) => {
+  const o_id = placed.trans_order_id;
+  const gateway = { ...unused, refund: bank.gateway.refund };
+  await refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id, by_hand: byHand });
+  return readAnyOrder(mall.db, o_id);
+};
 /** This gateway supports only `refund`. */
 const unused = {
   start: () => expect.unreachable(),

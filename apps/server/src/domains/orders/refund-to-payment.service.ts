@@ -4,6 +4,7 @@ import { MallError } from '../../kernel/error';
 import {
   callGateway,
   findPaid,
+  hasOrderRefund,
   requestRefund,
   type PaymentGateway,
   type RefundRow,
@@ -20,6 +21,8 @@ import { feeToWithhold, guardCombinedPaid, payerOfWithheldFee } from './combined
 interface RefundConfirmation {
   readonly actor: Actor;
   readonly byHand: boolean;
+  /** Records the request, in the transaction that stores it. */
+  readonly record: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -34,13 +37,15 @@ export async function refundToPayment(
   db: Database,
   gateway: Pick<PaymentGateway, 'refund'>,
   orderId: number,
-  { actor, byHand }: RefundConfirmation,
+  { actor, byHand, record }: RefundConfirmation,
 ): Promise<void> {
   const now = new Date();
   const requested = await transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!mayTransition(order.state, 'refunded')) throw new MallError('orderMoveRefused');
     await guardCombinedPaid(tx, order);
+    // A repeated request changes nothing, unless the money is now paid back by hand.
+    if (byHand || !(await hasOrderRefund(tx, orderId))) await record(tx);
     const fee = await requestWithheldFee(tx, order, now);
     const withheld = await feeToWithhold(tx, order);
     const paid = await findPaid(tx, orderId);

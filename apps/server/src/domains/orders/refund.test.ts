@@ -8,20 +8,20 @@ import {
   type OrderData,
   type PlacedData,
   type Shopper,
-  type TestCaller,
 } from '../../testing';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { DAY_MS } from '../../kernel/time';
 
 let shopper: Shopper;
-let staff: TestCaller;
+let desk: TestDesk;
 let cake: MadeProduct;
 const mall = describeMall();
 beforeEach(async () => {
   shopper = await mall.makeShopper();
-  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  desk = await openDesk(mall);
   cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 10 }] });
   const { id } = await mall.makeShippingMethod();
   await shopper.ship(id);
@@ -37,7 +37,7 @@ const paid = async () => {
   await gateway.send(gateway.result(placed.next.fields));
   return placed.trans_order_id;
 };
-const move = (o_id: string, to: string, who = staff) => who.post('/api/order/move', { o_id, to });
+const move = (o_id: string, to: string) => desk.move(o_id, to);
 const moved = async (o_id: string, ...states: string[]) => {
   for (const to of states) dataOf(await move(o_id, to));
 };
@@ -267,11 +267,12 @@ describe('the shop', () => {
 
   test('alone may do so', async () => {
     const id = await paid();
-    for (const who of [shopper.call, mall.as(await mall.makeMember({ isDealer: true }))]) {
-      const { status, body } = await move(id, 'preparing', who);
-      expect([status, body]).toEqual([403, refused('forbidden')]);
+    const path = '/api/staff/order/advance';
+    const colleague = mall.as(await mall.makeMember({ role: 'staff' }));
+    for (const who of [shopper.call, colleague, mall.as()]) {
+      const { status, body } = await who.post(path, { o_id: id, to: 'preparing' });
+      expect([status, body]).toEqual([401, refused('unauthenticated')]);
     }
-    expect((await move(id, 'preparing', mall.as())).status).toBe(401);
     expect((await move('20260101AAAAAAAA', 'preparing')).body).toEqual(refused('notFound'));
   });
 
@@ -295,7 +296,8 @@ describe('the shop', () => {
         else expect(body).toEqual(refused('orderMoveRefused'));
       }
     }
-    expect((await move(trans_order_id, 'pending')).body).toEqual(refused('invalidFields'));
+    const { body } = await move(trans_order_id, 'pending');
+    expect(body).toEqual(refused('invalidFields'));
   });
 
   test('changes it once when two people act at once', async () => {
@@ -332,9 +334,9 @@ describe('the messages of an order', () => {
     who = shopper.call,
     headers?: Record<string, string>,
   ) => who.post('/api/order/message/store', { oid, text }, headers);
-  const messagesOf = async (id: string, who = shopper.call) =>
+  const messagesOf = async (id: string) =>
     dataOf<{ list: { text: string; from_shop: boolean; create_name: string }[] }>(
-      await who.get(`/api/order/message/list/${id}`),
+      await shopper.call.get(`/api/order/message/list/${id}`),
     ).list;
 
   test('are read by the member and staff, newest first', async () => {
@@ -344,13 +346,13 @@ describe('the messages of an order', () => {
       from_shop: false,
       create_name: '王小明',
     });
-    await sendMessage(id, '明天出貨', staff);
+    await desk.post('/api/staff/order/message/store', { o_id: id, text: '明天出貨' });
     const both = [
       { text: '明天出貨', from_shop: true, create_name: '巷口市集' },
       { text: '請問何時出貨？', from_shop: false, create_name: '王小明' },
     ];
     expect(await messagesOf(id)).toMatchObject(both);
-    expect(await messagesOf(id, staff)).toMatchObject(both);
+    expect(dataOf(await desk.get(`/api/staff/order/message/list/${id}`))).toMatchObject(both);
     expect(await noticesOf()).toEqual(['訂單有新回覆']);
   });
 
@@ -361,7 +363,8 @@ describe('the messages of an order', () => {
     expect((await other.get(`/api/order/message/list/${id}`)).body).toEqual(refused('notFound'));
     expect((await mall.as().get(`/api/order/message/list/${id}`)).status).toBe(401);
     expect((await sendMessage(id, '偷看', mall.as())).status).toBe(401);
-    expect((await sendMessage('20260101AAAAAAAA', '沒有', staff)).body).toEqual(
+    const unknown = { o_id: '20260101AAAAAAAA', text: '沒有' };
+    expect((await desk.post('/api/staff/order/message/store', unknown)).body).toEqual(
       refused('notFound'),
     );
   });

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dataOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 
 let shopper: Shopper;
-let staff: TestCaller;
+let desk: TestDesk;
 let id: string;
 const mall = describeMall();
 beforeEach(async () => {
   shopper = await mall.makeShopper();
-  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  desk = await openDesk(mall);
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
   await shopper.add(cake.rules[0]?.id ?? 0);
   await shopper.ship((await mall.makeShippingMethod()).id);
@@ -20,8 +21,7 @@ beforeEach(async () => {
   await move('preparing');
 });
 
-const move = (to: string, more: object = {}) =>
-  staff.post('/api/order/move', { o_id: id, to, ...more });
+const move = (to: string, more: object = {}) => desk.move(id, to, more);
 
 test('an order is not tracked before it is shipped', async () => {
   expect((await shopper.order(id)).shipping).toMatchObject({

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { CACHES_ON } from '../../testing/caches-on';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { orders } from '../../db/schema';
 import { transaction } from '../../db/transaction';
@@ -12,12 +13,12 @@ import { DAY_MS } from '../../kernel/time';
 /** NT$300 each: three points each. */
 const PRICE = 300;
 let shopper: Shopper;
-let staff: TestCaller;
+let desk: TestDesk;
 let ruleId: number;
 const mall = describeMall(CACHES_ON);
 beforeEach(async () => {
   shopper = await mall.makeShopper();
-  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  desk = await openDesk(mall);
   await mall.setConfig('point', 'amount_get_point', 100);
   const product = await mall.makeProduct({
     rules: [{ amount: PRICE, marketPrice: PRICE, stock: 1000 }],
@@ -28,8 +29,7 @@ beforeEach(async () => {
 });
 
 const day = (days: number) => new Date(Date.now() + days * DAY_MS);
-const move = async (o_id: string, to: string) =>
-  dataOf(await staff.post('/api/order/move', { o_id, to }));
+const move = async (o_id: string, to: string) => dataOf(await desk.move(o_id, to));
 const place = async (quantity: number, points = 0): Promise<PlacedData> => {
   await shopper.add(ruleId, { quantity });
   dataOf(await shopper.call.post(`/api/payment/point/1/${points}`));

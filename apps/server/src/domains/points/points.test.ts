@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { members, orders, pointEntries } from '../../db/schema';
 import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
 import { CACHES_ON } from '../../testing/caches-on';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -62,8 +63,8 @@ const payWith = async (points: number) => {
 const refund = (o_id: string) =>
   shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
 const staffMove = async (o_id: string, to: string) => {
-  const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-  return dataOf(await staff.post('/api/order/move', { o_id, to }));
+  const desk = await openDesk(mall);
+  return dataOf(await desk.move(o_id, to));
 };
 
 test('a guest has no points', async () => {

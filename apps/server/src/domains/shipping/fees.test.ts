@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema';
 import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -98,10 +99,8 @@ describe('combined orders', () => {
     expect(two?.shippedWith).toBe(one?.id);
     expect((await shopper.order(second.trans_order_id)).totals.shipping_fee).toBe(0);
 
-    const staff = mall.as(await mall.makeMember({ role: 'staff' }));
-    for (const to of ['preparing', 'shipped']) {
-      await staff.post('/api/order/move', { o_id: first, to });
-    }
+    const desk = await openDesk(mall);
+    for (const to of ['preparing', 'shipped']) await desk.move(first, to);
     await add();
     expect(await totalsOf()).toMatchObject({ shipping_fee: 100 });
   });

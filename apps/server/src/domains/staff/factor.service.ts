@@ -23,8 +23,8 @@ interface Parts {
 
 const RECOVERY_CODES = 10;
 const CODE_LENGTH = 10;
-/** Without letters that look like digits. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Without those that look like another one. */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
  * Makes a secret for an authenticator app. It does not count until its first code is entered.
@@ -101,4 +101,4 @@ const useCode = (tx: Transaction, id: number, step: number | null, hash: Buffer)
 const digestOf = (secrets: SecretBox, code: string): Buffer => secrets.digest(`recovery:${code}`);
 
 const newRecoveryCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');

@@ -19,7 +19,7 @@ import {
   newToken,
   tokenHash,
 } from '../credentials';
-import { type Account, createMember, findAccount } from '../members';
+import { type Account, changeAccount, createMember, findAccount } from '../members';
 import {
   acceptInvitation,
   addInvitation,
@@ -134,6 +134,8 @@ export async function accept(
       }));
     if (await findColleague(tx, id)) throw new MallError('invitationGone');
     await addColleague(tx, { memberId: id, displayName: name, roles: invitation.roles });
+    // On the site their posts and replies show that they speak for the shop.
+    await changeAccount(tx, id, { role: 'staff' });
     await recordAudit(
       tx,
       { id, name, sessionId: null, network },

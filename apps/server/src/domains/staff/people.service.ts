@@ -8,13 +8,8 @@ import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../au
 import { revokeDeskSessionsOf } from '../credentials';
 import { removeFactor } from './factor.repo';
 import { findInvitations } from './invitations.repo';
-import {
-  changeColleague,
-  type Colleague,
-  findPeople,
-  lockColleagues,
-  setSpeaksForShop,
-} from './staff.repo';
+import { changeAccount } from '../members';
+import { changeColleague, type Colleague, findPeople, lockColleagues } from './staff.repo';
 
 type Manager = Pick<StaffViewer, 'id' | 'roles'>;
 
@@ -107,7 +102,8 @@ export const suspend = (db: Database, viewer: Manager, actor: Actor, id: number)
   change(db, viewer, actor, id, async (tx, person) => {
     if (person.state === 'suspended') return null;
     await changeColleague(tx, id, { state: 'suspended' });
-    await setSpeaksForShop(tx, id, false);
+    // On the site they speak for the shop no more.
+    await changeAccount(tx, id, { role: 'member' });
     await revokeDeskSessionsOf(tx, id, new Date());
     return {
       action: 'people.suspended',
@@ -121,7 +117,7 @@ export const restore = (db: Database, viewer: Manager, actor: Actor, id: number)
   change(db, viewer, actor, id, async (tx, person) => {
     if (person.state === 'active') return null;
     await changeColleague(tx, id, { state: 'active' });
-    await setSpeaksForShop(tx, id, true);
+    await changeAccount(tx, id, { role: 'staff' });
     return {
       action: 'people.restored',
       subject: `colleague:${id}`,

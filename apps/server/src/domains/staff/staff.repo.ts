@@ -69,8 +69,6 @@ export async function addColleague(
   person: typeof staff.$inferInsert,
 ): Promise<void> {
   await tx.insert(staff).values(person);
-  // On the site their posts and replies show that they speak for the shop.
-  await tx.update(members).set({ role: 'staff' }).where(eq(members.id, person.memberId));
 }
 
 export async function changeColleague(
@@ -79,16 +77,4 @@ export async function changeColleague(
   change: Partial<Pick<typeof staff.$inferInsert, 'roles' | 'state'>>,
 ): Promise<void> {
   await tx.update(staff).set(change).where(eq(staff.memberId, memberId));
-}
-
-/** Shows on the site whether a member speaks for the shop. */
-export async function setSpeaksForShop(
-  tx: Transaction,
-  memberId: number,
-  speaks: boolean,
-): Promise<void> {
-  await tx
-    .update(members)
-    .set({ role: speaks ? 'staff' : 'member' })
-    .where(eq(members.id, memberId));
 }

@@ -1,4 +1,10 @@
-import { dataOf, shopperOf, type PlacedData, type TestMember } from '@mall/server/testing';
+import {
+  openDesk,
+  dataOf,
+  shopperOf,
+  type PlacedData,
+  type TestMember,
+} from '@mall/server/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setupSite } from '../../testing/site';
@@ -117,14 +123,14 @@ it.each([
 
 it('shows in the order the days that were promised when it was paid, and the arrival once it has shipped', async () => {
   const id = await place();
-  const staff = setup.shop.as(await setup.shop.makeMember({ role: 'staff' }));
-  await staff.post('/api/order/move', { o_id: id, to: 'paid' });
+  const desk = await openDesk(setup.shop);
+  await desk.move(id, 'paid');
   const { departure } = await read<{ departure: Departure }>(`/api/order/detail/${id}`);
   await setup.open(`/order/${id}`, member);
   expect(await shown(allOf(departure))).toBeVisible();
   cleanup();
-  await staff.post('/api/order/move', { o_id: id, to: 'preparing' });
-  await staff.post('/api/order/move', { o_id: id, to: 'shipped' });
+  await desk.move(id, 'preparing');
+  await desk.move(id, 'shipped');
   await setup.open(`/order/${id}`, member);
   expect(await shown(`${dayText(departure.arrives_on ?? '')}到貨`)).toBeVisible();
   expect(screen.queryByText(/出貨，$/)).toBeNull();

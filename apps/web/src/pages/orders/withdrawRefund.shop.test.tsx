@@ -1,4 +1,4 @@
-import { shopperOf, dataOf, type PlacedData } from '@mall/server/testing';
+import { openDesk, shopperOf, dataOf, type PlacedData } from '@mall/server/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -18,8 +18,7 @@ it('an order page withdraws the requested cancellation when the member changes t
   await shopper.ship(home.id);
   const placed = await shopper.pay(600, { payment: { method: 'transfer' } });
   const { trans_order_id: o_id } = dataOf<PlacedData>(placed);
-  const staff = shop.as(await shop.makeMember({ role: 'staff' }));
-  await staff.post('/api/order/move', { o_id, to: 'paid' });
+  await (await openDesk(shop)).move(o_id, 'paid');
   await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
 
   await setup.open(`/order/${o_id}`, member);

@@ -4,7 +4,8 @@ import type { OwnStaffFailureName } from '../failure-codes';
 export type StaffFieldMessageId =
   | 'Please enter the code'
   | 'A code has 6 digits; a recovery code has 10 letters and digits'
-  | 'Please choose at least one role';
+  | 'Please choose at least one role'
+  | 'Please enter a note';
 
 /** The messages of the staff's API alone in one language. */
 export interface StaffMessages {

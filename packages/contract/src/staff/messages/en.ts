@@ -14,11 +14,13 @@ export const en: StaffMessages = {
     roleBeyondOwn: 'You cannot grant or change a role with more rights than your own',
     lastOwner: 'The shop needs at least one owner. Please appoint another one first',
     ownAccount: 'You cannot change your own roles or suspend yourself. Ask a colleague',
+    batchStarted: 'This batch has started and cannot be cancelled any more',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
     'A code has 6 digits; a recovery code has 10 letters and digits':
       'A code has 6 digits; a recovery code has 10 letters and digits',
     'Please choose at least one role': 'Please choose at least one role',
+    'Please enter a note': 'Please enter a note',
   },
 };

@@ -9,16 +9,18 @@ export const zhTW: StaffMessages = {
     factorWrong: '驗證碼不正確或已經用過，請等下一組再試一次',
     factorExists: '這個帳號已經設定過驗證器，請用原本的驗證碼登入',
     deskSignInFailed: '帳號或密碼不正確，或這個帳號不能進入後台',
-    invitationGone: '邀請連結已失效或已使用過，請請邀請您的同事重新寄出',
+    invitationGone: '邀請連結已失效或已使用過，請邀請您的同事重新寄出',
     invitationTaken: '這位同事已經在名單裡了',
     roleBeyondOwn: '您不能給予或變更比自己權限更大的角色',
     lastOwner: '店裡至少要留一位店主，請先指定另一位店主',
     ownAccount: '不能變更自己的角色或停用自己，請由另一位同事操作',
+    batchStarted: '這批訂單已經開始處理，不能取消了',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
     'A code has 6 digits; a recovery code has 10 letters and digits':
       '驗證碼是 6 位數字，復原碼是 10 個英文字母與數字',
     'Please choose at least one role': '請至少選擇一個角色',
+    'Please enter a note': '請輸入備註',
   },
 };

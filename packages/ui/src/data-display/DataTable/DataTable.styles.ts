@@ -16,7 +16,8 @@ const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
 `;
-const narrow = '@container (max-width: 559px)';
+/** The table's cards. */
+export const narrow = '@container (max-width: 559px)';
 
 export const Grid = styled.table`
   width: 100%;

@@ -5,8 +5,8 @@ export const page: ComponentPage = {
   name: '抽屜',
   description: '從畫面邊緣滑出的對話框：側邊選單或底部面板。',
   when: {
-    zh: '從邊緣滑出的對話框：側邊選單、手機底部的篩選或規格。',
-    en: 'Opens a dialog that slides in from an edge: a side menu, or filters or variants from a phone’s bottom edge.',
+    zh: '從邊緣滑出的對話框：側邊選單、手機底部的篩選或規格；size="lg" 放一筆資料的預覽。',
+    en: 'Opens a dialog that slides in from an edge: a side menu, filters or variants from a phone’s bottom edge, or with size lg the preview of a record.',
   },
   instead: {
     zh: '要人回答的問題用 ConfirmDialog；長表單用 Dialog 的 sheet。',

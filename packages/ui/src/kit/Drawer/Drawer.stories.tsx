@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Left: Story = { args: { side: 'left' } };
 export const Right: Story = { args: { footer: <Button fullWidth>套用篩選</Button> } };
+export const Large: Story = {
+  args: { size: 'lg', title: '訂單 D26112700038', footer: <Button>標成已揀貨</Button> },
+};
 export const BottomSheet: Story = {
   args: { side: 'bottom', title: '選擇規格', footer: <Button fullWidth>加入購物車</Button> },
   globals: { viewport: { value: 'phone' } },

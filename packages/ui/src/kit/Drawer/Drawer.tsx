@@ -26,6 +26,11 @@ export interface DrawerProps {
    * @default 'right'
    */
   side?: 'left' | 'right' | 'bottom' | undefined;
+  /**
+   * Maximum width at the left or right edge: 400 or 640 px. `lg` covers a phone's whole screen.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg' | undefined;
 }
 
 const Sheet = styled(RadixDialog.Content)`
@@ -61,6 +66,9 @@ const Sheet = styled(RadixDialog.Content)`
     border-radius: ${radius.lg} ${radius.lg} 0 0;
     --from: 0 48px;
   }
+  &[data-size='lg'] {
+    width: min(640px, 100vw);
+  }
   @media (prefers-reduced-motion: reduce) {
     animation-name: ui-fade;
   }
@@ -79,6 +87,7 @@ export function Drawer({
   children,
   footer,
   side = 'right',
+  size = 'md',
 }: DrawerProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus();
@@ -91,6 +100,7 @@ export function Drawer({
           {...returnFocus}
           {...closeOnEscape(() => onOpenChange(false))}
           data-side={side}
+          data-size={size}
           aria-describedby={undefined}
         >
           <Head>

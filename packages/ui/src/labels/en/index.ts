@@ -8,6 +8,7 @@ export { combobox } from './combobox';
 export { coupons } from './coupons';
 export { imageCropper } from './image-cropper';
 export { dataDisplay } from './data-display';
+export { desk } from './desk';
 export { dialogs } from './dialogs';
 export { editor } from './editor';
 export { filters } from './filters';

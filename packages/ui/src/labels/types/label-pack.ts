@@ -10,6 +10,7 @@ import type { ComboboxLabels } from './combobox';
 import type { ShopLabels } from './shop';
 import type { PictureCropperLabels } from './image-cropper';
 import type { DataDisplayLabels } from './data-display';
+import type { DeskLabels } from './desk';
 import type { DialogLabels } from './dialogs';
 import type { CouponLabels } from './coupons';
 import type { FilterLabels } from './filters';
@@ -32,6 +33,7 @@ export interface PartLabels {
   readonly coupons: CouponLabels;
   readonly imageCropper: PictureCropperLabels;
   readonly dataDisplay: DataDisplayLabels;
+  readonly desk: DeskLabels;
   readonly dialogs: DialogLabels;
   readonly editor: PostEditorLabels;
   readonly filters: FilterLabels;

@@ -20,6 +20,13 @@ export interface PopoverProps {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Whether it is open, where its content closes it.
+   * @default opened and closed by its trigger
+   */
+  open?: boolean | undefined;
+  /** Called with `true` from the trigger, with `false` on Escape, a press outside or the close button. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const Sheet = styled(RadixPopover.Content)`
@@ -77,10 +84,22 @@ function focusItself(event: Event): void {
  *   以商品實付金額計算，不含運費。
  * </Popover>
  */
-export function Popover({ trigger, title, children, align = 'start' }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  children,
+  align = 'start',
+  open: given,
+  onOpenChange,
+}: PopoverProps) {
   const { labels } = useUi();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const open = given ?? isOpened;
+  const setOpen = (isOpen: boolean) => {
+    setIsOpened(isOpen);
+    onOpenChange?.(isOpen);
+  };
   return (
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>

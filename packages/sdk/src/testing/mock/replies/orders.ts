@@ -107,7 +107,6 @@ export const orders = fixturesOf('orders', {
   detail,
   saveTransfer: detail,
   refund: cancelled,
-  move: detail,
   messages: onePage([message]),
   sendMessage: message,
 });

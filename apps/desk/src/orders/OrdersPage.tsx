@@ -1,0 +1,225 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
+import type { Batch, NewBatch, OrderView } from '@mall/sdk/staff';
+import { Button, EmptyState, Stack } from '@mall/ui';
+import {
+  BatchBar,
+  CursorPager,
+  FilterBar,
+  IndexTable,
+  readTableState,
+  writeTableState,
+  type TableState,
+} from '@mall/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+import { PackageCheck, PackageSearch, Printer, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { orderMessages } from '../messages/zh-TW/orders';
+import { Page } from '../page/Page';
+import { useSession } from '../session/SessionContext';
+import { useDeskMutation } from '../session/useDeskMutation';
+import { useStaff } from '../staff/StaffContext';
+import { BatchProgress } from './BatchProgress';
+import { orderListQuery } from './orderListQuery';
+import { OrderViews } from './OrderViews';
+import { orderCountsQuery, ordersQuery, useShowOrder } from './queries';
+import { ShipDialog } from './ShipDialog';
+import { useOrderColumns } from './useOrderColumns';
+import { useOrderSchema } from './useOrderSchema';
+import { VIEWS } from './views';
+
+const NONE: ReadonlySet<string> = new Set();
+const PER_PAGE = 50;
+
+/** `/desk/orders`: the orders of a view. View, search, filters and page are in the URL. */
+export default function OrdersPage() {
+  const t = useMessages(orderMessages);
+  const errorText = useErrorText();
+  const staff = useStaff();
+  const { permissions } = useSession();
+  const { fail } = useToasts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const schema = useOrderSchema();
+  const columns = useOrderColumns();
+  const state = readTableState(params, schema);
+  const view = VIEWS.find((name) => name === state.view) ?? 'toPick';
+  const orders = useQuery(ordersQuery(staff, orderListQuery(state)));
+  const counts = useQuery(orderCountsQuery(staff));
+  const { refetchAll } = useShowOrder();
+  const [chosen, setChosen] = useState<{
+    readonly of: string;
+    readonly ids: ReadonlySet<string>;
+  }>();
+  const [isShipping, setIsShipping] = useState(false);
+  const [batch, setBatch] = useState<Batch>();
+  const start = useDeskMutation((input: NewBatch) => staff.batches.start(input), setBatch);
+
+  const rows = orders.data?.list ?? [];
+  // Another view, filter or page has another selection.
+  const place = params.toString();
+  const selected = chosen?.of === place ? chosen.ids : NONE;
+  const ids = rows.map(({ trans_order_id: id }) => id).filter((id) => selected.has(id));
+  const pageOf = Number(params.get('page') ?? '1');
+  const hrefOf = (change: Partial<TableState>) =>
+    `?${writeTableState({ ...state, cursor: undefined, ...change }, schema).toString()}`;
+  const show = (change: Partial<TableState>) =>
+    setParams(writeTableState({ ...state, cursor: undefined, ...change }, schema));
+
+  async function run(input: NewBatch): Promise<boolean> {
+    try {
+      await start.mutateAsync(input);
+      setChosen(undefined);
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  }
+  const printOf = (orderIds: readonly string[]) =>
+    `/orders/print?${orderIds.map((id) => `id=${id}`).join('&')}`;
+  async function printAndPick(): Promise<void> {
+    if (await run({ kind: 'prepare', rows: ids.map((o_id) => ({ o_id })) })) {
+      window.open(`/desk${printOf(ids)}`, '_blank', 'noopener');
+    }
+  }
+  const mayShip = permissions.includes('orders.ship');
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+
+  return (
+    <Page title={t('Orders')}>
+      <FilterBar
+        label={t('Search orders')}
+        placeholder={t('Order number, phone, recipient or product')}
+        search={state.search}
+        onSearchChange={(search) => show({ search, ...(search !== '' && { view: 'all' }) })}
+        filters={schema.filters}
+        values={state.filters}
+        onValuesChange={(filters) => show({ filters })}
+        views={
+          <OrderViews
+            current={view}
+            counts={counts.data}
+            hrefOf={(next: OrderView) => hrefOf({ view: next })}
+          />
+        }
+      />
+      {batch && (
+        <BatchProgress
+          key={batch.id}
+          started={batch}
+          onEnd={refetchAll}
+          onClose={() => setBatch(undefined)}
+        />
+      )}
+      <Stack gap={3}>
+        <IndexTable
+          caption={t('Orders')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ trans_order_id: id }) => id}
+          nameOf={({ trans_order_id: id }) => id}
+          hrefOf={({ trans_order_id: id }) => `/orders/${id}`}
+          selected={selected}
+          onSelectedChange={
+            permissions.includes('orders.print')
+              ? (next) => setChosen({ of: place, ids: next })
+              : undefined
+          }
+          initialRow={rowOf(location.state)}
+          loading={orders.isPending || orders.isPlaceholderData}
+          error={
+            orders.isError && !orders.data
+              ? `${t('The orders could not be loaded')}：${errorText(orders.error)}`
+              : undefined
+          }
+          onRetry={() => void orders.refetch()}
+          empty={
+            <EmptyState
+              icon={<PackageSearch />}
+              title={t(isNarrowed ? 'No orders match' : 'No orders here')}
+              text={t(
+                isNarrowed
+                  ? 'Check the number, or clear the filters.'
+                  : 'No order waits for this work.',
+              )}
+            />
+          }
+        />
+        <BatchBar count={ids.length} onClear={() => setChosen(undefined)}>
+          {view === 'toPick' && mayShip ? (
+            <Button
+              size="sm"
+              startIcon={<Printer />}
+              loading={start.isPending}
+              onClick={() => void printAndPick()}
+            >
+              {t('Print and pick')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="secondary"
+              startIcon={<Printer />}
+              onClick={() => void navigate(printOf(ids))}
+            >
+              {t('Print')}
+            </Button>
+          )}
+          {view === 'toShip' && mayShip && (
+            <Button size="sm" startIcon={<Truck />} onClick={() => setIsShipping(true)}>
+              {t('Ship {0}', ids.length)}
+            </Button>
+          )}
+          {view === 'inTransit' && mayShip && (
+            <Button
+              size="sm"
+              startIcon={<PackageCheck />}
+              loading={start.isPending}
+              onClick={() => void run({ kind: 'arrive', rows: ids.map((o_id) => ({ o_id })) })}
+            >
+              {t('Mark as arrived')}
+            </Button>
+          )}
+        </BatchBar>
+        {rows.length > 0 && (orders.data?.after || state.cursor) && (
+          <CursorPager
+            from={(pageOf - 1) * PER_PAGE + 1}
+            to={(pageOf - 1) * PER_PAGE + rows.length}
+            onPrevious={state.cursor ? () => void navigate(-1) : undefined}
+            onNext={
+              orders.data?.after
+                ? () => {
+                    const next = writeTableState(
+                      { ...state, cursor: String(orders.data.after) },
+                      schema,
+                    );
+                    next.set('page', String(pageOf + 1));
+                    setParams(next);
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Stack>
+      {isShipping && (
+        <ShipDialog
+          ids={ids}
+          onClose={() => setIsShipping(false)}
+          onShip={(shipped) => {
+            setIsShipping(false);
+            void run({ kind: 'ship', rows: [...shipped] });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The order whose page the colleague comes back from. */
+function rowOf(state: unknown): string | undefined {
+  const { row } = Object(state) as Readonly<Record<string, unknown>>;
+  return typeof row === 'string' ? row : undefined;
+}

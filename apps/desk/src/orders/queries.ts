@@ -1,0 +1,44 @@
+import type { StaffMall, StaffOrderDetail, StaffOrderQuery } from '@mall/sdk/staff';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+
+const ORDERS = 'orders';
+
+/** A part of a list of orders. */
+export const ordersQuery = (staff: StaffMall, query: StaffOrderQuery) =>
+  queryOptions({
+    queryKey: [ORDERS, 'list', query],
+    queryFn: () => staff.orders.list(query),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many orders wait for each kind of work. */
+export const orderCountsQuery = (staff: StaffMall) =>
+  queryOptions({ queryKey: [ORDERS, 'counts'], queryFn: () => staff.orders.counts() });
+
+/** One order in full. */
+export const orderQuery = (staff: StaffMall, id: string) =>
+  queryOptions({ queryKey: [ORDERS, 'detail', id], queryFn: () => staff.orders.detail(id) });
+
+/** The messages about an order, newest first. */
+export const orderMessagesQuery = (staff: StaffMall, id: string) =>
+  queryOptions({ queryKey: [ORDERS, 'messages', id], queryFn: () => staff.orders.messages(id) });
+
+/** Returns functions that show what a change returned, and refetch what depends on it. */
+export function useShowOrder() {
+  const client = useQueryClient();
+  const refetchLists = () => {
+    for (const part of ['list', 'counts']) {
+      void client.invalidateQueries({ queryKey: [ORDERS, part] });
+    }
+  };
+  return {
+    show(order: StaffOrderDetail) {
+      client.setQueryData([ORDERS, 'detail', order.trans_order_id], order);
+      refetchLists();
+    },
+    /** After a batch, which changed several orders. */
+    refetchAll: () => void client.invalidateQueries({ queryKey: [ORDERS] }),
+    refetchMessages: (id: string) =>
+      client.invalidateQueries({ queryKey: [ORDERS, 'messages', id] }),
+  };
+}

@@ -1,0 +1,62 @@
+/** Why a pasted line cannot be used. */
+export type TrackingFault = 'notSelected' | 'repeated' | 'notANumber' | 'noOrderLeft';
+
+/** A pasted line that cannot be used, by its position from 1. */
+export interface WrongLine {
+  readonly line: number;
+  readonly fault: TrackingFault;
+}
+
+/** What {@link readTracking} found. */
+export interface Tracking {
+  /** The tracking number of each order that has one. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly wrong: readonly WrongLine[];
+}
+
+const ORDER = /^[0-9A-Z]{8,32}$/;
+const NUMBER = /^[0-9A-Za-z]{1,40}$/;
+
+/** Full-width characters and hyphens, as carriers print them. */
+const plain = (text: string): string => text.normalize('NFKC').replaceAll('-', '').trim();
+
+/**
+ * Reads pasted tracking numbers. A line has an order's number and its tracking number, separated by a blank, a tab or a
+ * comma; or the tracking number alone, which belongs to the next order of the list that has no line. Empty lines are
+ * skipped.
+ *
+ * @param ids - The numbers of the selected orders, in the order of the list.
+ * @example
+ * readTracking('620012345678\n620012345679', ['M2611270001', 'M2611270002']).numbers.size // 2
+ */
+export function readTracking(text: string, ids: readonly string[]): Tracking {
+  const numbers = new Map<string, string>();
+  const wrong: WrongLine[] = [];
+  const unnamed: { readonly line: number; readonly number: string }[] = [];
+  for (const [at, row] of text.split(/\r?\n/).entries()) {
+    const cells = row
+      .split(/[\s,，]+/)
+      .map(plain)
+      .filter(Boolean);
+    const line = at + 1;
+    const [first = '', second] = cells;
+    if (first === '') continue;
+    if (second === undefined) {
+      if (NUMBER.test(first)) unnamed.push({ line, number: first });
+      else wrong.push({ line, fault: 'notANumber' });
+      continue;
+    }
+    const id = first.toUpperCase();
+    if (!NUMBER.test(second)) wrong.push({ line, fault: 'notANumber' });
+    else if (!ORDER.test(id) || !ids.includes(id)) wrong.push({ line, fault: 'notSelected' });
+    else if (numbers.has(id)) wrong.push({ line, fault: 'repeated' });
+    else numbers.set(id, second);
+  }
+  const left = ids.filter((id) => !numbers.has(id));
+  for (const { line, number } of unnamed) {
+    const id = left.shift();
+    if (id === undefined) wrong.push({ line, fault: 'noOrderLeft' });
+    else numbers.set(id, number);
+  }
+  return { numbers, wrong: wrong.toSorted((one, other) => one.line - other.line) };
+}

@@ -1,0 +1,91 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
+import type { StaffOrder } from '@mall/sdk/staff';
+import { formatPrice, Inline, OrderStatusBadge, Stack, Text } from '@mall/ui';
+import type { IndexColumn } from '@mall/ui/desk';
+import { StickyNote } from 'lucide-react';
+import { orderMessages } from '../messages/zh-TW/orders';
+import { Tag } from '../page/Tag';
+import { usePaymentName } from './usePaymentName';
+
+const LAYERS = { 1: 'Ambient', 2: 'Refrigerated', 3: 'Frozen' } as const;
+
+/** Returns the columns of the list of orders. */
+export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
+  const t = useMessages(orderMessages);
+  const timeText = useTimeText();
+  const paymentName = usePaymentName();
+  const contents = ({ products, products_count }: StaffOrder) =>
+    t(
+      '{0} and {1} more units',
+      products.map(({ name, count }) => (count > 1 ? `${name}×${count}` : name)).join('、'),
+      products_count,
+    );
+  return [
+    {
+      key: 'number',
+      header: t('Order number'),
+      cell: ({ trans_order_id, has_note }) => (
+        <Inline as="span" gap={1}>
+          {trans_order_id}
+          {has_note && <StickyNote size={14} role="img" aria-label={t('Note')} />}
+        </Inline>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('State'),
+      cell: (order) => (
+        <Inline as="span" gap={1}>
+          <OrderStatusBadge status={order.state} />
+          {order.is_late && <Tag tone="warning">{t('Late')}</Tag>}
+          {order.payment_failed && <Tag tone="warning">{t('Payment failed')}</Tag>}
+        </Inline>
+      ),
+    },
+    {
+      key: 'recipient',
+      header: t('Recipient'),
+      cell: ({ recipient, phone }) => (
+        <Stack as="span" gap={0}>
+          <span>{recipient}</span>
+          <Text as="span" size="sm" tone="muted">
+            {phone}
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: 'contents', header: t('Contents'), cell: contents },
+    {
+      key: 'shipping',
+      header: t('Shipping'),
+      cell: ({ layer, shipping_name }) => `${t(LAYERS[layer])}・${shipping_name}`,
+    },
+    {
+      key: 'payment',
+      header: t('Payment'),
+      cell: ({ payment_method, remit_account_check }) => (
+        <Stack as="span" gap={0}>
+          <span>{payment_method && paymentName(payment_method)}</span>
+          {remit_account_check && (
+            <Text as="span" size="sm" tone="muted">
+              {t('Last five digits {0}', remit_account_check)}
+            </Text>
+          )}
+        </Stack>
+      ),
+      hideOnPhone: true,
+    },
+    {
+      key: 'amount',
+      header: t('Amount'),
+      figure: true,
+      cell: ({ final_amount }) => formatPrice(final_amount),
+    },
+    {
+      key: 'created',
+      header: t('Ordered'),
+      cell: ({ create_time }) => timeText(create_time),
+      hideOnPhone: true,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@mall/app/messages';
+import type { TableSchema } from '@mall/ui/desk';
+import { orderMessages } from '../messages/zh-TW/orders';
+import { usePaymentName } from './usePaymentName';
+import { VIEWS } from './views';
+
+const PAYMENTS = ['credit', 'installments', 'atm', 'cvs', 'barcode', 'transfer'] as const;
+
+/** Returns what the list of orders can be filtered by. */
+export function useOrderSchema(): TableSchema {
+  const t = useMessages(orderMessages);
+  const paymentName = usePaymentName();
+  return {
+    views: VIEWS,
+    filters: [
+      {
+        key: 'layer',
+        label: t('Layer'),
+        kind: 'one',
+        options: [
+          { value: '1', label: t('Ambient') },
+          { value: '2', label: t('Refrigerated') },
+          { value: '3', label: t('Frozen') },
+        ],
+      },
+      {
+        key: 'shipping',
+        label: t('Shipping'),
+        kind: 'one',
+        options: [
+          { value: 'home', label: t('Home delivery') },
+          { value: 'cvs', label: t('Convenience store') },
+          { value: 'pickup', label: t('Pick up') },
+        ],
+      },
+      {
+        key: 'payment',
+        label: t('Payment'),
+        kind: 'one',
+        options: PAYMENTS.map((value) => ({ value, label: paymentName(value) })),
+      },
+      { key: 'created', label: t('Ordered between'), kind: 'dates' },
+    ],
+    sortable: [],
+    columns: [],
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrderView } from '@mall/sdk/staff';
+import type { orderMessages } from '../messages/zh-TW/orders';
+
+/** The name of each view of the orders, in the order in which they are shown. */
+export const VIEW_NAMES = {
+  toPick: 'To pick',
+  toShip: 'To ship',
+  late: 'Late',
+  toConfirm: 'To confirm',
+  toPay: 'To pay',
+  payFailed: 'Payment failed',
+  inTransit: 'In transit',
+  refunds: 'Refunds',
+  all: 'All',
+} as const satisfies Readonly<Record<OrderView, keyof typeof orderMessages>>;
+
+/** The views of the orders, as they are shown. */
+export const VIEWS = Object.keys(VIEW_NAMES) as OrderView[];

@@ -1,0 +1,114 @@
+import type { CheckedStaffBody } from '@mall/contract/staff';
+import type { Connection, Transaction } from '../../db/database';
+import { MallError } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { refusalText } from '../../kernel/refusal-text';
+import { type Actor, recordAudit } from '../audit';
+import {
+  addBatch,
+  addItems,
+  type BatchRow,
+  cancelBatch,
+  findBatch,
+  findItems,
+  findOrderIds,
+  lockBatch,
+  retryItems,
+} from './batches.repo';
+import { isRefusal } from './stored-refusal';
+
+/** A batch can be cancelled for so long before it starts. */
+const PAUSE_MS = 8_000;
+
+/**
+ * Stores a batch of orders, which starts after a pause.
+ *
+ * @returns its id.
+ * @throws {MallError} notFound, when an order does not exist
+ */
+export async function startBatch(
+  tx: Transaction,
+  actor: Actor,
+  { kind, rows }: CheckedStaffBody<'batches', 'start'>,
+): Promise<number> {
+  const ids = await findOrderIds(
+    tx,
+    rows.map(({ o_id }) => o_id),
+  );
+  const batchId = await addBatch(tx, {
+    kind,
+    ...{ actorId: actor.id, actorName: actor.name },
+    ...{ sessionId: actor.sessionId, network: actor.network },
+    startsAt: new Date(Date.now() + PAUSE_MS),
+  });
+  await addItems(
+    tx,
+    rows.map(({ o_id, carrier, tracking_number: trackingNumber }, position) => {
+      const orderId = ids.get(o_id);
+      if (orderId === undefined) throw new MallError('notFound');
+      return {
+        ...{ batchId, position, orderId },
+        carrier: carrier || null,
+        trackingNumber: trackingNumber || null,
+      };
+    }),
+  );
+  await recordAudit(tx, actor, {
+    action: 'batch.started',
+    subject: `batch:${batchId}`,
+    changes: [
+      { field: 'kind', after: kind },
+      { field: 'orders', after: rows.length },
+    ],
+  });
+  return batchId;
+}
+
+/** @throws {MallError} notFound, batchStarted */
+export async function cancel(tx: Transaction, actor: Actor, id: number): Promise<void> {
+  const batch = await lockBatch(tx, id);
+  if (!batch) throw new MallError('notFound');
+  if (batch.cancelledAt !== null) return;
+  const now = new Date();
+  if (batch.startsAt <= now) throw new MallError('batchStarted');
+  await cancelBatch(tx, id, now);
+  await recordAudit(tx, actor, { action: 'batch.cancelled', subject: `batch:${id}` });
+}
+
+/** Tries the failed orders of a batch again. @throws {MallError} notFound */
+export async function retry(tx: Transaction, actor: Actor, id: number): Promise<void> {
+  const batch = await lockBatch(tx, id);
+  if (!batch || batch.cancelledAt !== null) throw new MallError('notFound');
+  await retryItems(tx, id, new Date());
+  await recordAudit(tx, actor, { action: 'batch.retried', subject: `batch:${id}` });
+}
+
+/** How far a batch is. @throws {MallError} notFound */
+export async function readBatch(db: Connection, id: number, language: Language) {
+  const batch = await findBatch(db, id);
+  if (!batch) throw new MallError('notFound');
+  const items = await findItems(db, id);
+  const count = (state: string) => items.filter((item) => item.state === state).length;
+  const wait = batch.startsAt.getTime() - Date.now();
+  return {
+    id,
+    kind: batch.kind,
+    by: { id: batch.actorId, name: batch.actorName },
+    state: stateOf(batch, wait, count('waiting')),
+    starts_in: batch.cancelledAt === null ? Math.max(0, Math.ceil(wait / 1000)) : 0,
+    total: items.length,
+    succeeded: count('done'),
+    failed: count('failed'),
+    items: items.map(({ number, state, failure }) => ({
+      o_id: number,
+      state: state === 'cancelled' ? ('waiting' as const) : state,
+      message: isRefusal(failure) ? refusalText(failure, language) : null,
+    })),
+  };
+}
+
+function stateOf({ cancelledAt }: BatchRow, wait: number, waiting: number) {
+  if (cancelledAt !== null) return 'cancelled' as const;
+  if (wait > 0) return 'waiting' as const;
+  return waiting > 0 ? ('running' as const) : ('done' as const);
+}

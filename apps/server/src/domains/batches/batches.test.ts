@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries, batches, batchItems, orderEvents } from '../../db/schema';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { makeColleague } from '../../testing/colleagues';
+import { openDesk, type TestDesk } from '../../testing/desk';
+import { describeMall } from '../../testing/describe-mall';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+
+const mall = describeMall();
+let shopper: Shopper;
+let desk: TestDesk;
+let ruleId = 0;
+beforeEach(async () => {
+  shopper = await mall.makeShopper();
+  desk = await openDesk(mall);
+  const tea = await mall.makeProduct({ rules: [{ amount: 300, stock: 99 }] });
+  ruleId = tea.rules[0]?.id ?? 0;
+  await shopper.ship((await mall.makeShippingMethod()).id);
+});
+
+interface Batch {
+  readonly id: number;
+  readonly state: string;
+  readonly starts_in: number;
+  readonly total: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly items: readonly {
+    readonly o_id: string;
+    readonly state: string;
+    readonly message: string | null;
+  }[];
+}
+
+async function paid(): Promise<string> {
+  await shopper.add(ruleId);
+  const placed = dataOf<PlacedData>(await shopper.pay(400));
+  const gateway = gatewayFor(mall);
+  await gateway.send(gateway.result(placed.next.fields));
+  return placed.trans_order_id;
+}
+const several = async (count: number) => {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await paid());
+  return ids;
+};
+const start = (kind: string, rows: readonly object[], headers?: Record<string, string>) =>
+  desk.post('/api/staff/batch/start', { kind, rows }, headers);
+const prepare = async (ids: readonly string[]) =>
+  dataOf<Batch>(
+    await start(
+      'prepare',
+      ids.map((o_id) => ({ o_id })),
+    ),
+  );
+const read = async (id: number) => dataOf<Batch>(await desk.get(`/api/staff/batch/detail/${id}`));
+/** Runs the jobs at a time when the pause is over. */
+const afterPause = () => mall.tick(new Date(Date.now() + 10_000));
+const eventsTo = (to: 'preparing' | 'shipped') =>
+  mall.db.$count(orderEvents, eq(orderEvents.to, to));
+
+describe('a batch of orders', () => {
+  test('starts after a pause, and does each order once', async () => {
+    const ids = await several(3);
+    const { id, starts_in, state } = await prepare(ids);
+    expect([state, starts_in]).toEqual(['waiting', 8]);
+    await mall.tick();
+    expect((await read(id)).succeeded).toBe(0);
+    // Several servers run their jobs at the same time.
+    await Promise.all([afterPause(), afterPause(), afterPause()]);
+    expect(await eventsTo('preparing')).toBe(3);
+    expect((await read(id)).items.map((item) => item.state)).toEqual(['done', 'done', 'done']);
+    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    expect(actions).toEqual(['batch.started', ...ids.map(() => 'order.advanced')]);
+  });
+
+  test('names the orders that could not be done, does the others, and tries again', async () => {
+    const [one = '', two = '', three = ''] = await several(3);
+    await desk.move(two, 'preparing');
+    const { id } = await prepare([one, two, three]);
+    await afterPause();
+    const done = await read(id);
+    expect(done).toMatchObject({ total: 3, succeeded: 2, failed: 1 });
+    expect(done.items).toMatchObject([
+      { o_id: one, state: 'done', message: null },
+      { o_id: two, state: 'failed', message: expect.stringMatching(/./) as string },
+      { o_id: three, state: 'done', message: null },
+    ]);
+    await desk.post('/api/staff/batch/retry', { id });
+    await afterPause();
+    expect(await read(id)).toMatchObject({ succeeded: 2, failed: 1 });
+    expect(await eventsTo('preparing')).toBe(3);
+  });
+
+  test('ships with the tracking number of each order', async () => {
+    const ids = await several(2);
+    for (const id of ids) await desk.move(id, 'preparing');
+    await start(
+      'ship',
+      ids.map((o_id, at) => ({ o_id, carrier: '黑貓宅急便', tracking_number: `62001234567${at}` })),
+    );
+    await afterPause();
+    for (const [at, id] of ids.entries()) {
+      expect((await shopper.order(id)).shipping).toMatchObject({
+        carrier: '黑貓宅急便',
+        tracking_number: `62001234567${at}`,
+      });
+    }
+  });
+
+  test('is cancelled within the pause: no order changes', async () => {
+    const ids = await several(2);
+    const { id } = await prepare(ids);
+    const cancelled = dataOf<Batch>(await desk.post('/api/staff/batch/cancel', { id }));
+    expect(cancelled.state).toBe('cancelled');
+    await afterPause();
+    expect(await eventsTo('preparing')).toBe(0);
+    await desk.post('/api/staff/batch/retry', { id });
+    await afterPause();
+    expect(await eventsTo('preparing')).toBe(0);
+  });
+
+  test('cannot be cancelled once it has started', async () => {
+    const { id } = await prepare(await several(1));
+    await mall.db.update(batches).set({ startsAt: new Date() });
+    const reply = await desk.post('/api/staff/batch/cancel', { id });
+    expect([reply.status, reply.body]).toEqual([409, refused('batchStarted')]);
+  });
+
+  test('is stored once with one key, however often it is sent', async () => {
+    const [o_id = ''] = await several(1);
+    const headers = { 'idempotency-key': 'the-same-batch' };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => start('prepare', [{ o_id }], headers)),
+    );
+    expect(new Set(replies.map((reply) => dataOf<Batch>(reply).id)).size).toBe(1);
+    expect(await mall.db.$count(batches)).toBe(1);
+  });
+
+  test('of an unknown order is refused as a whole', async () => {
+    const [o_id = ''] = await several(1);
+    const reply = await start('prepare', [{ o_id }, { o_id: 'M0000000000' }]);
+    expect([reply.status, reply.body]).toEqual([404, refused('notFound')]);
+    expect(await mall.db.$count(batchItems)).toBe(0);
+  });
+
+  test('is refused to a colleague who does not ship', async () => {
+    const agent = await makeColleague(mall, ['agent']);
+    const reply = await agent.post('/api/staff/batch/start', {
+      ...{ kind: 'prepare', rows: [{ o_id: await paid() }] },
+    });
+    expect(reply.body).toEqual(refused('forbidden'));
+  });
+});

@@ -1,0 +1,1 @@
+export { runBatches } from './run-batches.service';

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { isDatabaseUnavailable } from '../../db/unavailable';
+import { failureOf } from '../../http/failure-of';
+import { MallError } from '../../kernel/error';
+import { advanceAsShop } from '../staff-orders';
+import { type BatchRow, claimItem, endItem } from './batches.repo';
+
+/** Orders that one run works on, so that a stop of the server need not wait for a long batch. */
+const MOST_IN_A_RUN = 50;
+
+const NEXT = { prepare: 'preparing', ship: 'shipped', arrive: 'arrived' } as const satisfies Record<
+  BatchRow['kind'],
+  string
+>;
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
+
+/** Works on the orders of started batches, each in a transaction of its own. */
+export async function runBatches(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  now: Date,
+): Promise<void> {
+  for (let done = 0; done < MOST_IN_A_RUN; done += 1) {
+    if (!(await workOnNext(db, log, now))) return;
+  }
+}
+
+/** @returns whether there was an order to work on. */
+async function workOnNext(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  now: Date,
+): Promise<boolean> {
+  let item: Claimed | undefined;
+  try {
+    await transaction(db, async (tx) => {
+      item = await claimItem(tx, now);
+      if (item) await workOn(tx, item);
+    });
+    return item !== undefined;
+  } catch (error) {
+    // Without the database, the order waits for the next run.
+    if (!item || isDatabaseUnavailable(error)) throw error;
+    const { failure, args } = failureOf(error);
+    if (!(error instanceof MallError)) log.error({ err: error }, 'An order of a batch failed');
+    await endItem(db, item, { state: 'failed', failure: { failure, args } });
+    return true;
+  }
+}
+
+async function workOn(tx: Transaction, item: Claimed): Promise<void> {
+  const { batch, number, carrier, trackingNumber } = item;
+  await advanceAsShop(
+    tx,
+    {
+      ...{ id: batch.actorId, name: batch.actorName },
+      ...{ sessionId: batch.sessionId, network: batch.network },
+    },
+    {
+      o_id: number,
+      to: NEXT[batch.kind],
+      carrier: carrier ?? '',
+      tracking_number: trackingNumber ?? '',
+    },
+  );
+  await endItem(tx, item, { state: 'done' });
+}

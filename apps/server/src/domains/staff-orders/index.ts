@@ -1,0 +1,1 @@
+export { advanceAsShop } from './shop-moves.service';

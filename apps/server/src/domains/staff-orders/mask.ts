@@ -1,0 +1,39 @@
+import type { OrderState } from '@mall/contract';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+
+/** The states in which a colleague needs the recipient to ship an order. */
+const SHIPPING: ReadonlySet<OrderState> = new Set(['paid', 'preparing', 'shipped']);
+
+/** Whether a colleague sees the recipient of an order in full. */
+export const seesRecipient = (
+  { permissions }: Pick<StaffViewer, 'permissions'>,
+  { state }: { readonly state: OrderState },
+): boolean =>
+  permissions.has('members.unmask') || (permissions.has('orders.ship') && SHIPPING.has(state));
+
+/**
+ * Masks the middle of a phone number.
+ *
+ * @example
+ * maskPhone('0912345678') // '0912•••678'
+ */
+export const maskPhone = (phone: string): string =>
+  phone.length < 8 ? '•••' : `${phone.slice(0, 4)}•••${phone.slice(-3)}`;
+
+/**
+ * Masks an address after its district.
+ *
+ * @example
+ * maskAddress('106 臺北市大安區巷口街 1 號') // '106 臺北市大安區•••'
+ */
+export const maskAddress = (address: string): string =>
+  `${/^.*?[區鄉鎮市](?!區)/.exec(address)?.[0] ?? address.slice(0, 3)}•••`;
+
+/**
+ * Masks an email address.
+ *
+ * @example
+ * maskAccount('amy@mall.test') // 'a•••@mall.test'
+ */
+export const maskAccount = (account: string): string =>
+  account.replace(/^(.)[^@]*/u, (_, first: string) => `${first}•••`);

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { members, orderNotes, orders, paymentAttempts, refunds, staff } from '../../db/schema';
+
+/** The notes of colleagues about an order, the earliest first. */
+export const findNotes = (db: Connection, orderId: number) =>
+  db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
+
+export async function addNote(
+  tx: Transaction,
+  note: typeof orderNotes.$inferInsert,
+): Promise<void> {
+  await tx.insert(orderNotes).values(note);
+}
+
+/** The attempts to pay an order, the latest first. */
+export const findAttempts = (db: Connection, orderId: number) =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.id));
+
+/** The refunds of an order, the latest first. */
+export const findRefunds = (db: Connection, orderId: number) =>
+  db
+    .select()
+    .from(refunds)
+    .where(
+      inArray(
+        refunds.attemptId,
+        // Through the attempts, which have an index of their orders.
+        db
+          .select({ id: paymentAttempts.id })
+          .from(paymentAttempts)
+          .where(eq(paymentAttempts.orderId, orderId)),
+      ),
+    )
+    .orderBy(desc(refunds.id));
+
+/** The member of an order, with how many orders they have placed. */
+export async function findBuyer(db: Connection, memberId: number) {
+  const [member] = await db
+    .select({ id: members.id, name: members.name, account: members.account })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const ordersCount = await db.$count(orders, eq(orders.memberId, memberId));
+  return member && { ...member, ordersCount };
+}
+
+/** The numbers of the next older and the next newer order. */
+export async function findNeighbours(db: Connection, id: number) {
+  const [older] = await db
+    .select({ number: orders.transOrderId })
+    .from(orders)
+    .where(lt(orders.id, id))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  const [newer] = await db
+    .select({ number: orders.transOrderId })
+    .from(orders)
+    .where(and(gt(orders.id, id)))
+    .orderBy(asc(orders.id))
+    .limit(1);
+  return { previous: older?.number ?? null, next: newer?.number ?? null };
+}
+
+/** The names of colleagues, by id. */
+export async function findColleagueNames(
+  db: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: members.id, name: members.name, shown: staff.displayName })
+    .from(members)
+    .leftJoin(staff, eq(staff.memberId, members.id))
+    .where(inArray(members.id, [...ids]));
+  return new Map(rows.map(({ id, name, shown }) => [id, shown ?? name]));
+}

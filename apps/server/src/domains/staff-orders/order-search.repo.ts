@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { foldSearchText } from '../../db/search';
+import { orderItems, orders, products } from '../../db/schema';
+
+/** Orders that each way of the search finds at most, the newest. */
+const MOST_FOUND = 1_000;
+/** Products whose orders a word finds. */
+const MOST_PRODUCTS = 50;
+
+/** The newest orders that fulfil a condition. */
+const newest = (condition: SQL): SQL =>
+  sql`(select ${orders.id} from ${orders} where ${condition} order by ${orders.id} desc limit ${MOST_FOUND})`;
+
+/**
+ * The condition that an order is found by what a colleague typed: the beginning of its number, a phone number or its
+ * beginning, the last digits of a transfer, or a part of the name of its recipient or of a product. Each way reads an
+ * index, and finds the newest orders.
+ */
+export function foundBy(typed: string): SQL {
+  const ways = isNumber(typed) ? byNumber(typed) : byWord(typed);
+  return sql`${orders.id} in (${sql.join(ways, sql` union all `)})`;
+}
+
+const isNumber = (typed: string): boolean => /^[0-9A-Za-z]*\d[0-9A-Za-z-]*$/.test(typed);
+
+function byNumber(typed: string): SQL[] {
+  const plain = typed.replaceAll('-', '').toUpperCase();
+  const beginning = sql`${`${plain}%`}`;
+  return [
+    newest(sql`${orders.transOrderId} like ${beginning}`),
+    newest(sql`${orders.shipping}->>'phone' like ${beginning}`),
+  ];
+}
+
+function byWord(typed: string): SQL[] {
+  const word = foldSearchText(typed);
+  const recipient = sql`${orders.shipping}->>'recipient'`;
+  const ofProducts = sql`(
+    select latest.order_id from (
+      select ${products.id} as id from ${products}
+      where position(${word} in ${products.searchText}) > 0 and search_grams(${products.searchText}) @> ${grams(word)}
+      limit ${MOST_PRODUCTS}
+    ) as found, lateral (
+      select ${orderItems.orderId} as order_id from ${orderItems}
+      where ${orderItems.productId} = found.id order by ${orderItems.orderId} desc limit ${MOST_FOUND}
+    ) as latest
+  )`;
+  return [
+    newest(
+      sql`position(${typed} in ${recipient}) > 0 and search_grams(${recipient}) @> ${grams(typed)}`,
+    ),
+    ofProducts,
+  ];
+}
+
+/** The pairs of neighbouring characters of a word, or its only character, as the indexes hold them. */
+function grams(word: string): SQL {
+  const characters = [...word];
+  const pairs = characters.slice(1).map((next, at) => `${characters[at] ?? ''}${next}`);
+  return sql`${sql.param(pairs.length > 0 ? pairs : characters)}::text[]`;
+}

@@ -1,0 +1,97 @@
+import { staffContract } from '@mall/contract/staff';
+import type { Mall } from '../../context/context';
+import { transaction } from '../../db/transaction';
+import type { StaffHandlers } from '../../http/contract-types';
+import { MallError } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import { actorOf, recordAudit } from '../audit';
+import {
+  findAnyByNumber,
+  listShopMessages,
+  presentDetail,
+  readAnyOrder,
+  sendShopMessage,
+} from '../orders';
+import { addNote } from './order-detail.repo';
+import { readStaffOrder } from './order-detail.service';
+import { countOrderViews, listOrders } from './order-list.service';
+import {
+  advanceAsShop,
+  confirmPaid,
+  refundAsShop,
+  requestRefundAsShop,
+  saveTracking,
+} from './shop-moves.service';
+
+export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
+  const { db, gateway } = mall;
+  /** Reads an order again after it was changed. */
+  const changed = (call: {
+    readonly viewer: StaffViewer;
+    readonly body: { readonly o_id: string };
+    readonly language: Language;
+  }) => readStaffOrder(mall, call.viewer, call.body.o_id, call.language);
+  return {
+    list: ({ viewer, query }) => listOrders(db, viewer, query),
+    counts: () => countOrderViews(db),
+    detail: ({ viewer, params, language }) => readStaffOrder(mall, viewer, params.id, language),
+    async print(call) {
+      const { o_ids: ids } = call.body;
+      const found = [];
+      for (const id of ids) found.push(await readAnyOrder(db, id));
+      await transaction(db, async (tx) => {
+        for (const id of ids) {
+          await recordAudit(tx, actorOf(call), { action: 'order.printed', subject: `order:${id}` });
+        }
+      });
+      return found.map((parts) => presentDetail(parts, call.language));
+    },
+    async advance(call) {
+      await transaction(db, (tx) => advanceAsShop(tx, actorOf(call), call.body));
+      return changed(call);
+    },
+    async saveTracking(call) {
+      await saveTracking(db, actorOf(call), call.body);
+      return changed(call);
+    },
+    async confirmPaid(call) {
+      await confirmPaid(db, actorOf(call), call.body.o_id);
+      return changed(call);
+    },
+    async requestRefund(call) {
+      await requestRefundAsShop(db, actorOf(call), call.body);
+      return changed(call);
+    },
+    async refund(call) {
+      await refundAsShop(db, gateway, actorOf(call), call.body);
+      return changed(call);
+    },
+    async addNote(call) {
+      const { viewer, body } = call;
+      await transaction(db, async (tx) => {
+        const order = await findAnyByNumber(tx, body.o_id);
+        if (!order) throw new MallError('notFound');
+        await addNote(tx, { orderId: order.id, author: viewer.name, text: body.text });
+        await recordAudit(tx, actorOf(call), {
+          action: 'order.noted',
+          subject: `order:${body.o_id}`,
+        });
+      });
+      return changed(call);
+    },
+    messages: ({ params }) => listShopMessages(db, params.id),
+    sendMessage(call) {
+      const { viewer, body, idempotency } = call;
+      const { reply } = staffContract.orders.sendMessage;
+      return withIdempotency(db, viewer.id, idempotency, reply, async (tx) => {
+        await recordAudit(tx, actorOf(call), {
+          action: 'order.messageSent',
+          subject: `order:${body.o_id}`,
+        });
+        return sendShopMessage(tx, viewer.id, body.o_id, body.text);
+      });
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import {
+  permissionsOf,
+  roleNames,
+  staffContract,
+  type RoleName,
+  type StaffEndpoint,
+} from '@mall/contract/staff';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries, deskSessions } from '../../db/schema';
+import { deskCaller, makeColleague, type DeskCaller, type TestColleague } from '../colleagues';
+import { describeMall } from '../describe-mall';
+import { refused } from '../refused';
+
+interface NamedEndpoint extends Pick<StaffEndpoint, 'method' | 'path' | 'access'> {
+  readonly name: string;
+  readonly permission: StaffEndpoint['permission'];
+  readonly requiresFreshFactor: boolean;
+}
+
+const endpoints: readonly NamedEndpoint[] = Object.entries(staffContract).flatMap(
+  ([domain, definitions]) =>
+    Object.entries<StaffEndpoint>(definitions).map(([name, endpoint]) => ({
+      ...endpoint,
+      name: `${domain}.${name}`,
+      permission: endpoint.permission,
+      requiresFreshFactor: endpoint.requiresFreshFactor ?? false,
+    })),
+);
+const guarded = endpoints.filter(({ access }) => access === 'staff');
+
+const mall = describeMall();
+let owner: TestColleague;
+beforeEach(async () => {
+  owner = await makeColleague(mall, ['owner']);
+});
+
+/** Sends a call without a payload: a caller with access is refused for its fields alone. */
+const call = (who: Pick<DeskCaller, 'get' | 'post'>, { method, path }: NamedEndpoint) => {
+  const filled = path.replace(/\{\w+\}/g, '0');
+  return method === 'GET' ? who.get(filled) : who.post(filled, {});
+};
+
+const change = (who: TestColleague, values: Partial<typeof deskSessions.$inferInsert>) =>
+  mall.db.update(deskSessions).set(values).where(eq(deskSessions.memberId, who.id));
+
+describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    test('is refused to guests, members, and colleagues by their session of the site', async () => {
+      const callers = {
+        guest: deskCaller(mall),
+        member: mall.as(await mall.makeMember()),
+        colleague: mall.as({ token: owner.siteToken }),
+        cookie: deskCaller(mall, owner.siteToken),
+      };
+      for (const [name, caller] of Object.entries(callers)) {
+        const reply = await call(caller, endpoint);
+        expect([name, reply.status, reply.body]).toEqual([name, 401, refused('unauthenticated')]);
+      }
+    });
+
+    test('is refused without the second factor, and at a locked desk', async () => {
+      const half = await makeColleague(mall, ['owner'], { hasFactor: false });
+      expect((await call(half, endpoint)).body).toEqual(refused('factorMissing'));
+      await change(owner, { lockedAt: new Date() });
+      expect((await call(owner, endpoint)).body).toEqual(refused('deskLocked'));
+    });
+
+    test('is refused to each role without its permission, and to no other', async () => {
+      for (const role of roleNames) {
+        const colleague = await makeColleague(mall, [role]);
+        const reply = await call(colleague, endpoint);
+        const may = endpoint.permission == null || permissionsOf([role]).has(endpoint.permission);
+        if (may) expect([200, 404, 409, 422], role).toContain(reply.status);
+        else expect([role, reply.status, reply.body]).toEqual([role, 403, refused('forbidden')]);
+      }
+      const written = await mall.db.select().from(auditEntries);
+      expect(written).toEqual([]);
+    });
+
+    test('is refused without a recent code if it needs one', async () => {
+      await change(owner, { freshUntil: new Date(Date.now() - 1) });
+      const reply = await call(owner, endpoint);
+      if (endpoint.requiresFreshFactor) {
+        expect([reply.status, reply.body]).toEqual([403, refused('reauthenticationRequired')]);
+      } else expect([200, 404, 409, 422]).toContain(reply.status);
+    });
+  },
+);
+
+test('money and people need a recent code', () => {
+  const fresh = endpoints.filter((each) => each.requiresFreshFactor).map(({ name }) => name);
+  expect(fresh).toEqual([
+    'people.invite',
+    'people.revokeInvitation',
+    'people.changeRoles',
+    'people.suspend',
+    'people.restore',
+    'people.resetFactor',
+    'orders.requestRefund',
+    'orders.refund',
+  ]);
+});
+
+test('every call that changes something names its audit entry', () => {
+  // Signing in by a password alone, and locking, change nothing of the shop.
+  const unrecorded = ['session.signIn', 'session.startFactor', 'session.lock', 'people.invitation'];
+  const writes = Object.entries(staffContract).flatMap(([domain, definitions]) =>
+    Object.entries<StaffEndpoint>(definitions).flatMap(([name, { method, audit }]) =>
+      method === 'POST' && audit === undefined ? [`${domain}.${name}`] : [],
+    ),
+  );
+  expect(writes).toEqual(unrecorded);
+});
+
+test('docs/staff-access.md matches the contract', async () => {
+  const mark = (role: RoleName, { access, permission }: NamedEndpoint) => {
+    if (access !== 'staff') return '';
+    return permission == null || permissionsOf([role]).has(permission) ? '●' : '';
+  };
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = ['endpoint', 'call', 'permission', 'recent code', ...roleNames];
+  const rows = endpoints.map((endpoint) => [
+    endpoint.name,
+    `\`${endpoint.method} ${endpoint.path}\``,
+    endpoint.access === 'staff' ? (endpoint.permission ?? 'any') : endpoint.access,
+    endpoint.requiresFreshFactor ? '●' : '',
+    ...roleNames.map((role) => mark(role, endpoint)),
+  ]);
+  const text = [
+    '# Who may call what at the desk',
+    '',
+    'Written by `apps/server/src/testing/access/staff-access.test.ts`, which calls every endpoint as a guest, a member, a',
+    'colleague with a session of the site, one without the second factor, one whose desk is locked, and each role. It fails',
+    'when this table differs from the contract (`npm run unit -- --project server src/testing/access -u` updates it).',
+    '`guest`: everyone; `signingIn`: a colleague whose password was right; `any`: every colleague at an open desk.',
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../../../../docs/staff-access.md');
+});
