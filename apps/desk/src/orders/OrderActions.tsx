@@ -1,8 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { useDialogs, useToasts } from '@mall/app/overlays';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { Button, Stack } from '@mall/ui';
-import { formatPrice } from '@mall/ui';
+import { Button, formatPrice, Inline } from '@mall/ui';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
@@ -46,7 +45,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
   }
 
   return (
-    <Stack gap={3}>
+    <Inline gap={3}>
       {next.includes('paid') && (
         <Button loading={confirmPaid.isPending} onClick={() => then(confirmPaid.mutateAsync(o_id))}>
           {t('Confirm the payment')}
@@ -105,6 +104,6 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
           onConfirm={(reason) => then(requestRefund.mutateAsync({ o_id, reason }))}
         />
       )}
-    </Stack>
+    </Inline>
   );
 }

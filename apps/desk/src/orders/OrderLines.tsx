@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { formatPrice, Heading, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
+import { formatPrice, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
 import { DataTable, type DataColumn } from '@mall/ui/data-display';
 import { orderMessages } from '../messages/zh-TW/orders';
 
@@ -35,9 +35,6 @@ export function OrderLines({ order }: { readonly order: StaffOrderDetail }) {
   ];
   return (
     <Stack gap={4}>
-      <Heading level={2} size="lg">
-        {t('Lines')}
-      </Heading>
       <DataTable
         caption={t('Lines')}
         columns={columns}

@@ -1,6 +1,16 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { Alert, Button, Field, Heading, OrderMessageList, Stack, Text, Textarea } from '@mall/ui';
+import {
+  Alert,
+  Button,
+  Field,
+  Heading,
+  Inline,
+  OrderMessageList,
+  Stack,
+  Text,
+  Textarea,
+} from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
@@ -57,15 +67,17 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={text.trim() === ''}
-            loading={send.isPending}
-            onClick={() => void submit()}
-          >
-            {t('Send')}
-          </Button>
+          <Inline justify="end">
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={text.trim() === ''}
+              loading={send.isPending}
+              onClick={() => void submit()}
+            >
+              {t('Send')}
+            </Button>
+          </Inline>
         </>
       )}
     </Stack>

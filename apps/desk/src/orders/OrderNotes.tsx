@@ -1,7 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { Button, Field, Heading, Stack, Text, Textarea } from '@mall/ui';
+import { Button, Field, Heading, Inline, Stack, Text, Textarea } from '@mall/ui';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
@@ -56,15 +56,17 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={text.trim() === ''}
-            loading={add.isPending}
-            onClick={() => void save()}
-          >
-            {t('Add a note')}
-          </Button>
+          <Inline justify="end">
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={text.trim() === ''}
+              loading={add.isPending}
+              onClick={() => void save()}
+            >
+              {t('Add a note')}
+            </Button>
+          </Inline>
         </>
       )}
     </Stack>

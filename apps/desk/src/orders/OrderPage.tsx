@@ -1,7 +1,16 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { Card, ErrorState, Inline, Link, OrderStatusBadge, Skeleton, Stack } from '@mall/ui';
+import {
+  Card,
+  ErrorState,
+  Inline,
+  Link,
+  media,
+  OrderStatusBadge,
+  Skeleton,
+  space,
+  Stack,
+} from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
-import { media, space } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderMessages } from '../messages/zh-TW/orders';
@@ -18,11 +27,11 @@ import { orderQuery } from './queries';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
 
@@ -63,6 +72,7 @@ export default function OrderPage() {
         </Inline>
       }
     >
+      {order.next_states.length > 0 && <OrderActions order={order} />}
       <Columns>
         <Stack gap={5}>
           <Card>
@@ -76,11 +86,6 @@ export default function OrderPage() {
           </Card>
         </Stack>
         <Stack gap={5}>
-          {order.next_states.length > 0 && (
-            <Card>
-              <OrderActions order={order} />
-            </Card>
-          )}
           <Card>
             <OrderNotes order={order} mayWrite={permissions.includes('orders.note')} />
           </Card>

@@ -7,8 +7,6 @@ import { orderMessages } from '../messages/zh-TW/orders';
 import { Tag } from '../page/Tag';
 import { usePaymentName } from './usePaymentName';
 
-const LAYERS = { 1: 'Ambient', 2: 'Refrigerated', 3: 'Frozen' } as const;
-
 /** Returns the columns of the list of orders. */
 export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
   const t = useMessages(orderMessages);
@@ -24,6 +22,7 @@ export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
     {
       key: 'number',
       header: t('Order number'),
+      width: 170,
       cell: ({ trans_order_id, has_note }) => (
         <Inline as="span" gap={1}>
           {trans_order_id}
@@ -45,6 +44,7 @@ export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
     {
       key: 'recipient',
       header: t('Recipient'),
+      width: 130,
       cell: ({ recipient, phone }) => (
         <Stack as="span" gap={0}>
           <span>{recipient}</span>
@@ -58,7 +58,7 @@ export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
     {
       key: 'shipping',
       header: t('Shipping'),
-      cell: ({ layer, shipping_name }) => `${t(LAYERS[layer])}・${shipping_name}`,
+      cell: ({ shipping_name }) => shipping_name,
     },
     {
       key: 'payment',

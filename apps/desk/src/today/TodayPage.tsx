@@ -67,21 +67,24 @@ export function TodayPage() {
       title={t('Hello, {0}', colleague.name)}
       lead={t(seesOrders ? 'This is what waits today.' : 'Choose where to start.')}
     >
-      {seesOrders && <WorkTiles />}
-      <Tiles>
-        {screensFor(permissions)
-          .filter(({ path }) => path !== '/')
-          .map(({ path, label, icon: ScreenIcon }) => (
-            <li key={path}>
-              <Tile to={path}>
-                <Icon aria-hidden>
-                  <ScreenIcon />
-                </Icon>
-                {shellText(label)}
-              </Tile>
-            </li>
-          ))}
-      </Tiles>
+      {seesOrders ? (
+        <WorkTiles />
+      ) : (
+        <Tiles>
+          {screensFor(permissions)
+            .filter(({ path }) => path !== '/')
+            .map(({ path, label, icon: ScreenIcon }) => (
+              <li key={path}>
+                <Tile to={path}>
+                  <Icon aria-hidden>
+                    <ScreenIcon />
+                  </Icon>
+                  {shellText(label)}
+                </Tile>
+              </li>
+            ))}
+        </Tiles>
+      )}
     </Page>
   );
 }

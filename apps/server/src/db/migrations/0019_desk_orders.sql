@@ -41,7 +41,7 @@ CREATE INDEX "order_notes_of_order" ON "order_notes" USING btree ("order_id","id
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id","order_id");--> statement-breakpoint
 -- Takes a lock of some seconds at a million orders; writes wait for it.
 -- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "orders_open" ON "orders" USING btree ("state","id") WHERE "orders"."state" in ('pending', 'paid', 'preparing', 'shipped', 'refunding');--> statement-breakpoint
+CREATE INDEX "orders_open" ON "orders" USING btree ("state","created_at","id") WHERE "orders"."state" in ('pending', 'paid', 'preparing', 'shipped', 'refunding');--> statement-breakpoint
 -- Takes a lock of some seconds at a million orders; writes wait for it.
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint

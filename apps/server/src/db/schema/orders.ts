@@ -108,7 +108,7 @@ export const orders = pgTable(
       .where(sql`${order.shippedWith} is not null`),
     // For the views of the desk, which are those of orders that wait for work.
     index('orders_open')
-      .on(order.state, order.id)
+      .on(order.state, order.createdAt, order.id)
       .where(sql`${order.state} in ('pending', 'paid', 'preparing', 'shipped', 'refunding')`),
     // For the orders of some days.
     index('orders_created').on(order.createdAt, order.id),

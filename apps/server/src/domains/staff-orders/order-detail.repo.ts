@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members, orderNotes, orders, paymentAttempts, refunds, staff } from '../../db/schema';
 
@@ -50,17 +50,19 @@ export async function findBuyer(db: Connection, memberId: number) {
 
 /** The numbers of the next older and the next newer order. */
 export async function findNeighbours(db: Connection, id: number) {
+  const place = sql`(${orders.createdAt}, ${orders.id})`;
+  const own = sql`(select own.created_at, own.id from orders as own where own.id = ${id})`;
   const [older] = await db
     .select({ number: orders.transOrderId })
     .from(orders)
-    .where(lt(orders.id, id))
-    .orderBy(desc(orders.id))
+    .where(sql`${place} < ${own}`)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   const [newer] = await db
     .select({ number: orders.transOrderId })
     .from(orders)
-    .where(and(gt(orders.id, id)))
-    .orderBy(asc(orders.id))
+    .where(sql`${place} > ${own}`)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(1);
   return { previous: older?.number ?? null, next: newer?.number ?? null };
 }

@@ -1,5 +1,5 @@
 import type { OrderView } from '@mall/contract/staff';
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { orderNotes, orders, paymentAttempts } from '../../db/schema';
 import type { OrderRow } from '../orders';
@@ -64,8 +64,9 @@ export function findOrders(
   limit: number,
 ): Promise<OrderRow[]> {
   const isOldestFirst = OLDEST_FIRST.has(filter.view);
+  const direction = isOldestFirst ? asc : desc;
   const { q, layer, payment, shipping, since, until } = filter;
-  const continues = isOldestFirst ? gt : lt;
+  const continues = sql.raw(isOldestFirst ? '>' : '<');
   return db
     .select()
     .from(orders)
@@ -78,10 +79,12 @@ export function findOrders(
         shipping === undefined ? undefined : sql`${orders.shipping}->>'kind' = ${shipping}`,
         since && gte(orders.createdAt, since),
         until && lt(orders.createdAt, until),
-        afterId === undefined ? undefined : continues(orders.id, afterId),
+        afterId === undefined
+          ? undefined
+          : sql`(${orders.createdAt}, ${orders.id}) ${continues} (select last.created_at, last.id from orders as last where last.id = ${afterId})`,
       ),
     )
-    .orderBy(isOldestFirst ? asc(orders.id) : desc(orders.id))
+    .orderBy(direction(orders.createdAt), direction(orders.id))
     .limit(limit);
 }
 
