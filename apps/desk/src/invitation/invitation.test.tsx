@@ -46,6 +46,6 @@ it.each(['', '#abc', '#aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
     desk.open(`/invitation${hash}`);
     expect(await screen.findByRole('heading', { name: '這份邀請已經不能使用' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: '前往登入' }));
-    expect(await screen.findByRole('heading', { name: '登入後台' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '下一步' })).toBeVisible();
   },
 );

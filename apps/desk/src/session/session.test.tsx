@@ -92,7 +92,7 @@ it('the desk shows the sign-in when the session has ended elsewhere', async () =
   await desk.staff().session.signOut();
   await typeInvitation();
   await press('寄出邀請');
-  expect(await screen.findByRole('heading', { name: '登入後台' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '下一步' })).toBeVisible();
   expect(desk.address()).toBe('/sign-in?back=%2Fpeople');
 });
 
@@ -100,7 +100,7 @@ it('sign-out ends the session', async () => {
   await desk.signIn('何明哲', ['owner']);
   desk.open('/');
   await press('登出');
-  expect(await screen.findByRole('heading', { name: '登入後台' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '下一步' })).toBeVisible();
   await expect(desk.staff().session.get()).rejects.toMatchObject({ failure: 'unauthenticated' });
 });
 
