@@ -60,12 +60,7 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
       {mayWrite && (
         <>
           <Field label={t('Message to the member')}>
-            <Textarea
-              rows={2}
-              maxLength={1000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <Textarea rows={2} value={text} onChange={({ target }) => setText(target.value)} />
           </Field>
           <Inline justify="end">
             <Button

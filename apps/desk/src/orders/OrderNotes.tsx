@@ -49,12 +49,7 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
       {mayWrite && (
         <>
           <Field label={t('Add a note')}>
-            <Textarea
-              rows={2}
-              maxLength={1000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <Textarea rows={2} value={text} onChange={({ target }) => setText(target.value)} />
           </Field>
           <Inline justify="end">
             <Button

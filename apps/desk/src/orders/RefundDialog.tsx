@@ -40,11 +40,7 @@ export function RefundDialog({ amount, isSaving, onClose, onConfirm }: RefundDia
       }
     >
       <Field required label={t('Reason')} error={error}>
-        <Textarea
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </Dialog>
   );

@@ -58,11 +58,7 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
     >
       <Stack gap={4}>
         <Field label={t('Carrier')}>
-          <Input
-            maxLength={40}
-            value={carrier}
-            onChange={({ target }) => setCarrier(target.value)}
-          />
+          <Input value={carrier} onChange={({ target }) => setCarrier(target.value)} />
         </Field>
         <Field label={t('Tracking numbers')}>
           <Textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />

@@ -1,3 +1,5 @@
+import { readDigits } from '@mall/sdk/text';
+
 /** Why a pasted line cannot be used. */
 export type TrackingFault = 'notSelected' | 'repeated' | 'notANumber' | 'noOrderLeft';
 
@@ -17,9 +19,6 @@ export interface Tracking {
 const ORDER = /^[0-9A-Z]{8,32}$/;
 const NUMBER = /^[0-9A-Za-z]{1,40}$/;
 
-/** Full-width characters and hyphens, as carriers print them. */
-const plain = (text: string): string => text.normalize('NFKC').replaceAll('-', '').trim();
-
 /**
  * Reads pasted tracking numbers. A line has an order's number and its tracking number, separated by a blank, a tab or a
  * comma; or the tracking number alone, which belongs to the next order of the list that has no line. Empty lines are
@@ -36,7 +35,7 @@ export function readTracking(text: string, ids: readonly string[]): Tracking {
   for (const [at, row] of text.split(/\r?\n/).entries()) {
     const cells = row
       .split(/[\s,，]+/)
-      .map(plain)
+      .map(readDigits)
       .filter(Boolean);
     const line = at + 1;
     const [first = '', second] = cells;

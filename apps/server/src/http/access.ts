@@ -15,7 +15,7 @@ const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean
  *
  * @throws {MallError} unauthenticated, forbidden
  */
-export function guardAccess(access: Access, viewer: Viewer | null): void {
+function guardAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'guest') return;
   if (viewer === null) throw new MallError('unauthenticated');
   if (!may[access](viewer)) throw new MallError('forbidden');

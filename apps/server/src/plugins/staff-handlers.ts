@@ -1,6 +1,7 @@
 import type { Mall } from '../context/context';
 import { auditRoutes } from '../domains/audit/audit.routes';
 import { batchRoutes } from '../domains/batches/batches.routes';
+import { listColleagues } from '../domains/staff';
 import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
@@ -12,5 +13,5 @@ export const staffHandlers = (mall: Mall): StaffContractHandlers => ({
   people: peopleRoutes(mall),
   orders: staffOrderRoutes(mall),
   batches: batchRoutes(mall),
-  audit: auditRoutes(mall),
+  audit: auditRoutes(mall, listColleagues),
 });

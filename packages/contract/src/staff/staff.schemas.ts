@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { id, stringOr } from '../core/scalars';
+import { readDigits } from '../core/text';
 import { permissions, roleNames } from './permissions';
 
 /** A role of the shop. */
@@ -11,7 +12,7 @@ export const permission = named('Permission', 'What a colleague may do.', z.enum
 /** A code of an authenticator app, or a recovery code, with or without separators. */
 export const factorCode = describe(
   stringOr('Please enter the code').check(
-    z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
+    z.overwrite((typed) => readDigits(typed).toUpperCase()),
     z.minLength(1, 'Please enter the code'),
     z.regex(
       /^(\d{6}|[0-9A-Z]{10})$/,

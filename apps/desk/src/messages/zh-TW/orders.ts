@@ -46,7 +46,6 @@ export const orderMessages = {
   Print: '列印',
   'Ship {0}': '出貨 {0} 筆',
   'Mark as arrived': '標記已送達',
-  'Confirm {0} transfers': '確認 {0} 筆入帳',
   'Ship orders': '出貨',
   'Paste one line for each order: its number and the tracking number. Without order numbers the lines follow the order of the list.':
     '每筆訂單貼一行：訂單編號、空格、物流單號。只貼物流單號時，依清單順序對應。',
@@ -72,7 +71,6 @@ export const orderMessages = {
   Close: '關閉',
   'Order {0}': '訂單 {0}',
   'The order could not be loaded': '無法載入這筆訂單',
-  'Back to the list': '回到清單',
   'Older order': '較舊的訂單',
   'Newer order': '較新的訂單',
   'Start preparing': '開始備貨',
@@ -103,7 +101,6 @@ export const orderMessages = {
   'The note is saved': '備註已儲存',
   'No messages yet.': '還沒有訊息。',
   History: '處理紀錄',
-  'By {0}': '{0}',
   'by the member': '顧客',
   'by the payment provider': '金流',
   'by the shop’s clock': '系統',
@@ -142,7 +139,5 @@ export const orderMessages = {
   Product: '商品',
   Quantity: '數量',
   'Thank you for your order.': '謝謝您的訂購。',
-  Gift: '贈品',
   'Choose orders in the list first.': '請先在清單勾選訂單。',
-  'Nothing waits': '目前沒有待處理的工作',
 } as const;

@@ -10,9 +10,9 @@ export function PackingSlips({ orders }: { readonly orders: readonly OrderDetail
     <Paper data-printed>
       {orders.map(({ trans_order_id: id, shipping, products }) => (
         <Sheet key={id}>
-          <Head>{`${t('Packing slips')}　${id}`}</Head>
-          <p>{`${shipping.recipient}　${shipping.phone}`}</p>
-          <p>{`${shipping.name}　${shipping.address}`}</p>
+          <Head>{`${t('Packing slips')}・${id}`}</Head>
+          <p>{`${shipping.recipient}・${shipping.phone}`}</p>
+          <p>{`${shipping.name}・${shipping.address}`}</p>
           {shipping.note && <p>{`${t('Note of the member')}：${shipping.note}`}</p>}
           <Lines>
             <thead>

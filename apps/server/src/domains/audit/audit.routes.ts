@@ -1,7 +1,11 @@
 import type { Mall } from '../../context/context';
 import type { StaffHandlers } from '../../http/contract-types';
-import { listAudit } from './audit.service';
+import { listAudit, type ListColleagues } from './audit.service';
 
-export const auditRoutes = ({ db }: Pick<Mall, 'db'>): StaffHandlers<'audit'> => ({
-  list: ({ viewer, query }) => listAudit(db, viewer, query),
+/** @param listColleagues reads who can be chosen as actor. */
+export const auditRoutes = (
+  { db }: Pick<Mall, 'db'>,
+  listColleagues: ListColleagues,
+): StaffHandlers<'audit'> => ({
+  list: ({ viewer, query }) => listAudit(db, viewer, query, listColleagues),
 });

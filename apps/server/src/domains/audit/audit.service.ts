@@ -2,16 +2,25 @@ import type { CheckedStaffQuery } from '@mall/contract/staff';
 import type { Connection } from '../../db/database';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { DAY_MS, taipeiTime } from '../../kernel/time';
-import { listColleagues } from '../staff';
 import { type AuditRow, findEntries } from './audit.repo';
+
+/** Reads the id and the name of each colleague. */
+export type ListColleagues = (
+  db: Connection,
+) => Promise<{ readonly id: number; readonly name: string }[]>;
 
 const PER_PAGE = 50;
 
-/** What colleagues did, newest first; only what the viewer did, unless they may read all. */
+/**
+ * What colleagues did, newest first; only what the viewer did, unless they may read all.
+ *
+ * @param listColleagues reads who can be chosen as actor.
+ */
 export async function listAudit(
   db: Connection,
   viewer: Pick<StaffViewer, 'id' | 'name' | 'permissions'>,
   query: CheckedStaffQuery<'audit', 'list'>,
+  listColleagues: ListColleagues,
 ) {
   const readsAll = viewer.permissions.has('audit.readAll');
   const { action, subject, from, to, before } = query;

@@ -1,8 +1,6 @@
 import type { CheckedStaffBody } from '@mall/contract/staff';
 import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
-import { refusalText } from '../../kernel/refusal-text';
 import { type Actor, recordAudit } from '../audit';
 import {
   addBatch,
@@ -15,7 +13,6 @@ import {
   lockBatch,
   retryItems,
 } from './batches.repo';
-import { isRefusal } from './stored-refusal';
 
 /** A batch can be cancelled for so long before it starts. */
 const PAUSE_MS = 8_000;
@@ -83,32 +80,16 @@ export async function retry(tx: Transaction, actor: Actor, id: number): Promise<
   await recordAudit(tx, actor, { action: 'batch.retried', subject: `batch:${id}` });
 }
 
-/** How far a batch is. @throws {MallError} notFound */
-export async function readBatch(db: Connection, id: number, language: Language) {
-  const batch = await findBatch(db, id);
-  if (!batch) throw new MallError('notFound');
-  const items = await findItems(db, id);
-  const count = (state: string) => items.filter((item) => item.state === state).length;
-  const wait = batch.startsAt.getTime() - Date.now();
-  return {
-    id,
-    kind: batch.kind,
-    by: { id: batch.actorId, name: batch.actorName },
-    state: stateOf(batch, wait, count('waiting')),
-    starts_in: batch.cancelledAt === null ? Math.max(0, Math.ceil(wait / 1000)) : 0,
-    total: items.length,
-    succeeded: count('done'),
-    failed: count('failed'),
-    items: items.map(({ number, state, failure }) => ({
-      o_id: number,
-      state: state === 'cancelled' ? ('waiting' as const) : state,
-      message: isRefusal(failure) ? refusalText(failure, language) : null,
-    })),
-  };
+/** A batch with its orders. */
+export interface BatchParts {
+  readonly batch: BatchRow;
+  readonly items: Awaited<ReturnType<typeof findItems>>;
+  readonly now: Date;
 }
 
-function stateOf({ cancelledAt }: BatchRow, wait: number, waiting: number) {
-  if (cancelledAt !== null) return 'cancelled' as const;
-  if (wait > 0) return 'waiting' as const;
-  return waiting > 0 ? ('running' as const) : ('done' as const);
+/** How far a batch is. @throws {MallError} notFound */
+export async function readBatch(db: Connection, id: number): Promise<BatchParts> {
+  const batch = await findBatch(db, id);
+  if (!batch) throw new MallError('notFound');
+  return { batch, items: await findItems(db, id), now: new Date() };
 }

@@ -34,6 +34,6 @@ export {
   readTotals,
 } from './payable-orders.service';
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
-export { readOrder, readAnyOrder } from './orders.service';
+export { readAnyOrder } from './orders.service';
 export { refundToPayment } from './refund-to-payment.service';
 export { remindOfCodes } from './remind-codes.service';

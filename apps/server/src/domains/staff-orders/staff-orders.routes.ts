@@ -15,6 +15,7 @@ import {
   sendShopMessage,
 } from '../orders';
 import { addNote } from './order-detail.repo';
+import { presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import {
@@ -28,15 +29,16 @@ import {
 export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
   /** Reads an order again after it was changed. */
-  const changed = (call: {
+  const changed = async (call: {
     readonly viewer: StaffViewer;
     readonly body: { readonly o_id: string };
     readonly language: Language;
-  }) => readStaffOrder(mall, call.viewer, call.body.o_id, call.language);
+  }) => presentStaffOrder(await readStaffOrder(mall, call.body.o_id), call.viewer, call.language);
   return {
     list: ({ viewer, query }) => listOrders(db, viewer, query),
     counts: () => countOrderViews(db),
-    detail: ({ viewer, params, language }) => readStaffOrder(mall, viewer, params.id, language),
+    detail: async ({ viewer, params, language }) =>
+      presentStaffOrder(await readStaffOrder(mall, params.id), viewer, language),
     async print(call) {
       const { o_ids: ids } = call.body;
       const found = [];

@@ -1,4 +1,4 @@
 export { readDeskToken } from './desk-cookie';
 export { purgeInvitations } from './invitations.repo';
 export { memberEraser } from './member-eraser.repo';
-export { addColleague, listColleagues } from './staff.repo';
+export { listColleagues } from './staff.repo';

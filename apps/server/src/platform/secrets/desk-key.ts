@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../config/config';
 import { isSystemError } from '../../kernel/system-error';
 
 const KEY_BYTES = 32;
@@ -13,7 +12,10 @@ const KEY_BYTES = 32;
 export async function readDeskKey({
   deskKey,
   dataDir,
-}: Pick<Config, 'deskKey' | 'dataDir'>): Promise<Buffer> {
+}: {
+  readonly deskKey: Buffer | null;
+  readonly dataDir: string;
+}): Promise<Buffer> {
   if (deskKey !== null) return deskKey;
   const file = path.join(dataDir, 'desk.key');
   await mkdir(dataDir, { recursive: true });

@@ -29,13 +29,16 @@ import { OrderMessages } from './OrderMessages';
 import { OrderProgress } from './OrderProgress';
 import { WithdrawRefund } from './WithdrawRefund';
 
+/** Milliseconds after which an open order is fetched again, so that it shows what the shop does with it. */
+const REFRESH = 15_000;
+
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
 export default function OrderPage() {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
   const id = useParams()['id'] ?? '';
   if (!/^[0-9A-Z]{8,32}$/.test(id)) throw new RouteError(404);
-  const { data: order, error, refetch } = useOrder(id);
+  const { data: order, error, refetch } = useOrder(id, { refetchInterval: REFRESH });
   if (isMallError(error, 'notFound')) {
     return (
       <>

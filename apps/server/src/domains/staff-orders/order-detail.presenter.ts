@@ -1,0 +1,98 @@
+import type { OrderState } from '@mall/contract';
+import type { Permission } from '@mall/contract/staff';
+import type { Language } from '../../kernel/language';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { taipeiTime } from '../../kernel/time';
+import { happeningText, mayTransition, type OrderRow, presentDetail } from '../orders';
+import { maskAccount, maskAddress, maskPhone, seesRecipient } from './mask';
+import { staffIdOf, type StaffOrderParts } from './order-detail.service';
+
+/** What changing an order to a state needs. */
+const PERMISSIONS = {
+  paid: 'orders.confirmPaid',
+  preparing: 'orders.ship',
+  shipped: 'orders.ship',
+  arrived: 'orders.ship',
+  completed: 'orders.ship',
+  refunding: 'orders.refund',
+  refunded: 'orders.refund',
+} as const satisfies Partial<Record<OrderState, Permission>>;
+
+type NextState = keyof typeof PERMISSIONS;
+const NEXT_STATES = Object.keys(PERMISSIONS) as NextState[];
+
+/** The states that a colleague may change an order to now. */
+const nextStates = (order: OrderRow, { permissions }: StaffViewer): NextState[] =>
+  NEXT_STATES.filter(
+    (to) =>
+      mayTransition(order.state, to) &&
+      permissions.has(PERMISSIONS[to]) &&
+      (to !== 'paid' || order.paymentMethod === 'transfer') &&
+      (to !== 'refunding' || order.payStatus === 'paid'),
+  );
+
+/** An order in full, as a colleague sees it: personal data is masked where they do not need it. */
+export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, language: Language) {
+  const { parts, refund, buyer, names } = found;
+  const { order, events } = parts;
+  const detail = presentDetail(parts, language);
+  const { shipping } = detail;
+  const account = buyer?.account ?? '';
+  return {
+    ...detail,
+    shipping: seesRecipient(viewer, order)
+      ? shipping
+      : {
+          ...shipping,
+          phone: maskPhone(shipping.phone),
+          address: maskAddress(shipping.address),
+        },
+    member: {
+      id: order.memberId,
+      name: buyer?.name ?? '',
+      account: viewer.permissions.has('members.unmask') ? account : maskAccount(account),
+      orders_count: buyer?.ordersCount ?? 0,
+    },
+    next_states: nextStates(order, viewer),
+    refund_way: refund.isPaid ? wayOf(refund) : null,
+    leaves_on: order.leavesOn,
+    events: events.map(({ to, reason, actor, createdAt }) => ({
+      state: to,
+      time: taipeiTime(createdAt),
+      text: happeningText(to, reason, language),
+      actor: kindOf(actor),
+      actor_name: names.get(staffIdOf(actor) ?? 0) ?? null,
+    })),
+    notes: found.notes.map(({ id, text, author, createdAt }) => ({
+      ...{ id, text, author },
+      create_time: taipeiTime(createdAt),
+    })),
+    attempts: found.attempts.map((attempt) => ({
+      merchant_trade_no: attempt.merchantTradeNo,
+      method: attempt.method,
+      amount: attempt.amount,
+      state: attempt.state,
+      failure: attempt.failure,
+      create_time: taipeiTime(attempt.createdAt),
+      paid_time: attempt.paidAt && taipeiTime(attempt.paidAt),
+    })),
+    refunds: found.refunds.map((each) => ({
+      kind: each.kind,
+      amount: each.amount,
+      state: each.state,
+      failure: each.failure,
+      create_time: taipeiTime(each.createdAt),
+      settled_time: each.settledAt && taipeiTime(each.settledAt),
+    })),
+    ...found.neighbours,
+  };
+}
+
+const wayOf = ({ isByGateway }: StaffOrderParts['refund']) =>
+  isByGateway ? ('gateway' as const) : ('by_hand' as const);
+
+const kindOf = (actor: string) => {
+  if (actor.startsWith('staff:')) return 'staff' as const;
+  if (actor.startsWith('member:')) return 'member' as const;
+  return actor === 'gateway' ? ('gateway' as const) : ('clock' as const);
+};
