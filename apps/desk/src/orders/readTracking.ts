@@ -1,4 +1,4 @@
-import { readDigits } from '@mall/sdk/text';
+import { readDigits } from '@mall/contract/text';
 
 /** Why a pasted line cannot be used. */
 export type TrackingFault = 'notSelected' | 'repeated' | 'notANumber' | 'noOrderLeft';
