@@ -58,7 +58,7 @@ export async function createContext(
     tracer,
     isPoster,
     viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
-    secrets: createSecretBox(await readDeskKey(config)),
+    secrets: lazy(async () => createSecretBox(await readDeskKey(config))),
     sharedReads: createSharedReads(config.readMaxAge),
   };
 }
@@ -77,4 +77,14 @@ async function connectRedis(
           'Redis does not answer: until it does, each server works alone',
         ),
   );
+}
+
+/** Calls a function when its result is first needed, and again after a failure. */
+function lazy<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 }

@@ -9,10 +9,11 @@ import { buildApp } from './app';
 import type { Config } from './config/config';
 import { dataFolderFault } from './config/data-folder';
 import { environmentConfig } from './config/environment-config';
-import { openDatabase, type OpenDatabase } from './db/database';
+import { type Database, openDatabase, type OpenDatabase } from './db/database';
 import { foldSearchTexts } from './db/fold-search-texts';
 import { expectMigrated, migrate } from './db/migrate';
 import { type ServerLock, takeServerLock } from './db/server-lock';
+import { inviteFirstOwner } from './domains/staff';
 import { EXIT_CODES } from './exit-codes';
 import { drainable } from './http/drain';
 import { listen } from './http/listen';
@@ -60,6 +61,7 @@ async function open(config: Config): Promise<void> {
   await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
   const drain = drainable(app);
   await listen(app, config);
+  if (!config.demo) await announceFirstOwner(config, database.db);
 
   const painting = new AbortController();
   if (config.demo && config.demoPaintsAhead)
@@ -122,6 +124,16 @@ function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | u
   return typeof first === 'object' ? first.port : undefined;
 }
 
+/** Prints the link by which the first owner of a real shop joins, if it has none yet. */
+async function announceFirstOwner({ deskOwner, publicUrl }: Config, db: Database): Promise<void> {
+  if (deskOwner === null) return;
+  const path = await inviteFirstOwner(db, deskOwner);
+  if (path === null) return;
+  console.log(
+    `  desk      ${deskOwner} becomes its owner, within a day: ${publicUrl ?? ''}${path}`,
+  );
+}
+
 function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): void {
   const own = config.publicUrl ?? `http://localhost:${port}`;
   const isOpen = ['0.0.0.0', '::'].includes(config.host);
@@ -149,6 +161,7 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
   }
   if (config.demo) {
     lines.push(
+      `  desk      ${own}/desk: one press signs in as owner, manager, clerk or agent`,
       '  accounts  member@mall.test · poster@mall.test · dealer@mall.test · staff@mall.test',
       '            password Mall-1234',
     );

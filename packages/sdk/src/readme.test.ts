@@ -43,17 +43,22 @@ describe('README', () => {
 
   it('lists every option of createMall', async () => {
     const client = await read('src/client.ts');
+    const transport = await read('src/http/transport.ts');
     const observers = await read('src/http/observers.ts');
     const [, options = ''] = /interface MallOptions [^{]*\{(.*?)\n\}/s.exec(client) ?? [];
-    const names = [...(options + observers).matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
+    const [, ofTransport = ''] =
+      /interface TransportOptions [^{]*\{(.*?)\n\}/s.exec(transport) ?? [];
+    const names = [...(options + ofTransport + observers).matchAll(/readonly (\w+)\?:/g)].map(
+      ([, name]) => name,
+    );
     expect(names).toEqual([
       ...[
+        'storage',
+        'socketRetryDelay',
         'baseUrl',
         'publicUrl',
-        'storage',
         'csrf',
         'language',
-        'socketRetryDelay',
         'timeout',
         'headers',
         'fetch',

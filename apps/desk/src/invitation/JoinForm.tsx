@@ -60,7 +60,11 @@ export function JoinForm({ token, offer }: JoinFormProps) {
   return (
     <EntryCard
       title={t('Join the staff')}
-      text={t('{0} invites you to the desk of the shop.', invited_by)}
+      text={
+        invited_by
+          ? t('{0} invites you to the desk of the shop.', invited_by)
+          : t('You become the first owner of this shop.')
+      }
     >
       <DescriptionList
         items={[

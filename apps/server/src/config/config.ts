@@ -106,6 +106,8 @@ export interface Config extends DatabaseOptions {
   readonly redisUrl: string | null;
   /** Encrypts the second factors of colleagues, 32 bytes; `null`: a file in the data folder does. */
   readonly deskKey: Buffer | null;
+  /** The email address of the first owner, whom a shop without one invites; `null`: nobody. */
+  readonly deskOwner: string | null;
   /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
   readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
@@ -174,6 +176,7 @@ export function readConfig(env: Environment): Config {
     ...databaseConfig(values),
     redisUrl: values.REDIS_URL ?? null,
     deskKey: values.DESK_KEY ?? null,
+    deskOwner: values.DESK_OWNER ?? null,
     migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,

@@ -49,8 +49,8 @@ export interface Mall {
   readonly isPoster: (groupId: number) => boolean;
   /** Finds the viewers of bearer tokens. */
   readonly viewers: ViewerCache;
-  /** Protects the second factors of colleagues. */
-  readonly secrets: SecretBox;
+  /** Returns what protects the second factors of colleagues; its key is read, or made, when it is first needed. */
+  readonly secrets: () => Promise<SecretBox>;
   /** Shares what everyone reads among the members. */
   readonly sharedReads: SharedReads;
 }

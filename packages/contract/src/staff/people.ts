@@ -38,7 +38,10 @@ const invitation = named(
     id: describe(id, 'Its id.'),
     email: describe(z.string(), 'Who is invited.'),
     roles: describe(z.array(roleName), 'The roles that they will have.'),
-    invited_by: describe(z.string(), 'The colleague who invited them.'),
+    invited_by: describe(
+      z.string(),
+      'The colleague who invited them; empty: the shop invites its first owner.',
+    ),
     expire_time: describe(time, 'When it expires, Asia/Taipei.'),
   }),
 );
@@ -98,7 +101,10 @@ export const people = staffDomain('people', {
       z.object({
         email: describe(z.string(), 'Who is invited.'),
         roles: describe(z.array(roleName), 'The roles that they will have.'),
-        invited_by: describe(z.string(), 'The colleague who invited them.'),
+        invited_by: describe(
+          z.string(),
+          'The colleague who invited them; empty: the shop invites its first owner.',
+        ),
         is_member: describe(
           z.boolean(),
           'Whether the address has an account with a password, which is then asked for; else a new password is.',

@@ -2,6 +2,7 @@
 export const invitationMessages = {
   Invitation: '邀請',
   'Join the staff': '加入店內團隊',
+  'You become the first owner of this shop.': '您將成為這家商店的第一位店主。',
   '{0} invites you to the desk of the shop.': '{0}邀請您使用商店後台。',
   'Your account': '您的帳號',
   'Your roles': '您的角色',

@@ -55,7 +55,7 @@ CREATE TABLE "staff_invitations" (
 	"token_hash" "bytea" NOT NULL,
 	"email" text NOT NULL,
 	"roles" text[] NOT NULL,
-	"invited_by" integer NOT NULL,
+	"invited_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"accepted_at" timestamp with time zone,

@@ -61,9 +61,8 @@ export const staffInvitations = pgTable(
     tokenHash: bytes().notNull().unique(),
     email: text().notNull(),
     roles: roles(),
-    invitedBy: integer()
-      .notNull()
-      .references(() => staff.memberId, { onDelete: 'cascade' }),
+    /** null: the shop itself invites its first owner. */
+    invitedBy: integer().references(() => staff.memberId, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: timestamptz().notNull(),
     acceptedAt: timestamptz(),

@@ -18,7 +18,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp';
 
 interface Parts {
   readonly db: Database;
-  readonly secrets: SecretBox;
+  readonly secrets: () => Promise<SecretBox>;
 }
 
 const RECOVERY_CODES = 10;
@@ -33,7 +33,8 @@ const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
  */
 export async function startFactor({ db, secrets }: Parts, viewer: StaffViewer, shop: string) {
   const secret = newTotpSecret();
-  if (!(await putFactor(db, viewer.id, secrets.seal(secret)))) throw new MallError('factorExists');
+  const box = await secrets();
+  if (!(await putFactor(db, viewer.id, box.seal(secret)))) throw new MallError('factorExists');
   return { secret, uri: totpUri(secret, shop, viewer.account) };
 }
 
@@ -52,7 +53,8 @@ export async function addFactor(
   await countPasswordCheck(db, viewer.id);
   const factor = await findFactor(db, viewer.id);
   if (factor?.confirmedAt) throw new MallError('factorExists');
-  const step = factor ? totpStep(secrets.open(factor.sealedSecret), code) : null;
+  const box = await secrets();
+  const step = factor ? totpStep(box.open(factor.sealedSecret), code) : null;
   if (step === null) throw new MallError('factorWrong');
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await transaction(db, async (tx) => {
@@ -60,7 +62,7 @@ export async function addFactor(
     await replaceRecoveryCodes(
       tx,
       viewer.id,
-      codes.map((each) => digestOf(secrets, each)),
+      codes.map((each) => digestOf(box, each)),
     );
     await unlockDeskSession(tx, viewer.session);
     await recordAudit(tx, actor, {
@@ -85,9 +87,10 @@ export async function verifyFactor(
   await countPasswordCheck(db, viewer.id);
   const factor = await findFactor(db, viewer.id);
   if (!factor?.confirmedAt) throw new MallError('factorMissing');
-  const step = code.length === 6 ? totpStep(secrets.open(factor.sealedSecret), code) : null;
+  const box = await secrets();
+  const step = code.length === 6 ? totpStep(box.open(factor.sealedSecret), code) : null;
   await transaction(db, async (tx) => {
-    const isRight = await useCode(tx, viewer.id, step, digestOf(secrets, code));
+    const isRight = await useCode(tx, viewer.id, step, digestOf(box, code));
     if (!isRight) throw new MallError('factorWrong');
     await unlockDeskSession(tx, viewer.session);
     if (viewer.hasFactor) return;
@@ -98,7 +101,7 @@ export async function verifyFactor(
 const useCode = (tx: Transaction, id: number, step: number | null, hash: Buffer) =>
   step === null ? useRecoveryCode(tx, id, hash) : useStep(tx, id, step);
 
-const digestOf = (secrets: SecretBox, code: string): Buffer => secrets.digest(`recovery:${code}`);
+const digestOf = (box: SecretBox, code: string): Buffer => box.digest(`recovery:${code}`);
 
 const newRecoveryCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');

@@ -19,7 +19,7 @@ const select = (db: Connection) =>
       expiresAt: staffInvitations.expiresAt,
     })
     .from(staffInvitations)
-    .innerJoin(staff, eq(staff.memberId, staffInvitations.invitedBy));
+    .leftJoin(staff, eq(staff.memberId, staffInvitations.invitedBy));
 
 /** The open invitations, the latest first. */
 export const findInvitations = (db: Connection, now: Date) =>

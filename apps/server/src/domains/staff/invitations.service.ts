@@ -97,7 +97,7 @@ export async function readInvitation(db: Connection, token: string) {
   return {
     email,
     roles: [...roles],
-    invited_by: invitedBy,
+    invited_by: invitedBy ?? '',
     is_member: Boolean(member?.passwordHash),
   };
 }

@@ -28,7 +28,7 @@ export async function listPeople(db: Connection, viewer: Manager) {
     invitations: invitations.map(({ roles, invitedBy, expiresAt, ...invitation }) => ({
       ...invitation,
       roles: [...roles],
-      invited_by: invitedBy,
+      invited_by: invitedBy ?? '',
       expire_time: taipeiTime(expiresAt),
     })),
     grantable: roleNames.filter((name) => mayGrant(viewer.roles, name)),

@@ -6,6 +6,7 @@ import { dataOf, TEST_PASSWORD } from '../../testing';
 import { type DeskCaller, deskCaller, makeColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
+import { inviteFirstOwner } from './first-owner.service';
 import { seededRandom } from '../../testing/seeded-random';
 import { fullOr } from '../../testing/scale';
 
@@ -237,5 +238,28 @@ describe('an invitation', () => {
     );
     expect(text).not.toContain(NEW);
     expect(text).not.toContain(await invitedToken(NEW));
+  });
+});
+
+describe('a shop without an owner', () => {
+  const FIRST = 'boss@mall.test';
+
+  test('invites the first one by the link of its last start, until there is one', async () => {
+    const tokenOf = (path: string | null) => path?.split('#')[1] ?? '';
+    const earlier = tokenOf(await inviteFirstOwner(mall.db, FIRST));
+    const token = tokenOf(await inviteFirstOwner(mall.db, FIRST));
+    const desk = deskCaller(mall);
+    const offer = (of: string) => desk.post('/api/staff/people/invitation', { token: of });
+    expect((await offer(earlier)).body).toEqual(refused('invitationGone'));
+    expect(dataOf(await offer(token))).toMatchObject({
+      email: FIRST,
+      roles: ['owner'],
+      invited_by: '',
+    });
+    const accepted = await desk.post('/api/staff/people/invitation/accept', {
+      ...{ token, name: '何明哲', password: encoded('Lantern-Alley-77') },
+    });
+    expect(accepted.status).toBe(200);
+    expect(await inviteFirstOwner(mall.db, 'another@mall.test')).toBeNull();
   });
 });
