@@ -104,7 +104,9 @@ test('a batch is undone before it starts, and an order that moved meanwhile is n
   expect(await call(`/api/order/detail/${one}`)).toMatchObject({ state: 'preparing' });
 });
 
-test('a refund asks for a reason, and for a confirmation that it was paid back by hand', async ({ page }) => {
+test('a refund asks for a reason, and for a confirmation that it was paid back by hand', async ({
+  page,
+}) => {
   await openSignedIn(page, '一般會員', '/favicon.svg');
   const call = await callAs(page);
   const desk = await callAtDesk(page);
