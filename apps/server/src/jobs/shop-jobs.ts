@@ -7,7 +7,6 @@ import { queryPayments, retryRefunds, retryVerifications } from '../domains/paym
 import { expirePoints } from '../domains/points';
 import { endReductions } from '../domains/products';
 
-const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Time-based jobs for orders, points and commissions. Safe to run on several servers at once. */
@@ -18,7 +17,7 @@ export const shopJobs = ({
 }: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
   {
     name: 'run batches of orders',
-    everyMs: SECOND_MS,
+    everyMs: MINUTE_MS,
     run: (now) => runBatches(db, log, now),
   },
   {

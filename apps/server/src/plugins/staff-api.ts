@@ -1,6 +1,7 @@
 import { staffContract, staffRefusalsOf, type StaffEndpoint } from '@mall/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { createBatchRunner } from '../domains/batches';
 import { findStaffViewer } from '../domains/credentials';
 import { readDeskToken } from '../domains/staff';
 import { callerOf, reachedAt } from '../http/origins';
@@ -12,6 +13,9 @@ import { staffHandlers } from './staff-handlers';
 /** All endpoints of the staff's contract. Its callers are found by the cookie of the desk alone. */
 export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
   const { db, config, origins, sharedReads, viewers } = mall;
+
+  const runner = createBatchRunner(mall);
+  app.addHook('onClose', async () => runner.stop());
 
   async function authenticate(request: FastifyRequest, endpoint: StaffEndpoint) {
     const { headers, host, cookies } = request;
@@ -25,7 +29,7 @@ export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkR
     return viewer;
   }
 
-  registerContract(app, staffContract, staffHandlers(mall), {
+  registerContract(app, staffContract, staffHandlers(mall, runner), {
     authenticate,
     refusalsOf: staffRefusalsOf,
     // Every reply depends on the session.

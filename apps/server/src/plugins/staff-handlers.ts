@@ -1,5 +1,6 @@
 import type { Mall } from '../context/context';
 import { auditRoutes } from '../domains/audit/audit.routes';
+import type { BatchRunner } from '../domains/batches';
 import { batchRoutes } from '../domains/batches/batches.routes';
 import { listColleagues } from '../domains/staff';
 import { peopleRoutes } from '../domains/staff/people.routes';
@@ -8,10 +9,10 @@ import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
 /** The handlers of the staff's API. An endpoint of its contract without a handler does not compile. */
-export const staffHandlers = (mall: Mall): StaffContractHandlers => ({
+export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHandlers => ({
   session: sessionRoutes(mall),
   people: peopleRoutes(mall),
   orders: staffOrderRoutes(mall),
-  batches: batchRoutes(mall),
+  batches: batchRoutes(mall, runner),
   audit: auditRoutes(mall, listColleagues),
 });

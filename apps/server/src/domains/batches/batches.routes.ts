@@ -4,17 +4,23 @@ import { transaction } from '../../db/transaction';
 import type { StaffHandlers } from '../../http/contract-types';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { actorOf } from '../audit';
+import type { BatchRunner } from './batch-runner';
 import { presentBatch } from './batches.presenter';
-import { cancel, readBatch, retry, startBatch } from './batches.service';
+import { cancel, PAUSE_MS, readBatch, retry, startBatch } from './batches.service';
 
-export const batchRoutes = ({ db }: Pick<Mall, 'db'>): StaffHandlers<'batches'> => ({
-  start(call) {
+export const batchRoutes = (
+  { db }: Pick<Mall, 'db'>,
+  runner: BatchRunner,
+): StaffHandlers<'batches'> => ({
+  async start(call) {
     const { viewer, idempotency, language } = call;
     const { reply } = staffContract.batches.start;
-    return withIdempotency(db, viewer.id, idempotency, reply, async (tx) => {
+    const started = await withIdempotency(db, viewer.id, idempotency, reply, async (tx) => {
       const id = await startBatch(tx, actorOf(call), call.body);
       return presentBatch(await readBatch(tx, id), language);
     });
+    runner.runAfter(PAUSE_MS);
+    return started;
   },
   get: async ({ params, language }) => presentBatch(await readBatch(db, params.id), language),
   async cancel(call) {
@@ -23,6 +29,7 @@ export const batchRoutes = ({ db }: Pick<Mall, 'db'>): StaffHandlers<'batches'> 
   },
   async retry(call) {
     await transaction(db, (tx) => retry(tx, actorOf(call), call.body.id));
+    runner.runAfter(0);
     return presentBatch(await readBatch(db, call.body.id), call.language);
   },
 });

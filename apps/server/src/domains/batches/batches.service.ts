@@ -15,7 +15,7 @@ import {
 } from './batches.repo';
 
 /** A batch can be cancelled for so long before it starts. */
-const PAUSE_MS = 8_000;
+export const PAUSE_MS = 8_000;
 
 /**
  * Stores a batch of orders, which starts after a pause.

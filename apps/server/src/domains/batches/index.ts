@@ -1,1 +1,2 @@
+export { type BatchRunner, createBatchRunner } from './batch-runner';
 export { runBatches } from './run-batches.service';

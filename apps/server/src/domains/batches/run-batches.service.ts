@@ -7,8 +7,8 @@ import { MallError } from '../../kernel/error';
 import { advanceAsShop } from '../staff-orders';
 import { type BatchRow, claimItem, endItem } from './batches.repo';
 
-/** Orders that one run works on, so that a stop of the server need not wait for a long batch. */
-const MOST_IN_A_RUN = 50;
+/** Orders that one run works on: as many as the largest batch has. */
+const MOST_IN_A_RUN = 500;
 
 const NEXT = { prepare: 'preparing', ship: 'shipped', arrive: 'arrived' } as const satisfies Record<
   BatchRow['kind'],

@@ -9,7 +9,13 @@ export { listShopMessages, sendShopMessage } from './messages.service';
 export { mayTransition } from './order-transitions';
 export { orderReferences, ownOrderId } from './order-references.service';
 export type { OrderReference } from './order-references.repo';
-export { happeningText, presentCodes, presentDetail, presentReference } from './orders.presenter';
+export {
+  happeningText,
+  type OrderParts,
+  presentCodes,
+  presentDetail,
+  presentReference,
+} from './orders.presenter';
 export { paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
 export {

@@ -3,7 +3,13 @@ import type { Permission } from '@mall/contract/staff';
 import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
-import { happeningText, mayTransition, type OrderRow, presentDetail } from '../orders';
+import {
+  happeningText,
+  mayTransition,
+  type OrderParts,
+  type OrderRow,
+  presentDetail,
+} from '../orders';
 import { maskAccount, maskAddress, maskPhone, seesRecipient } from './mask';
 import { staffIdOf, type StaffOrderParts } from './order-detail.service';
 
@@ -31,22 +37,22 @@ const nextStates = (order: OrderRow, { permissions }: StaffViewer): NextState[] 
       (to !== 'refunding' || order.payStatus === 'paid'),
   );
 
+/** An order as its member sees it, with the recipient masked where the colleague does not need it. */
+export function presentMasked(parts: OrderParts, viewer: StaffViewer, language: Language) {
+  const detail = presentDetail(parts, language);
+  if (seesRecipient(viewer, parts.order)) return detail;
+  const { phone, address } = detail.shipping;
+  const shipping = { ...detail.shipping, phone: maskPhone(phone), address: maskAddress(address) };
+  return { ...detail, shipping };
+}
+
 /** An order in full, as a colleague sees it: personal data is masked where they do not need it. */
 export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, language: Language) {
   const { parts, refund, buyer, names } = found;
   const { order, events } = parts;
-  const detail = presentDetail(parts, language);
-  const { shipping } = detail;
   const account = buyer?.account ?? '';
   return {
-    ...detail,
-    shipping: seesRecipient(viewer, order)
-      ? shipping
-      : {
-          ...shipping,
-          phone: maskPhone(shipping.phone),
-          address: maskAddress(shipping.address),
-        },
+    ...presentMasked(parts, viewer, language),
     member: {
       id: order.memberId,
       name: buyer?.name ?? '',

@@ -7,15 +7,9 @@ import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { actorOf, recordAudit } from '../audit';
-import {
-  findAnyByNumber,
-  listShopMessages,
-  presentDetail,
-  readAnyOrder,
-  sendShopMessage,
-} from '../orders';
+import { findAnyByNumber, listShopMessages, readAnyOrder, sendShopMessage } from '../orders';
 import { addNote } from './order-detail.repo';
-import { presentStaffOrder } from './order-detail.presenter';
+import { presentMasked, presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import {
@@ -48,7 +42,7 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
           await recordAudit(tx, actorOf(call), { action: 'order.printed', subject: `order:${id}` });
         }
       });
-      return found.map((parts) => presentDetail(parts, call.language));
+      return found.map((parts) => presentMasked(parts, call.viewer, call.language));
     },
     async advance(call) {
       await transaction(db, (tx) => advanceAsShop(tx, actorOf(call), call.body));

@@ -180,6 +180,17 @@ describe('personal data', () => {
     expect((await detail(id, clerk)).member.account).toMatch(/^m•••@/);
   });
 
+  test('is printed for a clerk only while the order is shipped', async () => {
+    const clerk = await makeColleague(mall, ['clerk']);
+    const id = await paid();
+    const phoneOf = async () =>
+      dataOf<readonly Detail[]>(await clerk.post('/api/staff/order/print', { o_ids: [id] }))[0]
+        ?.shipping.phone;
+    expect(await phoneOf()).toBe('0912345678');
+    await change(id, { state: 'completed' });
+    expect(await phoneOf()).toBe('0912•••678');
+  });
+
   test('is shown to an agent, who answers questions about it', async () => {
     const agent = await makeColleague(mall, ['agent']);
     const { trans_order_id: id } = await place();
