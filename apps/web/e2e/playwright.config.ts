@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * With FULL=1 the desktop project runs all tests tagged for it, otherwise only the keyboard tests, which a phone
- * cannot run, and the few tests of the staff's site.
+ * cannot run.
  */
 const isFull = process.env['FULL'] === '1';
 
@@ -56,7 +56,7 @@ export default defineConfig({
       name: 'desktop',
       testMatch: isFull
         ? '{desk,web}/e2e/*.spec.ts'
-        : ['web/e2e/*keyboard.spec.ts', 'desk/e2e/*.spec.ts'],
+        : 'web/e2e/*keyboard.spec.ts',
       grep: /@desktop/,
       use: { viewport: { width: 1440, height: 900 } },
     },
