@@ -54,9 +54,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: isFull
-        ? '{desk,web}/e2e/*.spec.ts'
-        : 'web/e2e/*keyboard.spec.ts',
+      testMatch: isFull ? '{desk,web}/e2e/*.spec.ts' : 'web/e2e/*keyboard.spec.ts',
       grep: /@desktop/,
       use: { viewport: { width: 1440, height: 900 } },
     },
