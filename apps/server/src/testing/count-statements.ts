@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
+import { vi } from 'vitest';
 import type { Database } from '../db/database';
 import { secondTestConnections } from './database';
+import { fakeIntervals } from './fake-intervals';
 import { serversOfRun } from './servers-of-run';
 
 /** The lookup of the caller's session. */
@@ -11,7 +13,8 @@ const recorders = new WeakMap<PoolClient, { record: ((text: string) => void) | n
 
 /**
  * Returns the SQL statements that a call sends to the database, in sequence: `begin` and `commit`
- * count, the lookup of the caller's session does not. Nothing else may use the database meanwhile.
+ * count, the lookup of the caller's session does not. Nothing else may use the database meanwhile,
+ * so that the test has to stop the jobs by {@link fakeIntervals}.
  *
  * @example
  * const sent = await countStatements(mall.db, () => shopper.add(ruleId));
@@ -21,6 +24,7 @@ export async function countStatements(
   { $client: pool }: Pick<Database, '$client'>,
   call: () => Promise<unknown>,
 ): Promise<string[]> {
+  if (!vi.isFakeTimers()) throw new Error(`Call ${fakeIntervals.name}() before the mall starts`);
   const pools = serversOfRun() === 1 ? [pool] : [pool, (await secondTestConnections()).pool];
   const sent: string[] = [];
   const onAcquire = (client: PoolClient) => {

@@ -5,7 +5,6 @@ import { DAY_MS, taipeiDay } from '../../kernel/time';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { type DeskCaller, makeColleague } from '../../testing/colleagues';
 import { openDesk, type TestDesk } from '../../testing/desk';
-import { countStatements } from '../../testing/count-statements';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
@@ -151,17 +150,6 @@ describe('the list of orders', () => {
       expect([first.list.length, rest.list.length, rest.after]).toEqual([50, 11, null]);
       expect(new Set(ids).size).toBe(61);
     }
-  });
-
-  test('asks the database as often for fifty orders as for one', async () => {
-    const id = await paid();
-    const count = async () => (await countStatements(mall.db, () => list())).length;
-    const one = await count();
-    await mall.db.execute(sql`
-      insert into orders (trans_order_id, member_id, layer, state, pay_status, items_amount, shipping_fee, final_amount, shipping, invoice)
-      select 'M' || lpad(n::text, 10, '0'), member_id, layer, state, pay_status, items_amount, shipping_fee, final_amount, shipping, invoice
-      from orders, generate_series(1, 49) as n where trans_order_id = ${id}`);
-    expect(await count()).toBe(one);
   });
 });
 
