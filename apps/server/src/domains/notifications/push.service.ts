@@ -1,7 +1,7 @@
 import type { Contract } from '@mall/contract';
 import type { Mall } from '../../context/context';
 import type { Call } from '../../http/contract-types';
-import { invalidField } from '../../kernel/error';
+import { invalidField, MallError } from '../../kernel/error';
 import { putSubscription } from '../../platform/push/push.repo';
 import { canEncryptFor } from '../../platform/push/web-push';
 
@@ -11,7 +11,8 @@ type Reader = Parameters<typeof putSubscription>[1];
 /**
  * Stores the push subscription of a session's browser.
  *
- * @throws {MallError} invalidFields, when the address is no push service's, or the key is invalid
+ * @throws {MallError} invalidFields, when the address is no push service's, or the key is invalid;
+ *   unauthenticated, when the session has ended meanwhile
  */
 export async function savePush(
   { db, webPush }: Pick<Mall, 'db' | 'webPush'>,
@@ -20,5 +21,5 @@ export async function savePush(
 ): Promise<void> {
   if (!webPush.accepts(browser.endpoint)) throw invalidField('endpoint', 'format error');
   if (!canEncryptFor(browser.keys.p256dh)) throw invalidField('keys.p256dh', 'format error');
-  await putSubscription(db, reader, browser);
+  if (!(await putSubscription(db, reader, browser))) throw new MallError('unauthenticated');
 }

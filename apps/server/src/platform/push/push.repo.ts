@@ -20,19 +20,31 @@ export async function getOrCreateKeys(db: Connection, made: () => VapidKeys): Pr
   return first;
 }
 
-/** Stores a session's browser for its messages, and removes that browser from other sessions. */
+/**
+ * Stores a session's browser for its messages, and removes that browser from other sessions.
+ *
+ * @returns false: the session has ended meanwhile.
+ */
 export const putSubscription = (
   db: Database,
   of: { readonly session: Buffer; readonly memberId: number; readonly language: Language },
   { endpoint, keys }: Browser,
-): Promise<void> =>
+): Promise<boolean> =>
   transaction(db, async (tx) => {
+    // The lock keeps a sign-out on another connection from ending the session before the commit.
+    const open = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, of.session))
+      .for('key share');
+    if (open.length === 0) return false;
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
     const subscription = { ...of, endpoint, ...keys };
     await tx
       .insert(pushSubscriptions)
       .values(subscription)
       .onConflictDoUpdate({ target: pushSubscriptions.session, set: subscription });
+    return true;
   });
 
 /** The push subscription of a session. */

@@ -11,6 +11,7 @@ import { refused } from '../../testing/refused';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { until } from '../../testing/until';
 import { isPushService, pushConfig } from './push-config';
+import { putSubscription } from './push.repo';
 
 let mall: TestMall;
 let service: TestMall['pushService'];
@@ -147,6 +148,14 @@ describe('a notification', () => {
 });
 
 describe('a subscription', () => {
+  test('is refused when the session ends while it is stored', async () => {
+    const { subscription } = makeBrowser(service.origin);
+    const { endpoint, keys } = subscription;
+    const ended = { session: Buffer.alloc(32), memberId: member.id, language: 'zh-TW' } as const;
+    expect(await putSubscription(mall.db, ended, { endpoint, keys })).toBe(false);
+    expect(await mall.db.$count(pushSubscriptions)).toBe(0);
+  });
+
   test.each([
     ['signing out', (who: TestMember) => mall.as(who).post('/api/logout', {})],
     [

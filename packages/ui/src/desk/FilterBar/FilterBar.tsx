@@ -40,6 +40,8 @@ export interface FilterBarProps {
  * their fields again. All state is the caller's.
  *
  * @example
+ * import type { FilterValues } from '@mall/ui/desk';
+ *
  * const [values, setValues] = useState<FilterValues>({ state: ['paid'] });
  * <FilterBar label="搜尋訂單" search={q} onSearchChange={setQ} values={values} onValuesChange={setValues}
  *   filters={[
