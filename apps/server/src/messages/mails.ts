@@ -1,6 +1,6 @@
-/** The parameters of each mail. `name` is the greeted member; null for an unconfirmed address, where a
+/** The parameters of each mail about an account. `name` is the greeted member; null for an unconfirmed address, where a
  * typed name could be an attempt to send text to a stranger through us. `href` is a full URL. */
-interface MailValues {
+interface AccountMailValues {
   /** Asks a new member to confirm their address. */
   readonly confirmAddress: { readonly href: string };
   /** Somebody registered with the address of an existing member. */
@@ -43,8 +43,82 @@ interface MailValues {
   readonly accountDeleted: { readonly name: string };
 }
 
+/** An order in a mail. Amounts are NT$, days and times are in Taiwan. */
+export interface MailedOrder {
+  readonly number: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly amount: number;
+  }[];
+  readonly shippingFee: number;
+  /** What coupons and points take off. */
+  readonly discount: number;
+  readonly total: number;
+  /** The name of the shipping method. */
+  readonly shipping: string;
+  /** The name of the payment method; empty: not chosen yet. */
+  readonly payment: string;
+}
+
+/** A bank account to pay to. */
+export interface MailedAccount {
+  readonly bank: string;
+  readonly account: string;
+  /** The name of its owner; empty: not printed. */
+  readonly owner: string;
+}
+
+/** What every mail about an order has: its member's name, the order, and the link to its page. */
+interface OrderMail {
+  readonly name: string;
+  readonly order: MailedOrder;
+  readonly href: string;
+}
+
+/** The parameters of each mail about an order. */
+export interface OrderMailValues {
+  /** An order waits for its payment; `account` for a bank transfer. */
+  readonly orderPlaced: OrderMail & {
+    readonly until: string | null;
+    readonly account: MailedAccount | null;
+  };
+  /** A code or an account was issued, by which an order is paid. */
+  readonly paymentCode: OrderMail & {
+    readonly until: string | null;
+    readonly amount: number;
+    readonly code:
+      | { readonly kind: 'atm'; readonly bank: string; readonly account: string }
+      | { readonly kind: 'cvs'; readonly code: string }
+      | { readonly kind: 'barcode' };
+  };
+  /** An order is paid; the days are those that were promised. */
+  readonly orderPaid: OrderMail & {
+    readonly leavesOn: string | null;
+    readonly arrivesOn: string | null;
+    /** Where it goes. */
+    readonly kind: 'home' | 'cvs' | 'pickup';
+  };
+  /** The parcel of an order has left; carrier and number are empty when unknown. */
+  readonly orderShipped: OrderMail & {
+    readonly carrier: string;
+    readonly tracking: string;
+    readonly kind: 'home' | 'cvs' | 'pickup';
+  };
+  /** The money of an order was paid back. */
+  readonly orderRefunded: OrderMail & {
+    readonly amount: number;
+    readonly by: 'card' | 'other';
+  };
+}
+
+/** The name of a mail about an order. */
+export type OrderMailName = keyof OrderMailValues;
+
 /** The name of a mail. */
 export type MailName = keyof MailValues;
+
+interface MailValues extends AccountMailValues, OrderMailValues {}
 
 /** A mail before it is translated. */
 export type MailData<Name extends MailName = MailName> = {
@@ -55,15 +129,22 @@ export type MailData<Name extends MailName = MailName> = {
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Facts in two columns: a label and its value. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The button's label, for a mail with a link. */
   readonly action?: string;
   /** For recipients who did not expect the mail. */
   readonly footnote: string;
 }
 
+/** Puts each mail into words. */
+export type MailTexts<Name extends MailName = MailName> = {
+  readonly [Each in Name]: (values: MailData<Each>) => MailText;
+};
+
 /** All mails of a language, and the parts that each mail has. */
 export interface MailMessages {
-  readonly mails: { readonly [Name in MailName]: (values: MailData<Name>) => MailText };
+  readonly mails: MailTexts;
   /** The shop's name, beside each subject. */
   readonly shop: string;
   /** @param name null where the name is unknown. */
@@ -71,6 +152,8 @@ export interface MailMessages {
   readonly signature: string;
   /** Before the link's full URL, for mail clients that do not show the button. */
   readonly buttonHelp: string;
+  /** A fact of the mail, in the plain text. */
+  readonly fact: (label: string, value: string) => string;
   /** A label and the URL behind it, in the plain text. */
   readonly step: (label: string, href: string) => string;
 }

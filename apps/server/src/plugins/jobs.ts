@@ -5,6 +5,7 @@ import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { type OnJobError, startJobs } from '../kernel/job';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { rememberDevice } from '../domains/credentials';
+import { orderMailHandler } from '../domains/order-mails';
 import { pushMessage } from '../domains/notifications';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
 import { createFcm } from '../platform/push/fcm';
@@ -35,7 +36,11 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     messageOf: (of, language) => pushMessage(db, of, language),
     deleteAppToken: (session) => rememberDevice(db, session, ''),
   });
-  const sending = outboxWorker(db, { push, ...(mail && { mail }) }, log);
+  const sending = outboxWorker(
+    db,
+    { push, order: orderMailHandler(mall), ...(mail && { mail }) },
+    log,
+  );
   const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending].map(
     (job) => app.metrics?.measured(job) ?? job,
   );

@@ -7,8 +7,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serialId(),
-    /** Selects the handler that sends it. */
-    kind: text({ enum: ['mail', 'push'] }).notNull(),
+    /** Selects the handler that sends it; `order`: a mail about an order, which is put into words when it is due. */
+    kind: text({ enum: ['mail', 'push', 'order'] }).notNull(),
     /** Data for the handler; its texts are removed when the message is closed. */
     payload: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** `held`: no sender is configured. */

@@ -59,5 +59,12 @@ export const defaultSettings: Settings = {
   index: { index_mode: 1 },
   invoice: { e_invoice_status: '1' },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
+  mails: {
+    order_placed: '1',
+    payment_code: '1',
+    order_paid: '1',
+    order_shipped: '1',
+    order_refunded: '1',
+  },
   calendar: { working_days: '1,2,3,4,5', cutoff_hour: 14, holidays: '' },
 };

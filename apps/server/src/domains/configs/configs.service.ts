@@ -17,16 +17,27 @@ const calendar = z.object({
   holidays: z.string(),
 });
 
+/** Which mails about orders the shop sends: '1' or '0'. They are never sent to clients of the site. */
+const mails = z.object({
+  order_placed: z.string(),
+  payment_code: z.string(),
+  order_paid: z.string(),
+  order_shipped: z.string(),
+  order_refunded: z.string(),
+});
+
 /** The shop's settings, by group. */
 export type Settings = Omit<PublicSettings, 'common' | 'social' | 'embedding'> & {
   readonly common: Omit<PublicSettings['common'], 'demo'>;
   readonly calendar: z.infer<typeof calendar>;
+  readonly mails: z.infer<typeof mails>;
 };
 
 const settings = z.omit(
   z.extend(contract.configs.get.reply, {
     common: z.omit(contract.configs.get.reply.shape.common, { demo: true }),
     calendar,
+    mails,
   }),
   { social: true, embedding: true },
 );
@@ -65,7 +76,7 @@ export async function readPublicSettings(
   db: Connection,
   config: Pick<Config, 'demo' | 'social' | 'embedOrigins' | 'payment' | 'storeMap'>,
 ): Promise<PublicSettings> {
-  const { calendar: _, ...stored } = await readSettings(db);
+  const { calendar: _, mails: __, ...stored } = await readSettings(db);
   const { line, facebook } = config.social;
   return {
     ...stored,

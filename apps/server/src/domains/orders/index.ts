@@ -14,6 +14,7 @@ export {
   type OrderParts,
   presentCodes,
   presentDetail,
+  presentPaymentName,
   presentReference,
 } from './orders.presenter';
 export { paidForItems } from './paid-for-items.service';
@@ -40,6 +41,6 @@ export {
   readTotals,
 } from './payable-orders.service';
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
-export { readAnyOrder } from './orders.service';
+export { readAnyOrder, readOrderById } from './orders.service';
 export { refundToPayment } from './refund-to-payment.service';
 export { remindOfCodes } from './remind-codes.service';

@@ -148,7 +148,7 @@ function presentPayment(parts: OrderParts, language: Language) {
   const codes = waits ? presentCodes(live, payment, language) : [];
   return {
     method: paymentMethods.find((each) => each === order.paymentMethod) ?? null,
-    name: paymentName(parts, language),
+    name: presentPaymentName(parts, language),
     paid_time: order.paidAt && taipeiTime(order.paidAt),
     failure:
       latest?.state === 'failed'
@@ -187,7 +187,11 @@ const threeOf = ([one, two, three]: readonly [string, string, string]): [
   string,
 ] => [one, two, three];
 
-function paymentName({ order, latest, settings }: OrderParts, language: Language): string {
+/** The name of the payment method that an order was, or is to be paid with; empty: unknown. */
+export function presentPaymentName(
+  { order, latest, settings }: Pick<OrderParts, 'order' | 'latest' | 'settings'>,
+  language: Language,
+): string {
   if (order.finalAmount === 0) return messagesIn(language).payments.nothingToPay;
   return latest === undefined ? '' : attemptName(latest, settings.payment, language);
 }

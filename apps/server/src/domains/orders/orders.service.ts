@@ -11,6 +11,7 @@ import { paidForItems } from './paid-for-items.service';
 import { withdrawableTo } from './withdrawable';
 import {
   countOrders,
+  findAnyById,
   findAnyByNumber,
   findByNumber,
   findEvents,
@@ -70,6 +71,12 @@ export async function readAnyOrder(db: Connection, transOrderId: string): Promis
   const order = await findAnyByNumber(db, transOrderId);
   if (!order) throw new MallError('notFound');
   return readParts(db, order);
+}
+
+/** One order of any member by its id; null: there is none. */
+export async function readOrderById(db: Connection, id: number): Promise<OrderParts | null> {
+  const order = await findAnyById(db, id);
+  return order ? readParts(db, order) : null;
 }
 
 async function readParts(db: Connection, order: OrderRow): Promise<OrderParts> {

@@ -1,12 +1,14 @@
 import type { MailMessages } from '../mails';
+import { orderMails } from './order-mails';
 
 const NOT_YOU =
   'If this was not you, please ignore this mail; nothing about your account will change.';
 const SHOP = 'Xiangkou Market';
 
-/** Mails to members. */
+/** Mails to members and colleagues. */
 export const mails: MailMessages = {
   mails: {
+    ...orderMails,
     confirmAddress: () => ({
       subject: 'Please confirm your email address',
       paragraphs: [
@@ -105,5 +107,6 @@ export const mails: MailMessages = {
   greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   signature: `Yours, ${SHOP}`,
   buttonHelp: 'The button does not work? Copy this address into your browser:',
+  fact: (label, value) => `${label}: ${value}`,
   step: (label, href) => `${label}:\n${href}`,
 };

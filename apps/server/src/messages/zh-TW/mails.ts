@@ -1,11 +1,13 @@
 import type { MailMessages } from '../mails';
+import { orderMails } from './order-mails';
 
 const NOT_YOU = '如果不是您本人的操作，請忽略這封信，您的帳號不會有任何改變。';
 const SHOP = '巷口市集';
 
-/** Mails to members. */
+/** Mails to members and colleagues. */
 export const mails: MailMessages = {
   mails: {
+    ...orderMails,
     confirmAddress: () => ({
       subject: '請確認您的電子郵件',
       paragraphs: ['謝謝您加入巷口市集。請按下面的按鈕確認電子郵件，確認之後就能開始購物。'],
@@ -94,5 +96,6 @@ export const mails: MailMessages = {
   greeting: (name) => (name === null ? '您好：' : `${name}，您好：`),
   signature: `${SHOP} 敬上`,
   buttonHelp: '按鈕沒有反應嗎？請把這個網址貼到瀏覽器：',
+  fact: (label, value) => `${label}：${value}`,
   step: (label, href) => `${label}：\n${href}`,
 };

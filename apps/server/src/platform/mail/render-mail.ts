@@ -16,6 +16,7 @@ interface MailContent {
   readonly greeting: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly action?: { readonly label: string; readonly href: string };
   readonly footnote: string;
 }
@@ -42,10 +43,13 @@ function contentOf<Name extends MailName>(
   return { ...text, greeting: greeting(name), ...(action && { action }) };
 }
 
-function writeText(content: MailContent, { step, signature }: MailMessages): string {
-  const { greeting, paragraphs, action, footnote } = content;
+function writeText(content: MailContent, { step, fact, signature }: MailMessages): string {
+  const { greeting, paragraphs, facts = [], action, footnote } = content;
+  const list = facts.map(([label, value]) => fact(label, value)).join('\n');
   const steps = action ? [step(action.label, action.href)] : [];
-  return [greeting, ...paragraphs, ...steps, footnote, signature].join('\n\n');
+  return [greeting, ...paragraphs, list, ...steps, footnote, signature]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 // Mail clients support neither style sheets nor variables: every element has inline styles.
@@ -58,7 +62,7 @@ const BUTTON =
 const SMALL = 'font-size:14px;color:#6b5b4e;';
 
 function writeHtml(content: MailContent, messages: MailMessages, language: Language): Html {
-  const { greeting, subject, paragraphs, action, footnote } = content;
+  const { greeting, subject, paragraphs, facts = [], action, footnote } = content;
   return html`<!doctype html>
     <html lang="${languageTags[language]}">
       <head>
@@ -71,6 +75,7 @@ function writeHtml(content: MailContent, messages: MailMessages, language: Langu
           <p style="margin:0 0 16px;font-weight:700;color:#b5432a">${messages.shop}</p>
           <p>${greeting}</p>
           ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${facts.length > 0 ? table(facts) : new Html('')}
           ${action ? button(action, messages.buttonHelp) : new Html('')}
           <p style="${SMALL}">${footnote}</p>
           <p style="${SMALL}">${messages.signature}</p>
@@ -78,6 +83,22 @@ function writeHtml(content: MailContent, messages: MailMessages, language: Langu
       </body>
     </html>`;
 }
+
+const TABLE = 'width:100%;margin:16px 0;border-collapse:collapse;font-size:15px;';
+const LABEL =
+  'padding:6px 12px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#6b5b4e;';
+const VALUE = 'padding:6px 0;text-align:right;vertical-align:top;overflow-wrap:anywhere;';
+
+const table = (facts: NonNullable<MailContent['facts']>) =>
+  html`<table style="${TABLE}">
+    ${facts.map(
+      ([label, value]) =>
+        html`<tr>
+          <th scope="row" style="${LABEL}">${label}</th>
+          <td style="${VALUE}">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
 
 /** The full URL is printed below the button, for mail clients that do not show the button. */
 const button = ({ label, href }: { readonly label: string; readonly href: string }, help: string) =>

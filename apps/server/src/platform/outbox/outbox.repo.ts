@@ -74,6 +74,16 @@ export async function closeMessage(
   await db.update(outbox).set(end).where(eq(outbox.id, id));
 }
 
+/** Closes a message that waits, in a transaction. @returns false: it was closed before. */
+export async function closeWaiting(tx: Transaction, id: number): Promise<boolean> {
+  const closed = await tx
+    .update(outbox)
+    .set({ state: 'sent', sentAt: new Date() })
+    .where(and(eq(outbox.id, id), eq(outbox.state, sql`'waiting'`)))
+    .returning({ id: outbox.id });
+  return closed.length > 0;
+}
+
 /** Retention of closed messages: long enough to investigate what happened to them. */
 const RETENTION_MS = 30 * DAY_MS;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SANDBOX } from '../../config/payment-config';
 import { outbox, paymentAttempts, productRules } from '../../db/schema';
@@ -69,11 +69,11 @@ async function linesOf(id: unknown, last: string) {
     .map(({ msg, job, service, kind }) => [msg, service ?? kind, job].filter(Boolean).join(' · '));
 }
 const JOB = 'send what lies in the outbox';
-/** Runs the outbox every two seconds of the test's own clock until no message is due. */
+/** Runs the outbox every two seconds of the test's own clock until no mail and no push message is due. */
 const runOutbox = () =>
   until(async () => {
     vi.advanceTimersByTime(2_000);
-    const messages = await mall.db.select().from(outbox);
+    const messages = await mall.db.select().from(outbox).where(ne(outbox.kind, 'order'));
     return messages.length > 0 && messages.every(({ attempts }) => attempts > 0);
   });
 const subscribe = async (member: TestMember) =>

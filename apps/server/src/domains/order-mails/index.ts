@@ -1,0 +1,1 @@
+export { orderMailHandler } from './order-mail.handler';

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { Mall } from '../../context/context';
+import { transaction } from '../../db/transaction';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { closeWaiting } from '../../platform/outbox/outbox.repo';
+import type { OutboxHandler } from '../../platform/outbox/outbox-worker';
+import { readMailSwitches } from '../configs';
+import { mailAddressOf, readAccount } from '../members';
+import { readOrderById } from '../orders';
+import { presentOrderMail } from './order-mail.presenter';
+
+const request = z.object({
+  mail: z.enum(['orderPlaced', 'paymentCode', 'orderPaid', 'orderShipped', 'orderRefunded']),
+  order: z.coerce.number().int(),
+});
+type Request = z.infer<typeof request>;
+
+/**
+ * Puts the mails about orders into words when they are due, and queues them to be sent. Triggers request them in the
+ * transaction of their event (migration `order_mails`). Requests of mails that the shop has switched off, or that are
+ * out of date, end without one.
+ */
+export const orderMailHandler = ({ db, mailer }: Pick<Mall, 'db' | 'mailer'>): OutboxHandler => {
+  const write = async ({ mail, order: orderId }: Request) => {
+    if (!(await readMailSwitches(db))[mail]) return null;
+    const parts = await readOrderById(db, orderId);
+    const member = parts && (await readAccount(db, parts.order.memberId));
+    const to = member ? mailAddressOf(member) : '';
+    if (!parts || !member || to === '') return null;
+    const href = mailer.link(`/order/${parts.order.transOrderId}`);
+    const written = presentOrderMail(mail, parts, { name: member.name, href }, SHOP_LANGUAGE);
+    return written && { to, mail: written };
+  };
+  return {
+    async send({ id, payload }) {
+      const written = await write(request.parse(payload));
+      // The request is closed in the transaction that queues the mail: it is never queued twice.
+      await transaction(db, async (tx) => {
+        const isFirst = await closeWaiting(tx, id);
+        if (isFirst && written) await mailer.enqueue(tx, written.to, written.mail);
+      });
+    },
+    isFinal: (error) => error instanceof z.ZodError,
+    remains: (payload) => payload,
+  };
+};
