@@ -21,6 +21,7 @@ export const auditActions = [
   'batch.started',
   'batch.cancelled',
   'batch.retried',
+  'settings.changed',
 ] as const;
 
 /** The name of an action that the audit records. */

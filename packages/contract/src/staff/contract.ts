@@ -4,6 +4,7 @@ import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
 import { session } from './session';
+import { settings } from './settings';
 
 /**
  * The staff's contract: every endpoint by domain, with its method, path, access level, permission, and schemas of the
@@ -14,6 +15,7 @@ export const staffContract = {
   people,
   orders,
   batches,
+  settings,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

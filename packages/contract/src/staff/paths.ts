@@ -45,6 +45,10 @@ export const staffPaths = {
     cancel: 'POST /api/staff/batch/cancel',
     retry: 'POST /api/staff/batch/retry',
   },
+  settings: {
+    get: 'GET /api/staff/settings',
+    save: 'POST /api/staff/settings/store',
+  },
   audit: {
     list: 'GET /api/staff/audit/list',
   },

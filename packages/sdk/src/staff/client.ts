@@ -11,6 +11,7 @@ import { createCookieJar } from './cookie-jar';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
 import { createDeskSession, type DeskSessionApi } from './session';
+import { createSettings, type SettingsApi } from './settings';
 
 /** The options of {@link createStaffMall}. */
 export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {}
@@ -25,6 +26,7 @@ export interface StaffMall {
   readonly people: PeopleApi;
   readonly orders: StaffOrdersApi;
   readonly batches: BatchesApi;
+  readonly settings: SettingsApi;
   readonly audit: AuditApi;
 }
 
@@ -61,6 +63,7 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     people: createPeople(calls('people')),
     orders: createStaffOrders(calls('orders')),
     batches: createBatches(calls('batches')),
+    settings: createSettings(calls('settings')),
     audit: createAudit(calls('audit')),
   };
 }

@@ -13,6 +13,7 @@ export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
 export type { DeskSessionApi } from './session';
+export type { SettingsApi } from './settings';
 export type {
   AddedFactor,
   AuditEntry,
@@ -21,6 +22,7 @@ export type {
   Batch,
   DemoColleague,
   DeskSession,
+  DeskSettings,
   FactorSecret,
   Invitation,
   InvitationOffer,

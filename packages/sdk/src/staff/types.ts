@@ -41,6 +41,8 @@ export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
 export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
 /** A message about an order. */
 export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {}
+/** The settings that colleagues change. */
+export interface DeskSettings extends StaffReply<'settings', 'get'> {}
 /** Work on several orders, done one after the other. */
 export interface Batch extends StaffReply<'batches', 'get'> {}
 /** The orders of a new batch, and what is done with them. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import type { Connection, Transaction } from '../../db/database';
 import { ONE_ROW } from '../../db/json-rows';
 import { configs } from '../../db/schema';
 import { statement } from '../../db/statement';
@@ -35,4 +35,25 @@ export async function findConfig(db: Connection, group: string, key: string) {
     .from(configs)
     .where(and(eq(configs.group, group), eq(configs.key, key)));
   return stored?.value;
+}
+
+/** A setting and its new value. */
+export interface SettingChange {
+  readonly group: 'common' | 'mails' | 'chat';
+  readonly key: string;
+  readonly value: string | number;
+}
+
+/** Stores settings. */
+export async function storeSettings(
+  tx: Transaction,
+  changes: readonly SettingChange[],
+): Promise<void> {
+  await tx
+    .insert(configs)
+    .values([...changes])
+    .onConflictDoUpdate({
+      target: [configs.group, configs.key],
+      set: { value: sql`excluded.value` },
+    });
 }

@@ -26,11 +26,18 @@ const mails = z.object({
   order_refunded: z.string(),
 });
 
+/** The chat; never sent to clients of the site. */
+const chat = z.object({
+  /** When the shop counts as online (`opening-hours.ts`); empty: while a colleague has the chat open. */
+  hours: z.string(),
+});
+
 /** The shop's settings, by group. */
 export type Settings = Omit<PublicSettings, 'common' | 'social' | 'embedding'> & {
   readonly common: Omit<PublicSettings['common'], 'demo'>;
   readonly calendar: z.infer<typeof calendar>;
   readonly mails: z.infer<typeof mails>;
+  readonly chat: z.infer<typeof chat>;
 };
 
 const settings = z.omit(
@@ -38,6 +45,7 @@ const settings = z.omit(
     common: z.omit(contract.configs.get.reply.shape.common, { demo: true }),
     calendar,
     mails,
+    chat,
   }),
   { social: true, embedding: true },
 );
@@ -76,7 +84,7 @@ export async function readPublicSettings(
   db: Connection,
   config: Pick<Config, 'demo' | 'social' | 'embedOrigins' | 'payment' | 'storeMap'>,
 ): Promise<PublicSettings> {
-  const { calendar: _, mails: __, ...stored } = await readSettings(db);
+  const { calendar: _, mails: __, chat: ___, ...stored } = await readSettings(db);
   const { line, facebook } = config.social;
   return {
     ...stored,

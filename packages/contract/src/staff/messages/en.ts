@@ -22,5 +22,8 @@ export const en: StaffMessages = {
       'A code has 6 digits; a recovery code has 10 letters and digits',
     'Please choose at least one role': 'Please choose at least one role',
     'Please enter a note': 'Please enter a note',
+    'Please enter a time such as 09:00': 'Please enter a time such as 09:00',
+    'The end has to be later than the beginning': 'The end has to be later than the beginning',
+    'A weekday is there twice': 'A weekday is there twice',
   },
 };

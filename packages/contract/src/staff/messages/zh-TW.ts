@@ -22,5 +22,8 @@ export const zhTW: StaffMessages = {
       '驗證碼是 6 位數字，復原碼是 10 個英文字母與數字',
     'Please choose at least one role': '請至少選擇一個角色',
     'Please enter a note': '請輸入備註',
+    'Please enter a time such as 09:00': '請輸入時間，例如 09:00',
+    'The end has to be later than the beginning': '結束時間要晚於開始時間',
+    'A weekday is there twice': '同一天只能設定一次',
   },
 };

@@ -1,0 +1,21 @@
+import type { StaffBody } from '@mall/contract/staff';
+import type { CallOptions } from '../http/http';
+import type { StaffCalls } from './calls';
+import type { DeskSettings } from './types';
+
+/** The settings of the shop that colleagues change at the desk. */
+export interface SettingsApi {
+  /** The settings. */
+  get(options?: CallOptions): Promise<DeskSettings>;
+  /**
+   * Changes settings; those that are left out stay as they are.
+   * @throws MallError `invalidFields`
+   */
+  save(changes: StaffBody<'settings', 'save'>, options?: CallOptions): Promise<DeskSettings>;
+}
+
+/** Creates `staff.settings`. */
+export const createSettings = (call: StaffCalls<'settings'>): SettingsApi => ({
+  get: (options) => call('get', {}, options),
+  save: (changes, options) => call('save', { body: changes }, options),
+});
