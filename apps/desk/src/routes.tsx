@@ -16,6 +16,7 @@ const pages: Readonly<Record<ScreenPath, LazyPage | typeof TodayPage>> = {
   '/': TodayPage,
   '/orders': lazyPage(() => import('./orders/OrdersPage')),
   '/people': lazyPage(() => import('./people/PeoplePage')),
+  '/settings': lazyPage(() => import('./settings/SettingsPage')),
   '/audit': lazyPage(() => import('./audit/AuditPage')),
 };
 

@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'batch.started': '{0} started {1}',
   'batch.cancelled': '{0} cancelled {1}',
   'batch.retried': '{0} tried {1} again',
+  'settings.changed': '{0} changed settings',
 };
 
 /** The name of each action in the filter. */
@@ -56,6 +57,7 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'batch.started': 'Started a batch',
   'batch.cancelled': 'Cancelled a batch',
   'batch.retried': 'Tried a batch again',
+  'settings.changed': 'Changed settings',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
@@ -66,6 +68,13 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   tracking_number: 'Tracking number',
   kind: 'Kind of work',
   orders: 'Number of orders',
+  'mails.order_placed': 'E-mail: waiting for the payment',
+  'mails.payment_code': 'E-mail: payment code',
+  'mails.order_paid': 'E-mail: payment received',
+  'mails.order_shipped': 'E-mail: shipped',
+  'mails.order_refunded': 'E-mail: paid back',
+  'common.service_hours': 'Hours as members read them',
+  'chat.hours': 'Hours of the chat',
 };
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',
@@ -101,6 +110,7 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
   function wordOf(field: string, value: string): string {
     const role = field === 'roles' ? roleNames.find((each) => each === value) : undefined;
     if (role) return nameOf(role);
+    if (field.startsWith('mails.')) return t(value === '1' ? 'on' : 'off');
     const known = field === 'state' ? STATES[value] : field === 'kind' ? KINDS[value] : undefined;
     if (known) return t(known);
     const order = field === 'state' ? orderStates.find((each) => each === value) : undefined;

@@ -19,6 +19,7 @@ const ALLOWS: Readonly<Record<Permission, RoleMessage>> = {
   'orders.print': 'prints slips',
   'orders.confirmPaid': 'confirms payments',
   'orders.refund': 'refunds',
+  'sales.read': 'sees sales',
   'chat.answer': 'answers customers',
   'members.read': 'sees members',
   'members.unmask': 'sees full contact details',

@@ -1,5 +1,12 @@
 import type { Permission } from '@mall/contract/staff';
-import { CalendarCheck2, Package, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck2,
+  Package,
+  ScrollText,
+  Settings2,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { shellMessages } from '../messages/zh-TW/shell';
 
 /** A screen in the navigation. */
@@ -30,6 +37,13 @@ export const screens = [
     icon: UsersRound,
     shortcut: 'p',
     permission: 'people.manage',
+  },
+  {
+    path: '/settings',
+    label: 'Settings',
+    icon: Settings2,
+    shortcut: 's',
+    permission: 'settings.edit',
   },
   // Who may not read all sees what they did themselves.
   { path: '/audit', label: 'Audit', icon: ScrollText, shortcut: 'a', permission: null },

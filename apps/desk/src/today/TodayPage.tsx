@@ -7,6 +7,7 @@ import { todayMessages } from '../messages/zh-TW/today';
 import { Page } from '../page/Page';
 import { useSession } from '../session/SessionContext';
 import { screensFor } from '../shell/screens';
+import { SalesChart } from './SalesChart';
 import { WorkTiles } from './WorkTiles';
 
 const Tiles = styled.ul`
@@ -85,6 +86,7 @@ export function TodayPage() {
             ))}
         </Tiles>
       )}
+      {permissions.includes('sales.read') && <SalesChart />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { batchRoutes } from '../domains/batches/batches.routes';
 import { listColleagues } from '../domains/staff';
 import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
+import { salesRoutes } from '../domains/sales/sales.routes';
 import { shopSettingsRoutes } from '../domains/shop-settings/shop-settings.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
@@ -15,6 +16,7 @@ export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHan
   people: peopleRoutes(mall),
   orders: staffOrderRoutes(mall),
   batches: batchRoutes(mall, runner),
+  sales: salesRoutes(mall),
   settings: shopSettingsRoutes(mall),
   audit: auditRoutes(mall, listColleagues),
 });

@@ -3,6 +3,7 @@ import { batches } from './batches';
 import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
+import { sales } from './sales';
 import { session } from './session';
 import { settings } from './settings';
 
@@ -15,6 +16,7 @@ export const staffContract = {
   people,
   orders,
   batches,
+  sales,
   settings,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;

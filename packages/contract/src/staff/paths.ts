@@ -45,6 +45,9 @@ export const staffPaths = {
     cancel: 'POST /api/staff/batch/cancel',
     retry: 'POST /api/staff/batch/retry',
   },
+  sales: {
+    days: 'GET /api/staff/sales/day/list',
+  },
   settings: {
     get: 'GET /api/staff/settings',
     save: 'POST /api/staff/settings/store',

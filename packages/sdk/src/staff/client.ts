@@ -10,6 +10,7 @@ import type { StaffCalls } from './calls';
 import { createCookieJar } from './cookie-jar';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
+import { createSales, type SalesApi } from './sales';
 import { createDeskSession, type DeskSessionApi } from './session';
 import { createSettings, type SettingsApi } from './settings';
 
@@ -26,6 +27,7 @@ export interface StaffMall {
   readonly people: PeopleApi;
   readonly orders: StaffOrdersApi;
   readonly batches: BatchesApi;
+  readonly sales: SalesApi;
   readonly settings: SettingsApi;
   readonly audit: AuditApi;
 }
@@ -63,6 +65,7 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     people: createPeople(calls('people')),
     orders: createStaffOrders(calls('orders')),
     batches: createBatches(calls('batches')),
+    sales: createSales(calls('sales')),
     settings: createSettings(calls('settings')),
     audit: createAudit(calls('audit')),
   };

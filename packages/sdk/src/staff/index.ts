@@ -12,6 +12,7 @@ export { createStaffMall, type StaffMall, type StaffMallOptions } from './client
 export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
+export type { SalesApi } from './sales';
 export type { DeskSessionApi } from './session';
 export type { SettingsApi } from './settings';
 export type {
@@ -32,6 +33,7 @@ export type {
   OrderNote,
   People,
   Person,
+  SalesDay,
   StaffOrder,
   StaffOrderDetail,
   StaffOrderList,

@@ -41,6 +41,8 @@ export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
 export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
 /** A message about an order. */
 export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {}
+/** What was paid on one day. */
+export interface SalesDay extends ItemOf<StaffReply<'sales', 'days'>> {}
 /** The settings that colleagues change. */
 export interface DeskSettings extends StaffReply<'settings', 'get'> {}
 /** Work on several orders, done one after the other. */

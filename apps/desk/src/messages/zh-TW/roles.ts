@@ -14,6 +14,7 @@ export const roleMessages = {
   'prints slips': '列印單據',
   'confirms payments': '確認收款',
   refunds: '退款',
+  'sees sales': '查看營業額',
   'answers customers': '回覆客人',
   'sees members': '查看會員',
   'sees full contact details': '查看完整聯絡資料',

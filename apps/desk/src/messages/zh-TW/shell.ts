@@ -7,6 +7,7 @@ export const shellMessages = {
   Orders: '訂單',
   People: '人員',
   Audit: '操作紀錄',
+  Settings: '設定',
   'Switch to dark': '改用深色',
   'Switch to light': '改用淺色',
   Lock: '鎖定畫面',

@@ -110,6 +110,10 @@ export const orders = pgTable(
     index('orders_open')
       .on(order.state, order.createdAt, order.id)
       .where(sql`${order.state} in ('pending', 'paid', 'preparing', 'shipped', 'refunding')`),
+    // For what was paid on some days, without a look at the orders themselves.
+    index('orders_paid')
+      .on(order.paidAt, order.finalAmount)
+      .where(sql`${order.paidAt} is not null`),
     // For the orders of some days.
     index('orders_created').on(order.createdAt, order.id),
     // For the search of the desk: the beginning of a number, a phone number, words of the recipient.

@@ -1,0 +1,37 @@
+/** Messages of the settings. */
+export const settingsMessages = {
+  Settings: '設定',
+  'What members get by e-mail, and when the chat shows the shop as online.':
+    '會員收到哪些信，以及客服什麼時候顯示在線上。',
+  'The settings could not be loaded': '無法載入設定',
+  'The settings are saved': '已儲存設定',
+  'E-mails about orders': '訂單通知信',
+  'They go to the confirmed e-mail of the member.': '寄到會員確認過的電子郵件。',
+  'Waiting for the payment': '訂單成立，等候付款',
+  'At once for bank transfers; otherwise after five minutes, if it is not paid by then.':
+    '銀行轉帳會立刻寄出；其他付款方式五分鐘後還沒付款才寄。',
+  'Payment code issued': '取得繳費帳號或代碼',
+  'Payment received': '付款完成',
+  Shipped: '已出貨',
+  'With the carrier and the tracking number.': '附上物流與追蹤號碼。',
+  'Paid back': '已退款',
+  'Customer service': '客服',
+  'Hours as members read them': '給會員看的服務時間',
+  'For example {0}; empty: not shown.': '例如 {0}；留空就不顯示。',
+  'Weekdays 09:00–18:00': '週一至週五 09:00–18:00',
+  'Show as online by the hours below': '依照下面的時間顯示在線上',
+  'Otherwise the chat shows the shop as online while a colleague has it open.':
+    '關閉時，有同事開著客服畫面才會顯示在線上。',
+  Monday: '週一',
+  Tuesday: '週二',
+  Wednesday: '週三',
+  Thursday: '週四',
+  Friday: '週五',
+  Saturday: '週六',
+  Sunday: '週日',
+  'Open on {0}': '{0}服務',
+  'From on {0}': '{0}開始',
+  'Until on {0}': '{0}結束',
+  Closed: '休息',
+  'The end has to be later than the beginning': '結束時間要晚於開始時間',
+} as const;
