@@ -27,7 +27,10 @@ export const badgesOptions = (mall: Mall) =>
 /** Invalidates the lists behind each badge that changed. */
 function invalidateChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
   if (!before) return;
-  if (before.notify !== now.notify)
+  if (before.notify !== now.notify) {
     void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
+    // Each step of an order notifies its member.
+    void client.invalidateQueries({ queryKey: ['orders'] });
+  }
   if (before.cart !== now.cart) void client.invalidateQueries({ queryKey: ['cart'] });
 }

@@ -19,7 +19,8 @@ export interface UseBadges extends Badges {
 /**
  * Returns the number of unread notifications, and of units in all carts, including those that are
  * being added; both 0 for guests. A write of this page adjusts them (`cart/writes.ts`); the chat's
- * socket reports other changes, which also invalidate the notification lists or the carts.
+ * socket reports other changes, which also invalidate the notification lists and the orders,
+ * or the carts.
  *
  * @example
  * const { notify, cart } = useBadges();

@@ -11,8 +11,10 @@ import { isMallError } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  useBadges,
   useBuyAgain,
   useCart,
+  useLiveConnection,
   useOrder,
   useOrderMessages,
   useOrderRefund,
@@ -42,6 +44,23 @@ async function place(payment: object = { method: 'credit' }, quantity = 2): Prom
   const placed = dataOf<PlacedData>(await shopper.pay(300 * quantity, { payment }));
   return placed.trans_order_id;
 }
+
+it('an open order shows what the shop does with it, without being asked', async () => {
+  await setup.server.setConfig('payment', 'money_transfer_bank_code', '812');
+  await setup.server.setConfig('payment', 'money_transfer_account', '00123456789');
+  const id = await place({ method: 'transfer' });
+  const desk = await openDesk(setup.server);
+  const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+    order: useOrder(id).data,
+    badges: useBadges(),
+    live: useLiveConnection(),
+  }));
+  await waitFor(() => expect(result.current.live.status).toBe('open'));
+  await waitFor(() => expect(result.current.badges.status).toBe('success'));
+  await waitFor(() => expect(result.current.order?.state).toBe('pending'));
+  await desk.move(id, 'paid');
+  await waitFor(() => expect(result.current.order?.state).toBe('paid'));
+});
 
 describe('a transfer', () => {
   it('is saved with its last five digits, which can be corrected', async () => {
