@@ -21,6 +21,14 @@ export const auditActions = [
   'batch.started',
   'batch.cancelled',
   'batch.retried',
+  'chat.answered',
+  'chat.assigned',
+  'chat.snoozed',
+  'chat.resolved',
+  'chat.reopened',
+  'chat.noted',
+  'chat.cannedReplySaved',
+  'chat.cannedReplyDeleted',
 ] as const;
 
 /** The name of an action that the audit records. */

@@ -1,5 +1,6 @@
 import { audit } from './audit';
 import { batches } from './batches';
+import { chat } from './chat';
 import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
@@ -14,6 +15,7 @@ export const staffContract = {
   people,
   orders,
   batches,
+  chat,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

@@ -7,6 +7,7 @@ import { memoryStorage } from '../storage';
 import { createAudit, type AuditApi } from './audit';
 import { createBatches, type BatchesApi } from './batches';
 import type { StaffCalls } from './calls';
+import { createStaffChat, type StaffChatApi } from './chat';
 import { createCookieJar } from './cookie-jar';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
@@ -25,6 +26,7 @@ export interface StaffMall {
   readonly people: PeopleApi;
   readonly orders: StaffOrdersApi;
   readonly batches: BatchesApi;
+  readonly chat: StaffChatApi;
   readonly audit: AuditApi;
 }
 
@@ -61,6 +63,9 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     people: createPeople(calls('people')),
     orders: createStaffOrders(calls('orders')),
     batches: createBatches(calls('batches')),
+    chat: createStaffChat(calls('chat'), () => {
+      throw new Error('not built');
+    }),
     audit: createAudit(calls('audit')),
   };
 }

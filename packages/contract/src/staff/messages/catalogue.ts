@@ -5,7 +5,8 @@ export type StaffFieldMessageId =
   | 'Please enter the code'
   | 'A code has 6 digits; a recovery code has 10 letters and digits'
   | 'Please choose at least one role'
-  | 'Please enter a note';
+  | 'Please enter a note'
+  | 'Please enter a title';
 
 /** The messages of the staff's API alone in one language. */
 export interface StaffMessages {

@@ -15,6 +15,8 @@ export const en: StaffMessages = {
     lastOwner: 'The shop needs at least one owner. Please appoint another one first',
     ownAccount: 'You cannot change your own roles or suspend yourself. Ask a colleague',
     batchStarted: 'This batch has started and cannot be cancelled any more',
+    answeredMeanwhile:
+      '{0} has just answered. Please read it first, then decide whether to send yours',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
@@ -22,5 +24,6 @@ export const en: StaffMessages = {
       'A code has 6 digits; a recovery code has 10 letters and digits',
     'Please choose at least one role': 'Please choose at least one role',
     'Please enter a note': 'Please enter a note',
+    'Please enter a title': 'Please enter a title',
   },
 };

@@ -15,6 +15,7 @@ export const zhTW: StaffMessages = {
     lastOwner: '店裡至少要留一位店主，請先指定另一位店主',
     ownAccount: '不能變更自己的角色或停用自己，請由另一位同事操作',
     batchStarted: '這批訂單已經開始處理，不能取消了',
+    answeredMeanwhile: '{0}剛剛已經回覆了，請先看過，再決定要不要送出',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
@@ -22,5 +23,6 @@ export const zhTW: StaffMessages = {
       '驗證碼是 6 位數字，復原碼是 10 個英文字母與數字',
     'Please choose at least one role': '請至少選擇一個角色',
     'Please enter a note': '請輸入備註',
+    'Please enter a title': '請輸入標題',
   },
 };
