@@ -50,7 +50,11 @@ export const upkeepJobs = (
 const sharedJobs = (redis: OpenRedis, hub: Hub, watches: readonly Job[]): readonly Job[] => [
   { name: 'renew the presence of this server', everyMs: 2_000, run: hub.renewPresence },
   { name: 'update whether staff are online', everyMs: 1_000, run: hub.updateStatus },
-  resync({ redis, hub, endSessions: async () => {
+  resync({
+    redis,
+    hub,
+    endSessions: async () => {
       for (const watch of watches) await watch.run(new Date());
-    } }),
+    },
+  }),
 ];

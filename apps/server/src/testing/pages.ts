@@ -29,6 +29,19 @@ export interface TestSockets {
   close(): void;
 }
 
+/** Opens a socket of the desk with the cookie of a colleague. It does not reconnect. */
+export const openDeskSocket = (
+  baseUrl: string,
+  colleague: Pick<DeskCaller, 'cookie'>,
+  headers: Record<string, string> = {},
+): TestDeskSocket =>
+  io(baseUrl + STAFF_NAMESPACE, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: colleague.cookie(), ...headers },
+    forceNew: true,
+  });
+
 /** Creates sockets to the server at `baseUrl()`. */
 export function testSockets(baseUrl: () => string): TestSockets {
   const opened: { close(): unknown }[] = [];
@@ -43,13 +56,8 @@ export function testSockets(baseUrl: () => string): TestSockets {
     opened.push(socket);
     return socket;
   };
-  const openDesk: TestSockets['openDesk'] = (colleague, headers = {}) => {
-    const socket: TestDeskSocket = io(baseUrl() + STAFF_NAMESPACE, {
-      transports: ['websocket'],
-      reconnection: false,
-      extraHeaders: { cookie: colleague.cookie(), ...headers },
-      forceNew: true,
-    });
+  const openDesk: TestSockets['openDesk'] = (colleague, headers) => {
+    const socket = openDeskSocket(baseUrl(), colleague, headers);
     opened.push(socket);
     return socket;
   };

@@ -53,10 +53,7 @@ export const chat = domain('chat', {
     body: z.object({
       type: describe(z.enum(MEDIA_TYPES), '1 picture, 2 video.'),
       client_id: clientId,
-      member_id: describe(
-        z.optional(idText),
-        'The id of the caller; another one is refused.',
-      ),
+      member_id: describe(z.optional(idText), 'The id of the caller; another one is refused.'),
     }),
     reply: chatMessage,
   },

@@ -7,10 +7,7 @@ import { MallError } from '../../kernel/error';
  *
  * @throws {MallError} notFound, when the call names another member
  */
-export function conversationOf(
-  viewer: Pick<Viewer, 'id'>,
-  memberId: number | undefined,
-): number {
+export function conversationOf(viewer: Pick<Viewer, 'id'>, memberId: number | undefined): number {
   if (memberId !== undefined && memberId !== viewer.id) throw new MallError('notFound');
   return viewer.id;
 }

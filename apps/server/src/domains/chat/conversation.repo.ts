@@ -79,15 +79,8 @@ export async function findUnanswered(db: Connection, memberId: number): Promise<
 
 /** The notes of colleagues about a conversation, the earliest first. */
 export const findNotes = (db: Connection, memberId: number) =>
-  db
-    .select()
-    .from(chatNotes)
-    .where(eq(chatNotes.memberId, memberId))
-    .orderBy(asc(chatNotes.id));
+  db.select().from(chatNotes).where(eq(chatNotes.memberId, memberId)).orderBy(asc(chatNotes.id));
 
-export async function addNote(
-  tx: Transaction,
-  note: typeof chatNotes.$inferInsert,
-): Promise<void> {
+export async function addNote(tx: Transaction, note: typeof chatNotes.$inferInsert): Promise<void> {
   await tx.insert(chatNotes).values(note);
 }

@@ -3,11 +3,7 @@ import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { markNotificationsRead } from '../notifications';
 import type { Hub } from '../../platform/realtime/hub';
-import {
-  countUnseen,
-  findPart,
-  markRead,
-} from './chat.repo';
+import { countUnseen, findPart, markRead } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
 import { CHAT_ANSWERS } from './answer.service';
 import { publishChange } from './publish';

@@ -22,8 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => pages.close());
 
-const post = (path: string, body: object, who = agent) =>
-  who.post(`/api/staff/chat/${path}`, body);
+const post = (path: string, body: object, who = agent) => who.post(`/api/staff/chat/${path}`, body);
 const history = async (query = '') =>
   dataOf<StaffReply<'chat', 'history'>>(
     await agent.get(`/api/staff/chat/history/${member.id}${query}`),

@@ -33,10 +33,7 @@ export const saveCannedReply = (
     await recordAudit(tx, actor, {
       action: 'chat.cannedReplySaved',
       subject: subjectOf(saved),
-      changes: changesBetween(
-        { title: before?.title ?? null, text: before?.text ?? null },
-        values,
-      ),
+      changes: changesBetween({ title: before?.title ?? null, text: before?.text ?? null }, values),
     });
   });
 

@@ -1,13 +1,21 @@
 import type { StaffReply } from '@mall/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { auditEntries, cartItems, chatConversations, chatMessages, chatNotes } from '../../db/schema';
-import { dataOf, type Shopper, TEST_PASSWORD } from '../../testing';
+import {
+  auditEntries,
+  cartItems,
+  chatConversations,
+  chatMessages,
+  chatNotes,
+} from '../../db/schema';
+import { dataOf, type Shopper, shopperOf, TEST_PASSWORD, type TestMember } from '../../testing';
 import { makeColleague, type TestColleague } from '../../testing/colleagues';
 import { countStatements } from '../../testing/count-statements';
 import { describeMall } from '../../testing/describe-mall';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { refused } from '../../testing/refused';
 import { answerMember, askShop } from '../../testing/talk';
+import { readConversation } from './conversation.service';
+import { presentConversation } from './staff-chat.presenter';
 
 // No job sends a statement of its own while those of a call are counted.
 beforeAll(fakeIntervals);
@@ -15,11 +23,13 @@ const mall = describeMall();
 afterAll(() => vi.useRealTimers());
 
 let agent: TestColleague;
+let member: TestMember;
 let shopper: Shopper;
 let ruleId = 0;
 beforeEach(async () => {
   agent = await makeColleague(mall, ['agent'], { name: '阿珠' });
-  shopper = await mall.makeShopper();
+  member = await mall.makeMember({ points: 50 });
+  shopper = shopperOf(mall.as(member), member);
   const tea = await mall.makeProduct({ name: '阿里山烏龍茶', rules: [{ amount: 300, stock: 99 }] });
   ruleId = tea.rules[0]?.id ?? 0;
   await shopper.ship((await mall.makeShippingMethod()).id);
@@ -38,7 +48,7 @@ describe('a conversation at the desk', () => {
     for (let at = 0; at < 6; at += 1) numbers.unshift(await place());
     await shopper.add(ruleId, { quantity: 3 });
     const found = await detail();
-    expect(found.member).toMatchObject({ orders_count: 6, points: expect.any(Number) });
+    expect(found.member).toMatchObject({ orders_count: 6, points: 50, account: member.account });
     expect(found.orders.map(({ trans_order_id: id }) => id)).toEqual(numbers.slice(0, 5));
     expect(found.orders[0]).toMatchObject({
       ...{ state: 'pending', final_amount: 700, products: '阿里山烏龍茶', products_count: 2 },
@@ -60,15 +70,19 @@ describe('a conversation at the desk', () => {
   });
 
   test('masks the account for a colleague who may not see it', async () => {
-    const { account } = (await detail()).member;
-    expect(account).toMatch(/^[^•]+@/);
+    expect((await detail()).member.account).toBe(member.account);
+    // No role answers members without seeing their accounts yet.
+    const shown = presentConversation(await readConversation(mall.db, member.id), {
+      permissions: new Set(),
+    });
+    expect(shown.member.account).toMatch(/^.•••@/);
     const clerk = await makeColleague(mall, ['clerk']);
     const reply = await clerk.get(`/api/staff/chat/detail/${shopper.id}`);
     expect([reply.status, reply.body]).toEqual([403, refused('forbidden')]);
   });
 
   test('keeps notes that the member never reads', async () => {
-    await askShop(mall, shopper, '在嗎？');
+    await askShop(mall, member, '在嗎？');
     const reply = await agent.post('/api/staff/chat/note/store', {
       ...{ member_id: shopper.id, text: '要開統編' },
     });
@@ -81,10 +95,10 @@ describe('a conversation at the desk', () => {
   });
 
   test('is erased with its notes when its member deletes the account', async () => {
-    await askShop(mall, shopper, '在嗎？');
+    await askShop(mall, member, '在嗎？');
     await agent.post('/api/staff/chat/note/store', { member_id: shopper.id, text: '要開統編' });
     await mall.db.delete(cartItems);
-    const reply = await shopper.call.post('/api/member/delete', { password: TEST_PASSWORD });
+    const reply = await shopper.call.post('/api/member/destroy', { password: TEST_PASSWORD });
     expect(reply.body).toMatchObject({ valid: true });
     for (const table of [chatMessages, chatNotes, chatConversations]) {
       expect(await mall.db.$count(table)).toBe(0);
@@ -96,7 +110,7 @@ describe('a conversation at the desk', () => {
 
 describe('statements', () => {
   test('of a queue are as many for thirty conversations as for one', async () => {
-    await askShop(mall, shopper, '在嗎？');
+    await askShop(mall, member, '在嗎？');
     const list = async () =>
       dataOf<StaffReply<'chat', 'list'>>(await agent.get('/api/staff/chat/list')).list;
     const count = async () => (await countStatements(mall.db, list)).length;
@@ -107,7 +121,7 @@ describe('statements', () => {
   });
 
   test('of a conversation are as many for five orders as for one', async () => {
-    await askShop(mall, shopper, '在嗎？');
+    await askShop(mall, member, '在嗎？');
     await place();
     const count = async () => (await countStatements(mall.db, () => detail())).length;
     const one = await count();
@@ -118,10 +132,12 @@ describe('statements', () => {
     expect((await detail()).orders).toHaveLength(5);
   });
 
-  test('of a message of a member are one to store it', async () => {
-    const store = () => askShop(mall, shopper, '在嗎？');
+  test('of a message of a member are one to store it with its conversation', async () => {
+    const store = () => askShop(mall, member, '在嗎？');
     await store();
     const statements = await countStatements(mall.db, store);
-    expect(statements.filter((text) => /chat_messages/.test(String(text)))).toHaveLength(1);
+    const stored = statements.filter((text) => text.includes('insert into "chat_messages"'));
+    expect(stored, statements.join('\n')).toHaveLength(1);
+    expect(stored[0]).toContain('insert into "chat_conversations"');
   });
 });

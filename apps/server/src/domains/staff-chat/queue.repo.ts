@@ -24,7 +24,8 @@ const conditionOf = (queue: ChatQueue, colleagueId: number): SQL =>
 
 const microseconds = (time: SQL | typeof waitingSince | typeof snoozedUntil) =>
   sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`;
-const timeOf = (key: string) => sql`(timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond')`;
+const timeOf = (key: string) =>
+  sql`(timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond')`;
 
 /** By what each queue is sorted; the member decides between equal times. */
 function sequenceOf(queue: ChatQueue) {
@@ -46,7 +47,9 @@ function sequenceOf(queue: ChatQueue) {
 
 /** What all calls show of a conversation; without a row of its own it is open, and nobody waits. */
 export const shownOfConversation = {
-  state: sql<'open' | 'snoozed' | 'resolved'>`case when ${isOpen} then 'open' else coalesce(${state}, 'open') end`,
+  state: sql<
+    'open' | 'snoozed' | 'resolved'
+  >`case when ${isOpen} then 'open' else coalesce(${state}, 'open') end`,
   waitingSince,
   snoozedUntil,
   unread: sql<number>`coalesce(${conversations.unread}, 0)`,

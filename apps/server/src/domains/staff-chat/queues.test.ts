@@ -23,16 +23,19 @@ const names = async (queue: string, who = agent) =>
   (await list(`?queue=${queue}`, who)).list.map(({ name }) => name);
 const counts = async (who = agent) =>
   dataOf<StaffReply<'chat', 'counts'>>(await who.get('/api/staff/chat/count'));
-const post = (path: string, body: object, who = agent) =>
-  who.post(`/api/staff/chat/${path}`, body);
+const post = (path: string, body: object, who = agent) => who.post(`/api/staff/chat/${path}`, body);
 /** Moves when a member began to wait into the past. */
 const backdate = (who: TestMember, minutes: number) =>
-  mall.db.execute(sql`update chat_conversations set waiting_since = now() - make_interval(mins => ${minutes})
+  mall.db
+    .execute(sql`update chat_conversations set waiting_since = now() - make_interval(mins => ${minutes})
     where member_id = ${who.id}`);
 
 describe('the queue of waiting conversations', () => {
   test('lists the longest wait first, also after it was read', async () => {
-    const [question] = [await askShop(mall, amy, '請問幾點到？'), await askShop(mall, ben, '在嗎？')];
+    const [question] = [
+      await askShop(mall, amy, '請問幾點到？'),
+      await askShop(mall, ben, '在嗎？'),
+    ];
     await post('read', { member_id: amy.id, until: question.id });
     const { list: found } = await list();
     expect(found).toMatchObject([

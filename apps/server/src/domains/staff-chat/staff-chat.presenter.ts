@@ -35,7 +35,10 @@ export const presentQueueRow = (row: QueueRow, latest: Message, language: Langua
 });
 
 /** A conversation in full: the account of its member is masked where the colleague does not need it. */
-export function presentConversation(parts: ConversationParts, { permissions }: StaffViewer) {
+export function presentConversation(
+  parts: ConversationParts,
+  { permissions }: Pick<StaffViewer, 'permissions'>,
+) {
   const { member, shown, orders, carts, notes } = parts;
   return {
     ...presentRow({ ...member, memberId: member.id }, shown),

@@ -4,7 +4,9 @@ import { actorOf } from '../audit';
 import { accept, invite, readInvitation, revoke } from './invitations.service';
 import { changeRoles, listPeople, resetFactor, restore, suspend } from './people.service';
 
-export const peopleRoutes = (mall: Pick<Mall, 'db' | 'hub' | 'mailer'>): StaffHandlers<'people'> => {
+export const peopleRoutes = (
+  mall: Pick<Mall, 'db' | 'hub' | 'mailer'>,
+): StaffHandlers<'people'> => {
   const { db, hub } = mall;
   return {
     list: ({ viewer }) => listPeople(db, viewer),

@@ -39,9 +39,7 @@ export const listColleagues = (db: Connection) =>
 
 /** The active colleagues, by name. */
 export const findActive = (db: Connection) =>
-  select(db)
-    .where(eq(staff.state, 'active'))
-    .orderBy(asc(staff.displayName), asc(staff.memberId));
+  select(db).where(eq(staff.state, 'active')).orderBy(asc(staff.displayName), asc(staff.memberId));
 
 /** The first active colleague with a role. */
 export async function findByRole(db: Connection, role: RoleName) {

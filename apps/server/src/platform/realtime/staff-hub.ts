@@ -52,8 +52,7 @@ export function createStaffHub(
 ): AttachableStaffHub {
   let namespace: StaffNamespace | undefined;
   /** All pages; during an outage of Redis those of this server. */
-  const pages = () =>
-    redis?.isReachable() === false ? namespace?.local : namespace?.except([]);
+  const pages = () => (redis?.isReachable() === false ? namespace?.local : namespace?.except([]));
   const end = (room: string) => {
     // This server's at once, even if Redis does not answer.
     namespace?.local.in(room).disconnectSockets(true);
