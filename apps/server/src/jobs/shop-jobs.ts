@@ -6,6 +6,7 @@ import { completeArrived, expireUnpaid, paidOrders, remindOfCodes } from '../dom
 import { queryPayments, retryRefunds, retryVerifications } from '../domains/payments';
 import { expirePoints } from '../domains/points';
 import { endReductions } from '../domains/products';
+import { followHours } from '../domains/shop-settings';
 
 const MINUTE_MS = 60_000;
 
@@ -13,8 +14,9 @@ const MINUTE_MS = 60_000;
 export const shopJobs = ({
   db,
   gateway,
+  hub,
   log,
-}: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
+}: Pick<Mall, 'db' | 'gateway' | 'hub' | 'log'>): readonly Job[] => [
   {
     name: 'run batches of orders',
     everyMs: MINUTE_MS,
@@ -50,6 +52,11 @@ export const shopJobs = ({
     name: 'see to open refunds',
     everyMs: MINUTE_MS,
     run: (now) => retryRefunds({ db, gateway, orders: paidOrders, log }, now),
+  },
+  {
+    name: 'follow the opening hours of the chat',
+    everyMs: MINUTE_MS,
+    run: (now) => followHours({ db, hub }, now),
   },
   { name: 'end reductions', everyMs: MINUTE_MS, run: (now) => endReductions(db, now) },
   { name: 'expire points', everyMs: MINUTE_MS, run: (now) => expirePoints(db, now) },

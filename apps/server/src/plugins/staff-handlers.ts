@@ -7,6 +7,7 @@ import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
 import { salesRoutes } from '../domains/sales/sales.routes';
 import { shopSettingsRoutes } from '../domains/shop-settings/shop-settings.routes';
+import { staffChatRoutes } from '../domains/staff-chat/staff-chat.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
@@ -18,5 +19,6 @@ export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHan
   batches: batchRoutes(mall, runner),
   sales: salesRoutes(mall),
   settings: shopSettingsRoutes(mall),
+  chat: staffChatRoutes(mall),
   audit: auditRoutes(mall, listColleagues),
 });

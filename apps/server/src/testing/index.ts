@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig, type Config } from '../config/config';
 import type { Database } from '../db/database';
 import type { DemoOptions } from '../demo';
+import { createHub } from '../platform/realtime/hub';
 import { shopJobs } from '../jobs/shop-jobs';
 import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
@@ -28,6 +29,8 @@ export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from
 export { openDesk, type TestDesk } from './desk';
 export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
+export { openDeskSocket, type TestDeskSocket } from './pages';
+export { answerMember, askShop, readAsShop, sendAnswer } from './talk';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
 export { fakeSocial } from '../platform/social/social-config';
@@ -182,7 +185,9 @@ export async function startTestMall(
         siteAddress(config, () => servers.first().addresses()),
       );
       const { log } = servers.first();
-      const jobs = shopJobs({ db: database.db, gateway, log });
+      // Without an open page: those of the servers follow their own jobs.
+      const hub = createHub(null);
+      const jobs = shopJobs({ db: database.db, gateway, hub, log });
       return runJobs(jobs, (error, job) => log.error({ err: error, job }), now);
     },
     background,

@@ -22,6 +22,14 @@ export const auditActions = [
   'batch.cancelled',
   'batch.retried',
   'settings.changed',
+  'chat.answered',
+  'chat.assigned',
+  'chat.snoozed',
+  'chat.resolved',
+  'chat.reopened',
+  'chat.noted',
+  'chat.cannedReplySaved',
+  'chat.cannedReplyDeleted',
 ] as const;
 
 /** The name of an action that the audit records. */

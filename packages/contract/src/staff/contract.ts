@@ -1,5 +1,6 @@
 import { audit } from './audit';
 import { batches } from './batches';
+import { chat } from './chat';
 import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
@@ -18,6 +19,7 @@ export const staffContract = {
   batches,
   sales,
   settings,
+  chat,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

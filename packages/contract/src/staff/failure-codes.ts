@@ -15,6 +15,7 @@ const names = [
   'lastOwner',
   'ownAccount',
   'batchStarted',
+  'answeredMeanwhile',
 ] as const;
 
 const FIRST_CODE = 1701;

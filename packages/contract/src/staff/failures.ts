@@ -26,6 +26,7 @@ const statuses = {
   lastOwner: 409,
   ownAccount: 409,
   batchStarted: 409,
+  answeredMeanwhile: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

@@ -15,6 +15,14 @@ export { staffFailures, type StaffFailure, type StaffFailureName } from './failu
 export { orderViews, type OrderView } from './order-views';
 export { staffMessages, type StaffFieldMessageId, type StaffMessages } from './messages';
 export { staffPaths, type StaffDomainName, type StaffEndpointName, type StaffPaths } from './paths';
+export { chatQueues, type ChatQueue } from './chat-queues';
+export {
+  STAFF_NAMESPACE,
+  staffTyping,
+  type StaffChatTyping,
+  type StaffClientEvents,
+  type StaffServerEvents,
+} from './chat.events';
 export {
   mayGrant,
   permissions,

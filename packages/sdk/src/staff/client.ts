@@ -1,4 +1,5 @@
 import { staffPaths, type StaffDomainName } from '@mall/contract/staff/paths';
+import { SOCKET_RECONNECT_DELAY } from '../constants';
 import type { UntypedInput } from '../http/http';
 import type { PendingCalls } from '../http/pending';
 import { createTransport, type TransportOptions } from '../http/transport';
@@ -7,6 +8,8 @@ import { memoryStorage } from '../storage';
 import { createAudit, type AuditApi } from './audit';
 import { createBatches, type BatchesApi } from './batches';
 import type { StaffCalls } from './calls';
+import { createStaffChat, type StaffChatApi } from './chat';
+import { openStaffChat } from './chat-live';
 import { createCookieJar } from './cookie-jar';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
@@ -15,7 +18,13 @@ import { createDeskSession, type DeskSessionApi } from './session';
 import { createSettings, type SettingsApi } from './settings';
 
 /** The options of {@link createStaffMall}. */
-export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {}
+export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {
+  /**
+   * Milliseconds between losing the connection of `chat.live` and the next attempt.
+   * @default 10 s
+   */
+  readonly socketRetryDelay?: number;
+}
 
 /** The client that {@link createStaffMall} returns. */
 export interface StaffMall {
@@ -29,6 +38,7 @@ export interface StaffMall {
   readonly batches: BatchesApi;
   readonly sales: SalesApi;
   readonly settings: SettingsApi;
+  readonly chat: StaffChatApi;
   readonly audit: AuditApi;
 }
 
@@ -46,7 +56,8 @@ const inBrowser = typeof document !== 'undefined';
  */
 export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
   const jar = inBrowser ? null : createCookieJar(options.fetch);
-  const { call, pending, clock } = createTransport(
+  const { socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
+  const { call, pending, clock, baseUrl, language } = createTransport(
     {
       ...options,
       ...(jar && { fetch: jar.fetch, csrf: { readToken: () => jar.read('XSRF-TOKEN') } }),
@@ -67,6 +78,15 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     batches: createBatches(calls('batches')),
     sales: createSales(calls('sales')),
     settings: createSettings(calls('settings')),
+    chat: createStaffChat(calls('chat'), (listeners) =>
+      openStaffChat(
+        {
+          ...{ baseUrl, language, retryDelay: socketRetryDelay },
+          cookies: () => jar?.header() ?? '',
+        },
+        listeners,
+      ),
+    ),
     audit: createAudit(calls('audit')),
   };
 }

@@ -1,5 +1,6 @@
 export type {
   AuditAction,
+  ChatQueue,
   OrderView,
   OwnStaffFailureName,
   Permission,
@@ -9,6 +10,7 @@ export type { AuditApi } from './audit';
 export type { BatchesApi } from './batches';
 export type { StaffCalls, StaffInput } from './calls';
 export { createStaffMall, type StaffMall, type StaffMallOptions } from './client';
+export type { StaffChatApi, StaffChatConnection, StaffChatListeners } from './chat';
 export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
@@ -21,6 +23,9 @@ export type {
   AuditPage,
   AuditQuery,
   Batch,
+  CannedReply,
+  ChatColleague,
+  ChatCounts,
   DemoColleague,
   DeskSession,
   DeskSettings,
@@ -34,6 +39,11 @@ export type {
   People,
   Person,
   SalesDay,
+  StaffChatHistory,
+  StaffChatQuery,
+  StaffConversation,
+  StaffConversationDetail,
+  StaffConversationList,
   StaffOrder,
   StaffOrderDetail,
   StaffOrderList,

@@ -45,6 +45,22 @@ export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {
 export interface SalesDay extends ItemOf<StaffReply<'sales', 'days'>> {}
 /** The settings that colleagues change. */
 export interface DeskSettings extends StaffReply<'settings', 'get'> {}
+/** Which conversations are listed, and where the list continues. */
+export type StaffChatQuery = NonNullable<StaffQuery<'chat', 'list'>>;
+/** A part of a queue of conversations. */
+export interface StaffConversationList extends StaffReply<'chat', 'list'> {}
+/** A conversation in a queue of the desk. */
+export interface StaffConversation extends ItemOf<StaffConversationList['list']> {}
+/** How many conversations wait, and since when. */
+export interface ChatCounts extends StaffReply<'chat', 'counts'> {}
+/** A conversation with what its member has ordered and put into their carts. */
+export interface StaffConversationDetail extends StaffReply<'chat', 'detail'> {}
+/** A part of the messages of a conversation. */
+export interface StaffChatHistory extends StaffReply<'chat', 'history'> {}
+/** A text that colleagues send often. */
+export interface CannedReply extends ItemOf<StaffReply<'chat', 'cannedReplies'>> {}
+/** A colleague who may be made responsible for a conversation. */
+export interface ChatColleague extends ItemOf<StaffReply<'chat', 'colleagues'>> {}
 /** Work on several orders, done one after the other. */
 export interface Batch extends StaffReply<'batches', 'get'> {}
 /** The orders of a new batch, and what is done with them. */

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema';
 import { dataOf } from '../../testing';
 import { makeColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
+import { nextEvent, testSockets } from '../../testing/pages';
 import { refused } from '../../testing/refused';
 
 const mall = describeMall();
+const pages = testSockets(() => mall.baseUrl);
+afterEach(pages.close);
 const monday = { weekday: 1, from: '09:00', to: '18:00' };
 
 test('settings are changed one by one, and each change is recorded', async () => {
@@ -57,4 +60,23 @@ test('settings are neither read nor changed by an agent', async () => {
   expect((await agent.get('/api/staff/settings')).body).toEqual(refused('forbidden'));
   const saved = await agent.post('/api/staff/settings/store', { service_hours: '' });
   expect(saved.body).toEqual(refused('forbidden'));
+});
+
+test('the chat shows the shop as online by its hours, on pages that are open', async () => {
+  const manager = await makeColleague(mall, ['manager']);
+  const page = await pages.welcomed(await mall.makeMember());
+  const save = (chat_hours: unknown) => manager.post('/api/staff/settings/store', { chat_hours });
+  const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ weekday, from: '00:00', to: '24:00' },
+  }));
+  for (const [hours, is_online] of [
+    [always, true],
+    [[], false],
+    [always, true],
+    [null, false],
+  ] as const) {
+    const status = nextEvent(page, 'status');
+    dataOf(await save(hours));
+    expect(await status).toEqual({ is_online });
+  }
 });

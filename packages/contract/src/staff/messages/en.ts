@@ -15,6 +15,8 @@ export const en: StaffMessages = {
     lastOwner: 'The shop needs at least one owner. Please appoint another one first',
     ownAccount: 'You cannot change your own roles or suspend yourself. Ask a colleague',
     batchStarted: 'This batch has started and cannot be cancelled any more',
+    answeredMeanwhile:
+      '{0} has just answered. Please read it first, then decide whether to send yours',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
@@ -25,5 +27,6 @@ export const en: StaffMessages = {
     'Please enter a time such as 09:00': 'Please enter a time such as 09:00',
     'The end has to be later than the beginning': 'The end has to be later than the beginning',
     'A weekday is there twice': 'A weekday is there twice',
+    'Please enter a title': 'Please enter a title',
   },
 };

@@ -15,6 +15,7 @@ export const zhTW: StaffMessages = {
     lastOwner: '店裡至少要留一位店主，請先指定另一位店主',
     ownAccount: '不能變更自己的角色或停用自己，請由另一位同事操作',
     batchStarted: '這批訂單已經開始處理，不能取消了',
+    answeredMeanwhile: '{0}剛剛已經回覆了，請先看過，再決定要不要送出',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
@@ -25,5 +26,6 @@ export const zhTW: StaffMessages = {
     'Please enter a time such as 09:00': '請輸入時間，例如 09:00',
     'The end has to be later than the beginning': '結束時間要晚於開始時間',
     'A weekday is there twice': '同一天只能設定一次',
+    'Please enter a title': '請輸入標題',
   },
 };

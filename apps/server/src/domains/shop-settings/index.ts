@@ -1,0 +1,1 @@
+export { followHours } from './follow-hours.service';
