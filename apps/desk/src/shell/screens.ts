@@ -1,5 +1,12 @@
 import type { Permission } from '@mall/contract/staff';
-import { CalendarCheck2, Package, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck2,
+  MessagesSquare,
+  Package,
+  ScrollText,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { shellMessages } from '../messages/zh-TW/shell';
 
 /** A screen in the navigation. */
@@ -12,6 +19,10 @@ export interface Screen {
   readonly shortcut: string;
   /** What its colleague has to be allowed; null: everybody may open it. */
   readonly permission: Permission | null;
+  /** Whether it fills the window and scrolls within, such as panes side by side. */
+  readonly fills?: true;
+  /** The keys of the screen itself, for their list. */
+  readonly keys?: readonly { readonly key: string; readonly label: keyof typeof shellMessages }[];
 }
 
 /** The screens in the navigation, in its order. The routes add the page of each. */
@@ -23,6 +34,22 @@ export const screens = [
     icon: Package,
     shortcut: 'o',
     permission: 'orders.read',
+  },
+  {
+    path: '/chat',
+    label: 'Chat',
+    icon: MessagesSquare,
+    shortcut: 'c',
+    permission: 'chat.answer',
+    fills: true,
+    keys: [
+      { key: 'j', label: 'Next conversation' },
+      { key: 'k', label: 'Previous conversation' },
+      { key: 'r', label: 'Write an answer' },
+      { key: 'e', label: 'Resolve the conversation' },
+      { key: '/', label: 'Canned replies, at the beginning of an answer' },
+      { key: '⌘ ↵', label: 'Send, and open the next one that waits' },
+    ],
   },
   {
     path: '/people',
