@@ -24,7 +24,7 @@ export function MemberCarts({ carts }: Pick<StaffConversationDetail, 'carts'>) {
           <Stack as="ul" gap={0} style={{ listStyle: 'none', padding: 0 }}>
             {products.map((product) => (
               <Text key={product.p_id} as="li" size="sm">
-                {t('{0} × {1}', product.name, product.count)}
+                {`${product.name} × ${product.count}`}
               </Text>
             ))}
           </Stack>

@@ -5,6 +5,7 @@ import {
   fontSize,
   formatPrice,
   Heading,
+  media,
   OrderStatusBadge,
   radius,
   space,
@@ -25,8 +26,10 @@ const Row = styled.span`
   color: ${color.text};
   font-size: ${fontSize.sm};
   text-decoration: none;
-  &:hover {
-    border-color: ${color.brand};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.brand};
+    }
   }
   & > span {
     display: flex;

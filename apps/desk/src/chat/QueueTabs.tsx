@@ -11,7 +11,7 @@ const Bar = styled.nav`
   gap: 2px;
   overflow-x: auto;
   padding: 2px ${space[3]} ${space[2]};
-  scrollbar-width: none;
+  scrollbar-width: thin;
 `;
 
 const Tab = styled(Link)`

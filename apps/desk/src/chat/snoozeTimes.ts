@@ -1,3 +1,5 @@
+import type { chatMessages } from '../messages/zh-TW/chat';
+
 /** Taipei's offset from UTC in milliseconds; Taiwan has no summer time. */
 const OFFSET_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -9,7 +11,7 @@ const MONDAY = 1;
 
 /** A time at which a snoozed conversation comes back. */
 export interface SnoozeTime {
-  readonly name: 'In an hour' | 'In three hours' | 'Tomorrow at 9:00' | 'Monday at 9:00';
+  readonly name: keyof typeof chatMessages;
   /** From now on, as the API takes it. */
   readonly minutes: number;
 }
@@ -32,7 +34,7 @@ export function snoozeTimes(now: number): readonly SnoozeTime[] {
     { name: 'In three hours', minutes: 180 },
     { name: 'Tomorrow at 9:00', minutes: morningIn(1) },
     ...(untilMonday > 1
-      ? [{ name: 'Monday at 9:00', minutes: morningIn(untilMonday) } as const]
+      ? [{ name: 'Monday at 9:00' as const, minutes: morningIn(untilMonday) }]
       : []),
   ];
 }

@@ -18,5 +18,5 @@ export function useLatestText(): (message: ChatMessage) => string {
     }
   };
   return (message) =>
-    message.from_user ? contentOf(message) : t('{0}: {1}', message.create_name, contentOf(message));
+    message.from_user ? contentOf(message) : `${message.create_name}：${contentOf(message)}`;
 }

@@ -45,10 +45,10 @@ export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
             </Inline>
           </Inline>
         ))}
-        {screens.flatMap(({ path, label, keys = [] }) =>
+        {screens.flatMap(({ path, keys = [] }) =>
           keys.map((each) => (
             <Inline key={path + each.key} as="li" gap={3} justify="space-between">
-              <Text as="span">{t('{0}: {1}', t(label), t(each.label))}</Text>
+              <Text as="span">{t(each.label)}</Text>
               <Key>{each.key}</Key>
             </Inline>
           )),

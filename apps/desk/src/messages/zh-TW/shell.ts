@@ -22,7 +22,6 @@ export const shellMessages = {
   'Keyboard shortcuts': '鍵盤快速鍵',
   'Show this list': '顯示這份清單',
   'Go to {0}': '前往{0}',
-  '{0}: {1}': '{0}：{1}',
   'They do nothing while you type.': '輸入文字時不會觸發。',
   'Your roles do not include this screen': '您的角色不能使用這個畫面',
   'Ask an owner if you need it for your work.': '工作上需要的話，請店主為您調整角色。',
