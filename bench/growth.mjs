@@ -6,7 +6,6 @@ import { openPostgresShop } from './postgres-shop.mjs';
 
 const SCALE = 1;
 const MEMBER = 'member@mall.test';
-const STAFF = 'staff@mall.test';
 /** Calls of each kind; their median counts. */
 const ROUNDS = 20;
 /** A round comes after this time, so that no reply comes from memory. */
@@ -32,7 +31,6 @@ const CALLS = [
   ['badges', MEMBER, '/api/notify/common'],
   ['points', MEMBER, '/api/member/point/history'],
   ['coupons', MEMBER, '/api/member/coupon/usable'],
-  ["staff's conversations", STAFF, '/api/service/member/list'],
   ['sitemap', null, '/sitemap.xml'],
 ];
 
@@ -81,7 +79,6 @@ export async function benchGrowth() {
     );
     const tokens = {
       [MEMBER]: await signInAs(client, MEMBER),
-      [STAFF]: await signInAs(client, STAFF),
     };
     const small = await measureAll(mall, tokens);
     await growShop(env.DATABASE_URL, SCALE);

@@ -77,8 +77,6 @@ export const callsInChinese: Readonly<Record<string, string>> = {
   'mall.chat.open': '打開和店家的即時客服對話。',
   'mall.chat.history': '客服對話的歷史訊息。',
   'mall.chat.uploadMedia': '上傳要傳給店家的圖片或影片。',
-  'mall.chat.conversations': '所有會員的客服對話，店家用。',
-  'mall.chat.conversation': '一位會員的客服對話，店家用。',
   'mall.cart.list': '一個溫層的購物車，含價格和總額。',
   'mall.cart.preview': '試算再加幾項之後的購物車。',
   'mall.cart.addAll': '一次加入好幾項：全部成功，或全部不加。',

@@ -27,6 +27,7 @@ import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
 import { cspReports } from './plugins/csp-reports';
 import { desk } from './plugins/desk';
+import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
@@ -147,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     extra: demo?.media ?? {},
     folders: mediaGuards(db),
     findViewer: mall.viewers.find,
+    findColleague: (request) => findDeskViewer(mall, deskRequest(request)),
     isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });

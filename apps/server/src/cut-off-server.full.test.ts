@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { openDatabase } from './db/database';
 import { products } from './db/schema';
 import { queryOnce } from './testing/database';
+import { makeColleague } from './testing/colleagues';
 import { createFactories, type TestMember } from './testing/factories';
 import { callerOf, type TestReply } from './testing/http';
 import { expectClearFailures } from './testing/load/expect-clear-failures';
@@ -18,6 +19,7 @@ import { PREPARED_TOTAL } from './testing/prepared-shoppers';
 import { refused } from './testing/refused';
 import { retryUnavailable } from './testing/retry-unavailable';
 import { type CartData, dataOf, type Shopper, shopperOf } from './testing/shopper';
+import { answerMember } from './testing/talk';
 import { openTwoMachines, type TwoMachines } from './testing/two-machines';
 import { until } from './testing/until';
 
@@ -158,7 +160,7 @@ describe.runIf(TEST_DATABASE_URL && TEST_REDIS_URL)('a server that is cut off', 
     return {
       shopper: await factories.makeMember(),
       leaver: await factories.makeMember(),
-      staff: await factories.makeMember({ role: 'staff' }),
+      staff: await makeColleague({ ...factories, db, baseUrl: near }, ['agent']),
       productId: id,
       ruleId: rules[0]?.id ?? 0,
       setPrice: (amount: number) => db.update(products).set({ amount }).where(eq(products.id, id)),
@@ -192,7 +194,7 @@ describe.runIf(TEST_DATABASE_URL && TEST_REDIS_URL)('a server that is cut off', 
     const farCall = callerOf(far, shopper);
     const readPrice = () => callerOf(far).get(`/api/product/detail/${actors.productId}`);
     const readCart = () => farCall.get('/api/shopping/cart/list/1');
-    const desk = await openPage(nearPages, staff);
+    const desk = await nearPages.welcomedDesk(staff);
     const { page, statuses } = await openPage(farPages, shopper);
     await until(() => isDeepStrictEqual(statuses.at(-1), ONLINE));
     const left = await openPage(farPages, leaver);
@@ -206,9 +208,8 @@ describe.runIf(TEST_DATABASE_URL && TEST_REDIS_URL)('a server that is cut off', 
     await actors.setPrice(90);
     await shopperAt(near, shopper).add(ruleId, { quantity: 3 });
     expect((await callerOf(near, leaver).post('/api/logout')).status).toBe(200);
-    const answer = textMessage('有貨了', { member_id: shopper.id });
-    expect(await emitWithAck(desk.page, 'chat', answer)).toMatchObject({ valid: true });
-    desk.page.close();
+    await answerMember(staff, shopper, '有貨了');
+    desk.close();
     // Its callers are refused, and a balancer leaves it out.
     await until(async () => !(await isReady(far)));
     const calls: readonly (() => Promise<TestReply>)[] = [
@@ -246,7 +247,7 @@ describe.runIf(TEST_DATABASE_URL && TEST_REDIS_URL)('a server that is cut off', 
     expect(history.body.data).toMatchObject({ list: [{ text: '有貨了' }] });
     // Staff who left meanwhile are away, and those who come are seen.
     expect((await openPage(farPages, shopper)).statuses).toEqual([OFFLINE]);
-    await openPage(nearPages, staff);
+    await nearPages.welcomedDesk(staff);
     await until(() => isDeepStrictEqual(statuses.at(-1), ONLINE));
 
     const burst = await Promise.all(Array.from({ length: 60 }, readCart));

@@ -42,16 +42,9 @@ async function signInDemo(page: Page, account: string): Promise<string> {
   return t;
 }
 
-/** Signs in a staff member. @returns the session's token. */
-export const signInStaff = (page: Page): Promise<string> => signInDemo(page, 'staff@mall.test');
-
 /** Returns a caller for the demo member, in a session of its own. */
 export const callAsDemoMember = async (page: Page): Promise<Call> =>
   callWith(page, await signInDemo(page, 'member@mall.test'));
-
-/** Returns a caller for a staff member. */
-export const callAsStaff = async (page: Page): Promise<Call> =>
-  callWith(page, await signInStaff(page));
 
 /** Returns a caller of the staff's API for the owner of the demo shop. */
 export async function callAtDesk(page: Page): Promise<Call> {

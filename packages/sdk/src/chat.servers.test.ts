@@ -1,4 +1,4 @@
-import { startTestMall, type TestMall } from '@mall/server/testing';
+import { answerMember, makeColleague, startTestMall, type TestMall } from '@mall/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PrivateRedis, startRedis } from '../../../scripts/redis.mjs';
 import type { LiveChat } from './chat/types';
@@ -27,10 +27,10 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a chat on another server than the
     await redis.stop();
   });
 
-  async function page(server: TestMall, token: string, memberId?: number): Promise<LiveChat> {
+  async function page(server: TestMall, token: string): Promise<LiveChat> {
     const mall = createMall({ baseUrl: server.baseUrl });
     mall.session.start(token, memberProfile);
-    const chat = await mall.chat.open(memberId === undefined ? {} : { memberId });
+    const chat = await mall.chat.open();
     if (!chat) throw new Error('Nobody is signed in');
     opened.push(chat);
     await expect.poll(() => chat.state.status).toBe('open');
@@ -39,24 +39,23 @@ describe.runIf(process.env['TEST_REDIS_URL'])('a chat on another server than the
 
   it('delivers each message once, and refreshes the badges, when Redis is killed and started again', async () => {
     const member = await one.makeMember();
-    const staff = await one.makeMember({ role: 'staff' });
+    const agent = await makeColleague(other, ['agent']);
     const atMember = await page(one, member.token);
-    const atShop = await page(other, staff.token, member.id);
     const received: string[] = [];
     let badges = 0;
     atMember.on('message', (message) => received.push(message.type === 1 ? message.text : ''));
     atMember.on('badges', () => (badges += 1));
-    await atShop.send({ type: 1, text: '您好', member_id: member.id });
+    await answerMember(agent, member, '您好');
     await expect.poll(() => received).toEqual(['您好']);
 
     await redis.kill();
-    await atShop.send({ type: 1, text: '還在嗎？', member_id: member.id });
+    await answerMember(agent, member, '還在嗎？');
     expect(received).toEqual(['您好']);
     await redis.resume();
     await expect.poll(() => received, { timeout: 20_000 }).toEqual(['您好', '還在嗎？']);
     expect(badges).toBeGreaterThan(0);
 
-    await atShop.send({ type: 1, text: '謝謝', member_id: member.id });
+    await answerMember(agent, member, '謝謝');
     await expect.poll(() => received).toEqual(['您好', '還在嗎？', '謝謝']);
   });
 });

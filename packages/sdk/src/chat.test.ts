@@ -1,6 +1,6 @@
-import { testPicture } from '@mall/server/testing';
+import { answerMember, makeColleague, testPicture } from '@mall/server/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMall, type Mall } from './client';
+import { createMall } from './client';
 import type { ChatMessage } from '@mall/contract';
 import type { LiveChat } from './chat/types';
 import { memberProfile } from './testing/member-profile';
@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 /** Opens a live chat that reconnects immediately, and records all events that it receives. */
-async function live(member: { readonly token: string }, memberId?: number) {
+async function live(member: { readonly token: string }) {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 200 });
   mall.session.start(member.token, memberProfile);
-  const chat = await mall.chat.open(memberId === undefined ? {} : { memberId });
+  const chat = await mall.chat.open();
   if (!chat) throw new Error('Nobody is signed in');
   opened.push(chat);
   const received: ChatMessage[] = [];
@@ -35,23 +35,24 @@ describe('LiveChat', () => {
   it('sends and receives each message once on both sides', async () => {
     const { server } = setup;
     const member = await server.makeMember();
-    const [page, shop] = [
-      await live(member),
-      await live(await server.makeMember({ role: 'staff' })),
-    ];
+    const [page, phone] = [await live(member), await live(member)];
+    const agent = await makeColleague(server, ['agent']);
+    const desk = (await setup.atDesk(agent)).chat.live({ onChange: () => {} });
     await expect.poll(() => page.chat.state).toEqual({ status: 'open', isStaffOnline: true });
+    desk.close();
+    await expect.poll(() => page.chat.state).toEqual({ status: 'open', isStaffOnline: false });
     const sent = await page.chat.send({ type: 1, text: '在嗎？' });
     expect(sent).toMatchObject({ text: '在嗎？', from_user: true });
-    await shop.chat.send({ type: 1, text: '在的', member_id: member.id });
+    await answerMember(agent, member, '在的');
     await expect.poll(() => words(page.received)).toEqual(['在的']);
-    expect(words(shop.received)).toEqual(['在嗎？']);
+    await expect.poll(() => words(phone.received)).toEqual(['在嗎？', '在的']);
     expect(words((await page.mall.chat.history()).list)).toEqual(['在嗎？', '在的']);
   });
 
   it('sends queued messages and delivers missed ones in order when the server has restarted', async () => {
     const { server } = setup;
-    const [member, staff] = [await server.makeMember(), await server.makeMember({ role: 'staff' })];
-    const [page, shop] = [await live(member), await live(staff, member.id)];
+    const member = await server.makeMember();
+    const [page, phone] = [await live(member), await live(member)];
     await page.chat.send({ type: 1, text: '一' });
     const restarted = server.restart();
     await until(page.chat, 'waiting');
@@ -62,7 +63,7 @@ describe('LiveChat', () => {
     await restarted;
     const stored = await Promise.all(waited);
     expect(words(stored)).toEqual(['二', '三']);
-    await expect.poll(() => words(shop.received), { timeout: 5_000 }).toEqual(['一', '二', '三']);
+    await expect.poll(() => words(phone.received), { timeout: 5_000 }).toEqual(['一', '二', '三']);
     expect(words((await page.mall.chat.history()).list)).toEqual(['一', '二', '三']);
     expect(words(page.received)).toEqual([]);
   });
@@ -70,11 +71,11 @@ describe('LiveChat', () => {
   it('does not mark messages as read when it only receives them', async () => {
     const { server } = setup;
     const member = await server.makeMember();
-    const shop = await live(await server.makeMember({ role: 'staff' }));
-    await shop.chat.send({ type: 1, text: '您好', member_id: member.id });
+    const other = await live(member);
+    await answerMember(await makeColleague(server, ['agent']), member, '您好');
     const page = await live(member);
     expect(page.received).toEqual([]);
-    const seen = new Promise((resolve) => shop.chat.on('seen', resolve));
+    const seen = new Promise((resolve) => other.chat.on('seen', resolve));
     const { list, unread_count } = await page.mall.chat.history({ peek: '1' });
     expect([words(list), unread_count]).toEqual([['您好'], 1]);
     const last = list[0]?.id ?? 0;
@@ -118,22 +119,6 @@ describe('LiveChat', () => {
 
   it('is null for a guest', async () => {
     expect(await setup.guest().chat.open()).toBeNull();
-  });
-});
-
-describe('staff', () => {
-  it('list the members who wait for a reply, and read one conversation', async () => {
-    const { server } = setup;
-    const member = await server.makeMember({ name: '王小明' });
-    const page = await live(member);
-    await page.chat.send({ type: 1, text: '在嗎？' });
-    const shop: Mall = await setup.signedIn(await server.makeMember({ role: 'staff' }));
-    expect((await shop.chat.conversations()).list).toMatchObject([
-      { member_id: member.id, name: '王小明', unread_count: 1 },
-    ]);
-    expect(words((await shop.chat.conversation(member.id)).list)).toEqual(['在嗎？']);
-    const theirs = page.mall.chat.conversation(member.id);
-    expect(await refusalOf(theirs, 'forbidden')).toBe('forbidden');
   });
 });
 

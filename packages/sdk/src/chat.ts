@@ -1,7 +1,7 @@
-import type { ChatMessage, Paged } from '@mall/contract';
+import type { ChatMessage } from '@mall/contract';
 import { MallError } from './errors';
 import type { CallOptions, Calls, UploadOptions } from './http/http';
-import type { ChatConversation, ChatHistory, FormParts, Query } from './types';
+import type { ChatHistory, FormParts, Query } from './types';
 import type { ChatParts } from './chat/open';
 import type { ChatOpenOptions, LiveChat } from './chat/types';
 
@@ -48,23 +48,6 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
     parts: FormParts<'chat', 'uploadMedia'>,
     options?: UploadOptions,
   ): Promise<ChatMessage> => call('uploadMedia', { parts }, options),
-  /**
-   * Lists the members who have talked to the shop, those waiting for a reply first. Staff only.
-   * @throws MallError `forbidden`
-   */
-  conversations: (
-    query?: { page?: number },
-    options?: CallOptions,
-  ): Promise<Paged<ChatConversation>> => call('conversations', { query }, options),
-  /**
-   * Fetches one member's conversation: `history` from the shop's side. Staff only.
-   * @throws MallError `forbidden`, `notFound`
-   */
-  conversation: (
-    member: number,
-    query?: Query<'chat', 'conversation'>,
-    options?: CallOptions,
-  ): Promise<ChatHistory> => call('conversation', { params: { member }, query }, options),
 });
 
 /** Chat with the shop. */

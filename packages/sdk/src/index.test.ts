@@ -128,8 +128,6 @@ describe('Mall', () => {
         "chat.open",
         "chat.history",
         "chat.uploadMedia",
-        "chat.conversations",
-        "chat.conversation",
         "cart.list",
         "cart.preview",
         "cart.addAll",

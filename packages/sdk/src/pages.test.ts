@@ -1,3 +1,4 @@
+import { answerMember, makeColleague } from '@mall/server/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createMall } from './client';
 import { everyOf, pagesOf } from './pages';
@@ -96,14 +97,13 @@ describe('pagesOf', () => {
   it('returns the parts of a conversation from the newest to the oldest', async () => {
     const member = await setup.server.makeMember();
     const mall = await setup.signedIn(member);
-    const shop = await setup.signedIn(await setup.server.makeMember({ role: 'staff' }));
-    const [page, answer] = [await mall.chat.open(), await shop.chat.open({ memberId: member.id })];
+    const agent = await makeColleague(setup.server, ['agent']);
+    const page = await mall.chat.open();
     for (let number = 1; number <= 20; number += 1) {
       await page?.send({ type: 1, text: `問 ${number}` });
-      await answer?.send({ type: 1, text: `答 ${number}`, member_id: member.id });
+      await answerMember(agent, member, `答 ${number}`);
     }
     page?.close();
-    answer?.close();
     const parts = await gather(pagesOf(mall.chat.history));
     expect(parts.length).toBeGreaterThan(1);
     const result = parts

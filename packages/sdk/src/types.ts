@@ -173,5 +173,3 @@ export interface NotificationPreferences extends Reply<'notifications', 'prefere
 export type NotificationTopic = keyof NotificationPreferences;
 /** A part of a conversation with the shop. */
 export interface ChatHistory extends Reply<'chat', 'history'> {}
-/** A member's conversation with the shop, as shown to staff. */
-export interface ChatConversation extends ItemOf<Reply<'chat', 'conversations'>['list']> {}

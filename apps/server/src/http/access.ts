@@ -7,7 +7,6 @@ const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean
   member: () => true,
   poster: (viewer) => viewer.isPoster,
   dealer: (viewer) => viewer.isDealer,
-  staff: (viewer) => viewer.role === 'staff',
 };
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, type TestMall, type TestMember } from '../testing';
+import { makeColleague, startTestMall, type TestMall, type TestMember } from '../testing';
 import { REQUEST_TIMEOUTS } from './request-timeouts';
 import { nextEvent, emitWithAck, testSockets } from '../testing/pages';
 import { callRaw } from '../testing/raw-call';
@@ -101,14 +101,17 @@ describe('a date that does not exist', () => {
     '2026-11-20 12:30:05.000000.2147483648',
     '2026-02-30 12:30:05.000000.7',
   ])('is refused with its field: %s', async (time) => {
-    const staff = await mall.makeMember({ role: 'staff' });
-    const query = `?limit_time=${encodeURIComponent(time)}`;
-    for (const reply of [
-      await mall.as(member).get(`/api/member/service/message/history${query}`),
-      await mall.as(staff).get(`/api/service/message/history/${member.id}${query}`),
-    ]) {
+    const agent = await makeColleague(mall, ['agent']);
+    const cursor = encodeURIComponent(time);
+    for (const [field, reply] of [
+      [
+        'limit_time',
+        await mall.as(member).get(`/api/member/service/message/history?limit_time=${cursor}`),
+      ],
+      ['before', await agent.get(`/api/staff/chat/history/${member.id}?before=${cursor}`)],
+    ] as const) {
       expect([reply.status, reply.body]).toEqual([422, refused('invalidFields')]);
-      expect(reply.body.data).toMatchObject({ fields: [{ field: 'limit_time' }] });
+      expect(reply.body.data).toMatchObject({ fields: [{ field }] });
     }
     nothingLogged();
   });

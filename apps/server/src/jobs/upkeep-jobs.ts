@@ -7,7 +7,7 @@ import { resync } from '../platform/realtime/resync';
 import { sessionWatch } from '../platform/realtime/session-watch';
 import type { OpenRedis } from '../platform/redis/open-redis';
 import { purgeUnusedMedia } from '../domains/articles';
-import { liveSessions } from '../domains/credentials';
+import { liveSessions, openDeskSessions } from '../domains/credentials';
 import { purgeExpired } from './purge';
 
 const MINUTE_MS = 60_000;
@@ -21,10 +21,13 @@ export const upkeepJobs = (
   { db, media, hub, redis }: Pick<Mall, 'db' | 'media' | 'hub' | 'redis'>,
   uploadsFolder: string,
 ): readonly Job[] => {
-  const endSessions = sessionWatch({
-    hub,
-    liveSessions: (sessions) => liveSessions(db, sessions),
-  });
+  const watches = [
+    sessionWatch({ hub, liveSessions: (sessions) => liveSessions(db, sessions) }),
+    sessionWatch({
+      hub: hub.staff,
+      liveSessions: (sessions) => openDeskSessions(db, sessions, 'chat.answer'),
+    }),
+  ];
   return [
     { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
     {
@@ -38,14 +41,20 @@ export const upkeepJobs = (
       run: (now) => purgeUploads(uploadsFolder, now),
     },
     { name: 'fold search texts', everyMs: MINUTE_MS, run: () => foldSearchTexts(db) },
-    endSessions,
-    ...(redis === null ? [] : sharedJobs(redis, hub, endSessions)),
+    ...watches,
+    ...(redis === null ? [] : sharedJobs(redis, hub, watches)),
   ];
 };
 
 /** Jobs that keep several servers in agreement. */
-const sharedJobs = (redis: OpenRedis, hub: Hub, endSessions: Job): readonly Job[] => [
+const sharedJobs = (redis: OpenRedis, hub: Hub, watches: readonly Job[]): readonly Job[] => [
   { name: 'renew the presence of this server', everyMs: 2_000, run: hub.renewPresence },
   { name: 'update whether staff are online', everyMs: 1_000, run: hub.updateStatus },
-  resync({ redis, hub, endSessions: async () => void (await endSessions.run(new Date())) }),
+  resync({
+    redis,
+    hub,
+    endSessions: async () => {
+      for (const watch of watches) await watch.run(new Date());
+    },
+  }),
 ];

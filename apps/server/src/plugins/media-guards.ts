@@ -15,6 +15,6 @@ export const mediaGuards = (db: Database): MediaFolders => ({
   'demo/banners': 'open',
   'demo/links': 'open',
   posts: (address, viewer) => audienceOfArticleMedia(db, address, viewer),
-  chat: (address, viewer) => Promise.resolve(audienceOfChatMedia(address, viewer)),
+  chat: audienceOfChatMedia,
   'demo/posts': (address, viewer) => audienceOfArticleMedia(db, address, viewer),
 });

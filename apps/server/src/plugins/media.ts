@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { StaffViewer } from '../kernel/staff-viewer';
 import type { Viewer } from '../kernel/viewer';
 import { MallError } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
@@ -17,6 +19,8 @@ export interface MediaOptions {
   /** Access rules, checked on every request. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** Finds the colleague of a request by the session of the desk. */
+  readonly findColleague: (request: FastifyRequest) => Promise<StaffViewer | null>;
   /** Whether other sites may show public files. */
   readonly isShared: boolean;
 }
@@ -33,7 +37,7 @@ const REVALIDATE = 'private, no-cache';
 
 /** Serves pictures and videos at `/media/…` to viewers who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { folders, findViewer, isShared } = options;
+  const { folders, findViewer, findColleague, isShared } = options;
   const storage = withSizes(options.storage);
   const extra = new Map(
     Object.entries(options.extra).map(([folder, store]) => [folder, withSizes(store)]),
@@ -47,7 +51,9 @@ export const media = fp<MediaOptions>(async (app, options) => {
     const token = isOpen ? null : mediaToken(request);
     const audience = isOpen
       ? 'everyone'
-      : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
+      : await folder(`/media/${key}`, token === null ? null : await findViewer(token), () =>
+          findColleague(request),
+        );
     if (audience === 'nobody') throw new MallError('notFound');
     if (!isOpen) addVary(reply, 'authorization', 'cookie');
     if (isShared && audience === 'everyone')

@@ -1,7 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { staffContract } from '@mall/contract/staff';
+import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { chatSockets } from '../domains/chat/chat.socket';
 import { onNotified } from '../domains/notifications';
+import { staffChatSockets } from '../domains/staff-chat/staff-chat.socket';
+import { requestProtocol } from '../http/request-protocol';
+import { guardStaffAccess } from '../http/staff-access';
+import { MallError } from '../kernel/error';
+import type { StaffViewer } from '../kernel/staff-viewer';
+import { findDeskViewer } from './desk-viewer';
 
 const DISK_IS_NOT_SHARED =
   'Uploads are on the disk of this server, and another server of the shop is running: set MEDIA_S3_* on both, or give both one DATA_DIR on a shared disk';
@@ -10,6 +19,18 @@ const DISK_IS_NOT_SHARED =
 export const realtime = fp<Mall>(async (app, mall) => {
   const { db, config, hub, origins, redis, viewers } = mall;
   const chats = chatSockets(mall);
+  const staffChats = staffChatSockets(mall);
+  /** @throws {MallError} as a call of the chat would be refused */
+  const findColleague = async (request: IncomingMessage): Promise<StaffViewer> => {
+    const { host = '', origin, cookie: header = '' } = request.headers;
+    const viewer = await findDeskViewer(mall, {
+      ...{ host, origin, cookies: cookie.parse(header) },
+      protocol: requestProtocol(request, config.trustProxy),
+    });
+    guardStaffAccess(staffContract.chat.counts, viewer);
+    if (viewer === null) throw new MallError('unauthenticated');
+    return viewer;
+  };
   const stopNotifying = onNotified(db, (memberId) => hub.emit({ memberId }, 'badges'));
   app.addHook('onReady', async () => {
     await hub.renewPresence();
@@ -30,10 +51,13 @@ export const realtime = fp<Mall>(async (app, mall) => {
       authenticateMs: config.requestTimeouts.authenticateMs,
       requestLimits: mall.requestLimits,
       serve: chats.serve,
+      findColleague,
+      serveStaff: staffChats.serve,
     }),
   );
   app.addHook('preClose', async () => {
     await chats.settled();
+    await staffChats.settled();
     await hub.close();
   });
   // After the last request, which may still publish an event.

@@ -2,29 +2,21 @@ import { staffContract, staffRefusalsOf, type StaffEndpoint } from '@mall/contra
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { createBatchRunner } from '../domains/batches';
-import { findStaffViewer } from '../domains/credentials';
-import { readDeskToken } from '../domains/staff';
-import { callerOf, reachedAt } from '../http/origins';
 import { registerContract } from '../http/register-contract';
 import { guardStaffAccess } from '../http/staff-access';
 import type { ApiOptions } from './api';
+import { deskRequest, findDeskViewer } from './desk-viewer';
 import { staffHandlers } from './staff-handlers';
 
 /** All endpoints of the staff's contract. Its callers are found by the cookie of the desk alone. */
 export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, origins, sharedReads, viewers } = mall;
+  const { config, origins, sharedReads, viewers } = mall;
 
   const runner = createBatchRunner(mall);
   app.addHook('onClose', async () => runner.stop());
 
   async function authenticate(request: FastifyRequest, endpoint: StaffEndpoint) {
-    const { headers, host, cookies } = request;
-    const isOwn = callerOf(headers.origin, host, origins) !== 'storefront';
-    const token = readDeskToken({
-      reachedAt: reachedAt(request, origins),
-      readCookie: (name) => (isOwn ? (cookies[name] ?? null) : null),
-    });
-    const viewer = token === null ? null : await findStaffViewer(db, token);
+    const viewer = await findDeskViewer(mall, deskRequest(request));
     guardStaffAccess(endpoint, viewer);
     return viewer;
   }

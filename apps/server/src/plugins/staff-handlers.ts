@@ -5,6 +5,7 @@ import { batchRoutes } from '../domains/batches/batches.routes';
 import { listColleagues } from '../domains/staff';
 import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
+import { staffChatRoutes } from '../domains/staff-chat/staff-chat.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
@@ -14,5 +15,6 @@ export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHan
   people: peopleRoutes(mall),
   orders: staffOrderRoutes(mall),
   batches: batchRoutes(mall, runner),
+  chat: staffChatRoutes(mall),
   audit: auditRoutes(mall, listColleagues),
 });

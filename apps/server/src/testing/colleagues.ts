@@ -56,7 +56,7 @@ export function deskCaller({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): 
  * await clerk.get('/api/staff/audit/list');
  */
 export async function makeColleague(
-  mall: TestMall,
+  mall: Pick<TestMall, 'baseUrl' | 'db' | 'makeMember'>,
   roles: readonly RoleName[],
   { name = '簡志勇', hasFactor = true }: ColleagueOptions = {},
 ): Promise<TestColleague> {

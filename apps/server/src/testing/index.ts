@@ -28,6 +28,8 @@ export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from
 export { openDesk, type TestDesk } from './desk';
 export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
+export { openDeskSocket, type TestDeskSocket } from './pages';
+export { answerMember, askShop, readAsShop, sendAnswer } from './talk';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
 export { fakeSocial } from '../platform/social/social-config';

@@ -5,10 +5,7 @@ import { type chatMessage } from './chat.schemas';
 import { describe } from '../core/describe';
 import { id } from '../core/scalars';
 
-const memberId = describe(
-  z.optional(id),
-  'Required from staff: the member whose conversation it is.',
-);
+const memberId = describe(z.optional(id), 'The id of the caller; another one is refused.');
 
 /** Sent by a client as `seen`: it has displayed the other side's messages up to this id. */
 export const chatSeen = z.object({
@@ -47,7 +44,7 @@ export interface ChatServerEvents {
   message(message: ChatMessage): void;
   /** A picture or video is available. */
   file_response(message: ChatMessage): void;
-  /** Whether a staff member is online. */
+  /** Whether a colleague of the shop is online. */
   status(status: { readonly is_online: boolean }): void;
   seen(seen: ChatSeen): void;
   typing(typing: ChatTyping): void;

@@ -80,7 +80,7 @@ const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 /** Optional fields of every socket message besides its content. */
 const head = {
   client_id: z.optional(clientId),
-  member_id: describe(z.optional(id), 'Required from staff: the member whom they answer.'),
+  member_id: describe(z.optional(id), 'The id of the caller; another one is refused.'),
 };
 
 /** Sent by a client as `chat`: a text, or one of the member's orders. */

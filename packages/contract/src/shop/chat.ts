@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { chatMessage, clientId, conversationMember } from './chat.schemas';
+import { chatMessage, clientId } from './chat.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
 import { mediaFiles } from './media';
 import { mediaRefusals } from './refusals';
-import { count, idText, isCalendarTime, isCursor, pageQuery, paged } from '../core/scalars';
+import { count, idText, isCalendarTime, isCursor } from '../core/scalars';
 import { MEDIA_TYPES } from '../core/wire';
-import { avatar } from './members.schemas';
 
 /** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
@@ -36,18 +35,6 @@ const history = named(
   }),
 );
 
-const chatConversation = named(
-  'ChatConversation',
-  "A member's conversation with the shop, as shown to staff.",
-  z.object({
-    member_id: conversationMember,
-    name: describe(z.string(), "The member's name."),
-    avatar,
-    unread_count: describe(count, 'Messages that the shop has not read.'),
-    latest: describe(chatMessage, 'The latest message.'),
-  }),
-);
-
 /** Chat with the shop. */
 export const chat = domain('chat', {
   history: {
@@ -66,24 +53,8 @@ export const chat = domain('chat', {
     body: z.object({
       type: describe(z.enum(MEDIA_TYPES), '1 picture, 2 video.'),
       client_id: clientId,
-      member_id: describe(
-        z.optional(idText),
-        'Required from staff: the member of the conversation.',
-      ),
+      member_id: describe(z.optional(idText), 'The id of the caller; another one is refused.'),
     }),
     reply: chatMessage,
-  },
-  conversations: {
-    summary: 'The members who have talked to the shop, those waiting for a reply first',
-    access: 'staff',
-    query: z.object(pageQuery),
-    reply: paged(chatConversation),
-  },
-  conversation: {
-    summary: "One member's messages with the shop, as staff read them",
-    access: 'staff',
-    params: z.object({ member: describe(idText, "The member's id.") }),
-    query: historyQuery,
-    reply: history,
   },
 });

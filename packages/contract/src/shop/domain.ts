@@ -10,9 +10,9 @@ import { paths, type DomainName, type Paths } from './paths';
 
 /**
  * Who may call an endpoint. Each level includes the rights of a guest; `poster` and `dealer`
- * are members with that right, `staff` are the shop's employees.
+ * are members with that right. Colleagues of the shop have calls of their own, the staff's contract.
  */
-export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
+export type Access = 'guest' | 'member' | 'poster' | 'dealer';
 
 /** An endpoint of the shop: its definition with method and path. */
 export type Endpoint = AnyEndpoint<FailureName, Access>;

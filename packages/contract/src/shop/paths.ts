@@ -150,8 +150,6 @@ export const paths = {
   chat: {
     history: 'GET /api/member/service/message/history',
     uploadMedia: 'POST /api/member/service/media/store',
-    conversations: 'GET /api/service/member/list',
-    conversation: 'GET /api/service/message/history/{member}',
   },
 } as const;
 

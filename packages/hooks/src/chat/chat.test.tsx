@@ -1,23 +1,29 @@
-import { testPicture, type TestMember } from '@mall/server/testing';
-import { createMall, type LiveChat, type Mall, type MallStorage } from '@mall/sdk';
+import {
+  answerMember,
+  makeColleague,
+  openDeskSocket,
+  readAsShop,
+  testPicture,
+  type TestColleague,
+  type TestMember,
+} from '@mall/server/testing';
+import { createMall, type ChatMessage, type Mall, type MallStorage } from '@mall/sdk';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMallQueryClient, MallProvider, useBadges, useChat, useChatUnread } from '../index';
 import { createNetwork } from '../testing/network';
 import { renderHookWithMall, setupMall, signIn } from '../testing/setup';
 import { useLiveConnection } from './useLiveConnection';
 
 const setup = setupMall();
-const opened: LiveChat[] = [];
 
 let member: TestMember;
-let staff: TestMember;
+let staff: TestColleague;
 beforeEach(async () => {
   member = await setup.server.makeMember({ name: '林小滿' });
-  staff = await setup.server.makeMember({ role: 'staff', name: '阿珠' });
+  staff = await makeColleague(setup.server, ['agent'], { name: '阿珠' });
 });
-afterEach(() => opened.splice(0).forEach((live) => live.close()));
 
 /** Creates a client of the member that reconnects immediately. */
 async function memberMall(storage?: MallStorage): Promise<Mall> {
@@ -31,20 +37,14 @@ async function memberMall(storage?: MallStorage): Promise<Mall> {
   return mall;
 }
 
-/** Opens the member's conversation as staff. */
-async function openShop() {
-  const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 100 });
-  await signIn(setup.server, mall, staff);
-  const live = await mall.chat.open({ memberId: member.id });
-  if (!live) throw new Error('Nobody is signed in');
-  opened.push(live);
-  await expect.poll(() => live.state.status).toBe('open');
-  return {
-    live,
-    send: (text: string) => live.send({ type: 1, text, member_id: member.id }),
-    history: async () => (await mall.chat.conversation(member.id, { peek: '1' })).list,
-  };
-}
+/** The member's conversation at the desk. */
+const shop = {
+  send: (text: string) => answerMember(staff, member, text),
+  async history(): Promise<ChatMessage[]> {
+    const { body } = await staff.get(`/api/staff/chat/history/${member.id}`);
+    return (body.data as { list: ChatMessage[] }).list;
+  },
+};
 
 /** Renders a page of the member with the conversation. */
 async function openPage(mall?: Mall, isOpen = true) {
@@ -66,7 +66,6 @@ const states = ({ current }: Page) => current.entries.map(({ status }) => status
 
 describe('a conversation', () => {
   it('shows a message at once, keeps its position when it is stored, and shows the reply', async () => {
-    const shop = await openShop();
     const { result } = await openPage();
     let wasSent = false;
     act(() => void (wasSent = result.current.send('  在嗎？ ')));
@@ -104,7 +103,6 @@ describe('a conversation', () => {
   });
 
   it('is the same in two tabs, and read receipts apply to both', async () => {
-    const shop = await openShop();
     const here = await openPage();
     const there = await openPage(undefined, false);
     act(() => void here.result.current.send('從這一頁'));
@@ -117,7 +115,6 @@ describe('a conversation', () => {
   });
 
   it('counts unread messages while it is closed, and sends a receipt when they are read', async () => {
-    const shop = await openShop();
     await shop.send('一');
     const mall = await memberMall();
     const closed = await openPage(mall, false);
@@ -133,7 +130,6 @@ describe('a conversation', () => {
   });
 
   it('is not marked as read while the page is hidden', async () => {
-    const shop = await openShop();
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { result } = await openPage();
     await shop.send('您看得到嗎？');
@@ -144,7 +140,6 @@ describe('a conversation', () => {
   });
 
   it('marks own messages as read when the shop has read them', async () => {
-    const shop = await openShop();
     const { result } = await openPage();
     act(() => void result.current.send('請看'));
     const sent = () => {
@@ -152,22 +147,23 @@ describe('a conversation', () => {
       return entry?.status === 'sent' ? entry.message : undefined;
     };
     await waitFor(() => expect(sent()?.admin_read).toBe(false));
-    shop.live.seen(sent()?.id ?? 0);
+    await readAsShop(staff, member, sent()?.id ?? 0);
     await waitFor(() => expect(sent()?.admin_read).toBe(true));
   });
 
   it('reports who is online and who is typing, on both sides', async () => {
     const { result } = await openPage();
     expect(result.current.isStaffOnline).toBe(false);
-    const shop = await openShop();
+    const desk = openDeskSocket(setup.server.baseUrl, staff);
+    onTestFinished(() => void desk.close());
     await waitFor(() => expect(result.current.isStaffOnline).toBe(true));
     const received: boolean[] = [];
-    shop.live.on('typing', ({ is_typing }) => void received.push(is_typing));
+    desk.on('typing', ({ is_typing }) => void received.push(is_typing));
     act(() => result.current.write('我想'));
     act(() => result.current.write('我想問'));
     act(() => result.current.write(''));
     await expect.poll(() => received).toEqual([true, false]);
-    shop.live.typing(true);
+    desk.emit('typing', { member_id: member.id, is_typing: true }, () => {});
     await waitFor(() => expect(result.current.isShopTyping).toBe(true));
     await shop.send('請說');
     await waitFor(() => expect(result.current.isShopTyping).toBe(false));
@@ -176,7 +172,6 @@ describe('a conversation', () => {
 
 describe('after an error', () => {
   it('sends each message once and in order when the server has restarted', async () => {
-    const shop = await openShop();
     const { result } = await openPage();
     act(() => void result.current.send('一'));
     await waitFor(() => expect(states(result)).toEqual(['sent']));
@@ -187,7 +182,6 @@ describe('after an error', () => {
     expect(states(result)).toEqual(['sent', 'sending', 'sending']);
     await restarted;
     await waitFor(() => expect(states(result)).toEqual(['sent', 'sent', 'sent']));
-    await expect.poll(() => shop.live.state.status).toBe('open');
     await shop.send('四');
     await waitFor(() => expect(texts(result)).toEqual(['一', '二', '三', '四']));
     expect((await shop.history()).map((each) => each.type === 1 && each.text)).toEqual(
@@ -212,7 +206,6 @@ describe('after an error', () => {
     act(() => first.result.current.write('寫到一半'));
     act(() => void first.result.current.send('還沒連上就送出'));
     first.unmount();
-    const shop = await openShop();
     const { result } = await openPage();
     expect(result.current.draft).toBe('寫到一半');
     await waitFor(() => expect(states(result)).toEqual(['sent']));
@@ -236,7 +229,6 @@ describe('after an error', () => {
 
 describe('pictures', () => {
   it('report their upload progress and become messages', async () => {
-    const shop = await openShop();
     const { result } = await openPage();
     const file = new File([new Uint8Array(await testPicture())], 'box.png', { type: 'image/png' });
     act(() => void result.current.sendFiles([file]));
@@ -289,7 +281,6 @@ describe('the live connection', () => {
   });
 
   it('is closed when no component needs it', async () => {
-    const shop = await openShop();
     const page = await openPage();
     page.unmount();
     const other = await openPage();

@@ -15,7 +15,6 @@ export interface LiveParts {
   readonly session: SessionStore;
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
   readonly after: number | undefined;
-  readonly memberId: number | undefined;
   /** The server's URL for the browser; '': paths in replies stay unchanged. */
   readonly publicUrl: string;
   /** Converts a response, or a missing one, to an error. */
@@ -32,7 +31,7 @@ const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Keeps a conversation connected until it is closed: reconnects, catches up, sends queued messages. */
 export function createLive(parts: LiveParts): LiveChat {
-  const { socket, token, session, memberId, publicUrl, failure, retryDelay } = parts;
+  const { socket, token, session, publicUrl, failure, retryDelay } = parts;
   const listeners: { [Name in keyof ChatEvents]: Set<ChatEvents[Name]> } = {
     state: new Set(),
     message: new Set(),
@@ -93,10 +92,9 @@ export function createLive(parts: LiveParts): LiveChat {
     await outbox.flush();
     if (seenUntil > 0 && socket.connected) emitSeen();
   };
-  const conversation = memberId === undefined ? {} : { member_id: memberId };
   const emitSeen = () => {
     const until = seenUntil;
-    socket.emit('seen', { until, ...conversation }, () => {
+    socket.emit('seen', { until }, () => {
       if (seenUntil === until) seenUntil = 0;
     });
   };
@@ -168,7 +166,7 @@ export function createLive(parts: LiveParts): LiveChat {
     },
     typing(isTyping) {
       if (state.status !== 'open') return;
-      socket.emit('typing', { is_typing: isTyping, ...conversation }, () => {});
+      socket.emit('typing', { is_typing: isTyping }, () => {});
     },
     on(name, listener) {
       listeners[name].add(listener);

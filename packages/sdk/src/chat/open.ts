@@ -26,19 +26,17 @@ export interface ChatParts {
 /** Opens the conversation of the member who is signed in; null when nobody is. */
 export function openChat(
   { call, session, baseUrl, language, publicUrl, failure, retryDelay }: ChatParts,
-  { after, memberId }: ChatOpenOptions,
+  { after }: ChatOpenOptions,
 ): LiveChat | null {
   const token = session.get()?.token;
   if (!token) return null;
   const read = (cursor: number | undefined) => {
     const query = { peek: '1' as const, ...(cursor === undefined ? {} : { after: cursor }) };
-    return memberId === undefined
-      ? call('history', { query })
-      : call('conversation', { params: { member: memberId }, query });
+    return call('history', { query });
   };
   const socket = chatSocket(baseUrl, token, language());
   return createLive({
-    ...{ socket, token, session, read, after, memberId },
+    ...{ socket, token, session, read, after },
     ...{ publicUrl, failure, retryDelay },
   });
 }

@@ -35,8 +35,6 @@ export type ChatOutgoing = (
   | { readonly type: 1; readonly text: string }
   | { readonly type: 4; readonly trans_order_id: string }
 ) & {
-  /** For staff: the member that the message is for; members omit it. */
-  readonly member_id?: number;
   /**
    * Idempotency key of the message: sent twice with the same key, it is stored once.
    * @default a random one
@@ -48,8 +46,6 @@ export type ChatOutgoing = (
 export interface ChatOpenOptions {
   /** The id of the last message that the page already has. @default the newest one */
   readonly after?: number;
-  /** For staff: the member whose conversation to follow. */
-  readonly memberId?: number;
 }
 
 /** A live conversation with the shop. */

@@ -1,7 +1,7 @@
 import type { StaffBody, StaffChatTyping } from '@mall/contract/staff';
 import type { ChatMessage } from '@mall/contract';
-import type { CallOptions } from '../http/http';
-import type { StaffCalls } from './calls';
+import type { CallOptions, UploadOptions } from '../http/http';
+import type { StaffCalls, StaffInput } from './calls';
 import type {
   CannedReply,
   ChatColleague,
@@ -41,6 +41,17 @@ export interface StaffChatApi {
    * @throws MallError `answeredMeanwhile`, `notFound`, `invalidFields`
    */
   send(message: StaffBody<'chat', 'send'>, options?: CallOptions): Promise<ChatMessage>;
+  /**
+   * Answers a member with a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). It is sent also after
+   * a colleague has answered.
+   * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`, `mediaTooSmall`,
+   *   `mediaBroken`, `mediaEmpty`, `mediaHeic`, `pictureTooLong`, `pictureMoves`, `videoCodec`, `videoTooLong`,
+   *   `tooLarge`
+   */
+  sendMedia(
+    parts: StaffInput<'chat', 'sendMedia'>['parts'],
+    options?: UploadOptions,
+  ): Promise<ChatMessage>;
   /**
    * Makes a colleague responsible, or nobody (null).
    * @throws MallError `notFound`
@@ -87,13 +98,16 @@ export interface StaffChatApi {
    * @throws MallError `notFound`
    */
   deleteCannedReply(id: number, options?: CallOptions): Promise<CannedReply[]>;
-  /** Listens to the conversations until `close` of the returned connection. It reconnects by itself. */
+  /**
+   * Listens to the conversations until `close` of the returned connection. Loads the socket.io client on the first
+   * call. It reconnects by itself, also after the desk was locked.
+   */
   live(listeners: StaffChatListeners): StaffChatConnection;
 }
 
 /** What a page of the desk does when something happens in a conversation. */
 export interface StaffChatListeners {
-  /** A conversation has changed; null: any may have. */
+  /** A conversation has changed; null: any may have, because the connection was opened or events were lost. */
   readonly onChange: (member: number | null) => void;
   /** A member or a colleague types, or has stopped. */
   readonly onTyping?: (typing: StaffChatTyping) => void;
@@ -120,6 +134,7 @@ export const createStaffChat = (
     await call('read', { body: { member_id: member, until } }, options);
   },
   send: (message, options) => call('send', { body: message }, options),
+  sendMedia: (parts, options) => call('sendMedia', { parts }, options),
   assign: (member, to, options) => call('assign', { body: { member_id: member, to } }, options),
   snooze: (member, minutes, options) =>
     call('snooze', { body: { member_id: member, minutes } }, options),

@@ -1,4 +1,5 @@
 import { staffPaths, type StaffDomainName } from '@mall/contract/staff/paths';
+import { SOCKET_RECONNECT_DELAY } from '../constants';
 import type { UntypedInput } from '../http/http';
 import type { PendingCalls } from '../http/pending';
 import { createTransport, type TransportOptions } from '../http/transport';
@@ -8,13 +9,20 @@ import { createAudit, type AuditApi } from './audit';
 import { createBatches, type BatchesApi } from './batches';
 import type { StaffCalls } from './calls';
 import { createStaffChat, type StaffChatApi } from './chat';
+import { openStaffChat } from './chat-live';
 import { createCookieJar } from './cookie-jar';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
 import { createDeskSession, type DeskSessionApi } from './session';
 
 /** The options of {@link createStaffMall}. */
-export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {}
+export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {
+  /**
+   * Milliseconds between losing the connection of `chat.live` and the next attempt.
+   * @default 10 s
+   */
+  readonly socketRetryDelay?: number;
+}
 
 /** The client that {@link createStaffMall} returns. */
 export interface StaffMall {
@@ -44,7 +52,8 @@ const inBrowser = typeof document !== 'undefined';
  */
 export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
   const jar = inBrowser ? null : createCookieJar(options.fetch);
-  const { call, pending, clock } = createTransport(
+  const { socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
+  const { call, pending, clock, baseUrl, language } = createTransport(
     {
       ...options,
       ...(jar && { fetch: jar.fetch, csrf: { readToken: () => jar.read('XSRF-TOKEN') } }),
@@ -63,9 +72,15 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     people: createPeople(calls('people')),
     orders: createStaffOrders(calls('orders')),
     batches: createBatches(calls('batches')),
-    chat: createStaffChat(calls('chat'), () => {
-      throw new Error('not built');
-    }),
+    chat: createStaffChat(calls('chat'), (listeners) =>
+      openStaffChat(
+        {
+          ...{ baseUrl, language, retryDelay: socketRetryDelay },
+          cookies: () => jar?.header() ?? '',
+        },
+        listeners,
+      ),
+    ),
     audit: createAudit(calls('audit')),
   };
 }

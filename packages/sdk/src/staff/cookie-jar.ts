@@ -1,6 +1,8 @@
 /** A `fetch` that keeps the cookies of one server, for programs: they have no browser to do it. */
 export interface CookieJar {
   readonly fetch: typeof globalThis.fetch;
+  /** All cookies, as the value of a header; '': none. */
+  readonly header: () => string;
   /** The value of a cookie; null: not set. */
   readonly read: (name: string) => string | null;
 }
@@ -12,13 +14,11 @@ export interface CookieJar {
  */
 export function createCookieJar(send: typeof globalThis.fetch = globalThis.fetch): CookieJar {
   const cookies = new Map<string, string>();
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     async fetch(input, init) {
       const request = new Request(input, init);
-      if (cookies.size > 0) {
-        const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
-        request.headers.set('cookie', pairs.join('; '));
-      }
+      if (cookies.size > 0) request.headers.set('cookie', header());
       const response = await send(request);
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -27,6 +27,7 @@ export function createCookieJar(send: typeof globalThis.fetch = globalThis.fetch
       }
       return response;
     },
+    header,
     read: (name) => cookies.get(name) ?? null,
   };
 }

@@ -1,8 +1,14 @@
-import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
+import {
+  startTestMall,
+  type TestColleague,
+  type TestMall,
+  type TestMember,
+} from '@mall/server/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMall, type Mall } from '../client';
 import { isMallError } from '../errors';
 import type { FailureName } from '@mall/contract/failure-codes';
+import { createStaffMall, type StaffMall } from '../staff';
 import type { MemberProfile } from '../types';
 
 /** The real server for one test file; its data is reset before each test. */
@@ -12,6 +18,8 @@ export interface TestSetup {
   guest(): Mall;
   /** A client with a member signed in; creates a new member by default. */
   signedIn(member?: TestMember): Promise<Mall>;
+  /** A client of the staff's API with a colleague signed in; it reconnects immediately. */
+  atDesk(colleague: TestColleague): Promise<StaffMall>;
 }
 
 /**
@@ -38,6 +46,21 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
       const { body } = await server.as({ token }).get('/api/member/profile');
       mall.session.start(token, body.data as MemberProfile);
       return mall;
+    },
+    async atDesk(colleague) {
+      const staff = createStaffMall({
+        baseUrl: server.baseUrl,
+        socketRetryDelay: 200,
+        // Gives the client the cookie that the server set when the colleague signed in.
+        async fetch(input, init) {
+          const response = await fetch(input, init);
+          const headers = new Headers(response.headers);
+          headers.append('set-cookie', /desk=[^;]+/.exec(colleague.cookie())?.[0] ?? '');
+          return new Response(response.body, { status: response.status, headers });
+        },
+      });
+      await staff.session.get().catch(() => {});
+      return staff;
     },
   };
 }

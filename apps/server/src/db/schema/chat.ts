@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-
 import { timestamptz, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
+import { staff } from './staff';
 
 /** 1 text, 2 picture, 3 video, 4 order (spec §3, Chat message). */
 export type ChatMessageType = 1 | 2 | 3 | 4;
@@ -47,7 +48,10 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** A member's conversation with the shop, for the staff's list; written with its messages. */
+/** The state of a conversation. A snoozed one is open again when its time has passed. */
+export type ConversationState = 'open' | 'snoozed' | 'resolved';
+
+/** A member's conversation with the shop; written with its messages. */
 export const chatConversations = pgTable(
   'chat_conversations',
   {
@@ -58,10 +62,57 @@ export const chatConversations = pgTable(
     latestId: integer().notNull(),
     /** The number of the member's messages that the shop has not read. */
     unread: integer().notNull().default(0),
+    state: text().$type<ConversationState>().notNull().default('open'),
+    /** When the member wrote the first message that nobody has answered; null: nobody waits. */
+    waitingSince: timestamptz(),
+    /** Until when a snoozed conversation is out of the queue. */
+    snoozedUntil: timestamptz(),
+    /** The colleague who is responsible. */
+    assigneeId: integer().references(() => staff.memberId, { onDelete: 'set null' }),
   },
   (conversation) => [
-    // For the list: those that wait for an answer first, then the latest.
-    index('chat_conversations_list').on(sql`(${conversation.unread} > 0)`, conversation.latestId),
+    // For the queues of the desk.
+    index('chat_conversations_waiting')
+      .on(conversation.waitingSince, conversation.memberId)
+      .where(sql`${conversation.waitingSince} is not null`),
+    index('chat_conversations_open')
+      .on(conversation.latestId)
+      .where(sql`${conversation.state} <> 'resolved'`),
+    index('chat_conversations_resolved')
+      .on(conversation.latestId)
+      .where(sql`${conversation.state} = 'resolved'`),
+    index('chat_conversations_snoozed')
+      .on(conversation.snoozedUntil, conversation.memberId)
+      .where(sql`${conversation.state} = 'snoozed'`),
+    index('chat_conversations_of_assignee').on(conversation.assigneeId, conversation.latestId),
     check('chat_conversations_unread', sql`${conversation.unread} >= 0`),
+    check(
+      'chat_conversations_snoozed_until',
+      sql`(${conversation.state} = 'snoozed') = (${conversation.snoozedUntil} is not null)`,
+    ),
   ],
 );
+
+/** Notes about a conversation that only colleagues read. */
+export const chatNotes = pgTable(
+  'chat_notes',
+  {
+    id: serialId(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The name of the colleague of that time. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: writtenAt(),
+  },
+  (note) => [index('chat_notes_of_member').on(note.memberId, note.id)],
+);
+
+/** Texts that colleagues send often. */
+export const cannedReplies = pgTable('canned_replies', {
+  id: serialId(),
+  /** By what colleagues find it. */
+  title: text().notNull(),
+  text: text().notNull(),
+});

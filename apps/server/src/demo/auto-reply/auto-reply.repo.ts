@@ -5,7 +5,7 @@ import { chatMessages, members, orders } from '../../db/schema';
 /** The staff member in whose name the demo replies; undefined in a shop without staff. */
 export async function findStaffMember(db: Connection) {
   const [found] = await db
-    .select({ id: members.id, role: members.role })
+    .select({ id: members.id })
     .from(members)
     .where(and(eq(members.role, 'staff'), isNull(members.deletedAt)))
     .orderBy(asc(members.id))

@@ -2,7 +2,13 @@ import type { ChatMessage } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
-import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import {
+  answerMember,
+  makeColleague,
+  startTestMall,
+  type TestMall,
+  type TestMember,
+} from '../../testing';
 import { nextEvent, emitWithAck, testSockets, type TestSocket } from '../../testing/pages';
 import { replyTo, type KnownOrder } from './replies';
 
@@ -38,14 +44,15 @@ describe('the demo’s automatic reply', () => {
     expect(answer).toMatchObject({ from_user: false, create_name: '巷口小編' });
   });
 
-  test('stays silent while real staff are connected', async () => {
-    const staff = await shop.makeMember({ role: 'staff' });
-    const [page, shopPage] = [await pages.welcomed(member), await pages.welcomed(staff)];
+  test('stays silent while colleagues are connected', async () => {
+    const agent = await makeColleague(shop, ['agent']);
+    const page = await pages.welcomed(member);
+    await pages.welcomedDesk(agent);
     const all: unknown[] = [];
     page.on('message', (message) => void all.push(message));
     await emitWithAck(page, 'chat', { type: 1, text: '你好' });
     const answer = nextEvent(page, 'message');
-    await emitWithAck(shopPage, 'chat', { type: 1, text: '我來', member_id: member.id });
+    await answerMember(agent, member, '我來');
     expect(await answer).toMatchObject({ text: '我來' });
     expect(all).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@mall/contract';
 import type { Mall } from '../../context/context';
-import { postMessage, publishRead, publishTyping } from '../../domains/chat';
+import { markReadUpTo, publishMessage, publishTyping, storeAnswer } from '../../domains/chat';
 import { findStaffMember, findLatestOrder, hasLaterMessage } from './auto-reply.repo';
 import { replyTo } from './replies';
 
@@ -38,7 +39,7 @@ export function startAutoReply(
       background.run('reply automatically in the demo chat', async () => {
         // A newer message that another server received is answered there.
         if (await hasLaterMessage(db, member_id, id)) return;
-        if (!(await hub.isStaffConnected())) await work();
+        if (!(await hub.staff.isConnected())) await work();
       });
     };
     plans.set(member_id, setTimeout(run, ms).unref());
@@ -48,18 +49,25 @@ export function startAutoReply(
     const { member_id } = message;
     const staff = await findStaffMember(db);
     if (!staff) return;
-    await publishRead({ db, hub }, staff, { member_id, until: message.id });
-    publishTyping(hub, staff, { member_id, is_typing: true });
+    await markReadUpTo(db, hub, { memberId: member_id, byUser: false }, message.id);
+    publishTyping(hub, member_id, { by: null, isTyping: true });
     later(message, pace.writes, async () => {
       const text = await replyTo(message, () => findLatestOrder(db, member_id));
-      await postMessage({ db, hub }, staff, { type: 1, text, member_id }, { language: 'zh-TW' });
+      const answer = {
+        memberId: member_id,
+        authorId: staff.id,
+        clientId: randomUUID(),
+        ...{ type: 1 as const, text },
+      };
+      const { message: stored } = await storeAnswer({ db, hub }, answer, { seenId: null });
+      publishMessage(hub, stored);
     });
   };
   const onMessage = (message: ChatMessage) => {
     if (message.from_user) later(message, pace.reads, () => answer(message));
   };
 
-  const leave = hub.addLocalListener({ message: onMessage, file_response: onMessage });
+  const leave = hub.addLocalListener(onMessage);
   return () => {
     for (const plan of plans.values()) clearTimeout(plan);
     plans.clear();

@@ -8,6 +8,7 @@ export {
   type CartInputs,
   NO_VARIANTS,
 } from './cart-data.repo';
+export { linesOfMember } from './member-carts.repo';
 export { ownerOf } from './cart-owner';
 export { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 export {

@@ -1,25 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dataOf, type TestMember } from '../../testing';
+import { makeColleague, type TestColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
-import { emitWithAck, testSockets } from '../../testing/pages';
+import { testSockets } from '../../testing/pages';
+import { answerMember, askShop } from '../../testing/talk';
 
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
-let staff: TestMember;
+let staff: TestColleague;
 const mall = describeMall();
 beforeEach(async () => {
   member = await mall.makeMember();
-  staff = await mall.makeMember({ role: 'staff' });
+  staff = await makeColleague(mall, ['agent']);
 });
 afterEach(() => pages.close());
 
-let named = 0;
-async function answer(text: string): Promise<void> {
-  const shop = await pages.welcomed(staff);
-  const client_id = `absent-${(named += 1)}`;
-  const sent = await emitWithAck(shop, 'chat', { type: 1, client_id, text, member_id: member.id });
-  expect(sent).toMatchObject({ valid: true });
-}
+const answer = (text: string) => answerMember(staff, member, text);
 const notificationsNow = async () =>
   dataOf<{ list: object[] }>(await mall.as(member).get('/api/notify/list/1')).list;
 
@@ -39,7 +35,7 @@ test('an online member gets the message and no notification, and none of their o
   const page = await pages.welcomed(member);
   await answer('您好');
   page.disconnect();
-  await pages.welcomed(staff);
+  await askShop(mall, member, '謝謝');
   const { status } = await mall.as(member).get('/api/member/service/message/history');
   expect(status).toBe(200);
   expect(await notificationsNow()).toEqual([]);

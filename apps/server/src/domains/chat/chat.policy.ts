@@ -2,21 +2,12 @@ import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 
 /**
- * The member whose conversation a call is about: members use their own, staff name one.
+ * The member whose conversation a call of the site is about: the caller. Colleagues answer members at the desk; on the
+ * site they are members.
  *
- * @throws {MallError} notFound: a member named another's, or staff named none
+ * @throws {MallError} notFound, when the call names another member
  */
-export function conversationOf(
-  viewer: Pick<Viewer, 'id' | 'role'>,
-  memberId: number | undefined,
-): number {
-  if (viewer.role === 'staff' && memberId !== undefined) return memberId;
-  if (viewer.role === 'staff' || (memberId !== undefined && memberId !== viewer.id)) {
-    throw new MallError('notFound');
-  }
+export function conversationOf(viewer: Pick<Viewer, 'id'>, memberId: number | undefined): number {
+  if (memberId !== undefined && memberId !== viewer.id) throw new MallError('notFound');
   return viewer.id;
 }
-
-/** Whether the viewer may see a member's conversation and its media. */
-export const maySeeConversation = (viewer: Viewer | null, memberId: number): boolean =>
-  viewer !== null && (viewer.role === 'staff' || viewer.id === memberId);

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@mall/contract';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
 import { presentReference } from '../orders';
-import type { Conversation, History } from './history.service';
+import type { History } from './history.service';
 import type { Message } from './send.service';
 
 /** A message as the member and the shop see it. */
@@ -35,16 +35,4 @@ export const presentHistory = ({ list, limitTime, unreadCount }: History, langua
   list: list.map((message) => presentMessage(message, language)),
   limit_time: limitTime,
   unread_count: unreadCount,
-});
-
-/** A conversation in the shop's list, with its last message. */
-export const presentConversation = (
-  { memberId, name, avatar, unread, latest }: Conversation,
-  language: Language,
-) => ({
-  member_id: memberId,
-  name,
-  avatar,
-  unread_count: unread,
-  latest: presentMessage(latest, language),
 });

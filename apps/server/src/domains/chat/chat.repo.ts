@@ -1,14 +1,36 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { cappedCount } from '../../db/count-cache';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../db/advisory-locks';
 import type { Connection, Transaction } from '../../db/database';
-import type { Slice } from '../../kernel/paging';
 import { chatConversations, chatMessages, members } from '../../db/schema';
 import { statement, type Inputs } from '../../db/statement';
 
 /** A message before it is stored. */
-export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
-type AddedMessage = { readonly [Key in keyof NewMessage]-?: Exclude<NewMessage[Key], undefined> };
+export interface NewMessage extends Omit<
+  typeof chatMessages.$inferInsert,
+  'id' | 'createdAt' | 'readAt'
+> {
+  /** The colleague who becomes responsible for a conversation of nobody; left out: it stays so. */
+  readonly assigneeId?: number;
+}
+type AddedMessage = {
+  readonly [Key in keyof NewMessage]-?: Exclude<
+    NewMessage[Key] | (Key extends 'assigneeId' ? null : never),
+    undefined
+  >;
+};
 
 /** The position of a page in a conversation: before a time, before a message, or after one. */
 export type Place =
@@ -37,8 +59,12 @@ const select = (db: Connection) =>
 /** A message with its author's name. */
 export type MessageRow = Awaited<ReturnType<typeof findPart>>[number];
 
+/** Sets a column of a conversation: one value for a message of the member, another one for an answer. */
+const byMember = (column: SQL, value: SQL, ofAnswer: SQLWrapper) =>
+  sql`${column} = case when excluded.waiting_since is not null then ${value} else ${ofAnswer} end`;
+
 const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMessage>) => {
-  const { memberId, authorId, clientId, type, text, media, poster, orderId } = message;
+  const { memberId, authorId, clientId, type, text, media, poster, orderId, assigneeId } = message;
   const locked = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.conversation}::int, ${memberId}::int)`;
   const added = sql`
     insert into ${chatMessages} (member_id, author_id, client_id, type, text, media, poster, order_id)
@@ -46,10 +72,17 @@ const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMe
     from locked
     on conflict (author_id, client_id) do nothing returning *`;
   const recorded = sql`
-    insert into ${chatConversations} (member_id, latest_id, unread)
-    select member_id, id, (author_id = member_id)::int from ${chatMessages}
+    insert into ${chatConversations} (member_id, latest_id, unread, waiting_since, assignee_id)
+    select member_id, id, (author_id = member_id)::int,
+      case when author_id = member_id then created_at end, ${assigneeId}::int
+    from ${chatMessages}
     on conflict (member_id) do update
-    set latest_id = excluded.latest_id, unread = ${chatConversations.unread} + excluded.unread`;
+    set latest_id = excluded.latest_id,
+      unread = ${chatConversations.unread} + excluded.unread,
+      ${byMember(sql`waiting_since`, sql`coalesce(${chatConversations.waitingSince}, excluded.waiting_since)`, sql`null`)},
+      ${byMember(sql`state`, sql`'open'`, chatConversations.state)},
+      ${byMember(sql`snoozed_until`, sql`null`, chatConversations.snoozedUntil)},
+      assignee_id = coalesce(${chatConversations.assigneeId}, excluded.assignee_id)`;
   return db
     .with(
       db.$with('locked', {}).as(locked),
@@ -63,14 +96,15 @@ const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMe
 });
 
 /**
- * Stores a message as the latest of its conversation. A lock per conversation makes ids become visible in ascending
+ * Stores a message as the latest of its conversation. A message of the member opens the conversation, and they wait
+ * since the first one; an answer ends their wait. A lock per conversation makes ids become visible in ascending
  * order: a client that has read up to an id has seen every message before it.
  *
  * @returns the stored message; null when its author has already sent it.
  */
 export async function addMessage(db: Connection, message: NewMessage): Promise<MessageRow | null> {
-  const { text = '', media = null, poster = null, orderId = null } = message;
-  const [added] = await insertMessage(db, { ...message, text, media, poster, orderId });
+  const { text = '', media = null, poster = null, orderId = null, assigneeId = null } = message;
+  const [added] = await insertMessage(db, { ...message, text, media, poster, orderId, assigneeId });
   return added ?? null;
 }
 
@@ -127,39 +161,6 @@ export async function markRead(
   }
   return Math.max(...marked.map(({ id }) => id));
 }
-
-/**
- * The conversations with the shop: those waiting for an answer first, then the latest.
- *
- * @param isCounted adds the total number to each (see {@link cappedCount}).
- */
-export function findConversations(db: Connection, { perPage, offset }: Slice, isCounted: boolean) {
-  const page = db
-    .select()
-    .from(chatConversations)
-    .orderBy(sql`(${chatConversations.unread} > 0) desc`, desc(chatConversations.latestId))
-    .limit(perPage)
-    .offset(offset)
-    .as('page');
-  const all = db
-    .select({ memberId: chatConversations.memberId })
-    .from(chatConversations)
-    .$dynamic();
-  return db
-    .select({
-      memberId: page.memberId,
-      latestId: page.latestId,
-      unread: page.unread,
-      name: members.name,
-      avatar: members.avatar,
-      counted: cappedCount(all, isCounted),
-    })
-    .from(page)
-    .innerJoin(members, eq(members.id, page.memberId))
-    .orderBy(sql`(${page.unread} > 0) desc`, desc(page.latestId));
-}
-
-export const countConversations = (db: Connection): Promise<number> => db.$count(chatConversations);
 
 /** The messages with these ids, unsorted. */
 export const findByIds = (db: Connection, ids: readonly number[]) =>

@@ -2,26 +2,29 @@ import type { ChatMessage } from '@mall/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
+import { makeColleague, type TestColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import {
   nextEvent,
   emitWithAck,
   testSockets,
+  type TestDeskSocket,
   type TestSocket,
   textMessage as text,
 } from '../../testing/pages';
+import { answerMember, readAsShop } from '../../testing/talk';
 import { until } from '../../testing/until';
 
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
-let staff: TestMember;
+let staff: TestColleague;
 const mall = describeMall();
 beforeEach(async () => {
   // Ids start at 1 in each test, so the counts by id must be reset too.
   await mall.restart();
   member = await mall.makeMember({ name: '王小明' });
-  staff = await mall.makeMember({ role: 'staff', name: '阿珠' });
+  staff = await makeColleague(mall, ['agent'], { name: '阿珠' });
 });
 afterEach(() => pages.close());
 
@@ -33,17 +36,23 @@ const collect = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'fil
   socket.on(event, (what: unknown) => void all.push(what));
   return all;
 };
+/** Collects the members whose conversations the desk has to fetch again. */
+const collectChanges = (desk: TestDeskSocket) => {
+  const all: unknown[] = [];
+  desk.on('conversation', ({ member_id }) => void all.push(member_id));
+  return all;
+};
 
 describe('a message', () => {
-  test('is stored, acknowledged, and received by staff and the member’s other pages', async () => {
+  test('is stored, acknowledged, and received by the desk and the member’s other pages', async () => {
     const [page, phone, shop] = [
       await pages.welcomed(member),
       await pages.welcomed(member),
-      await pages.welcomed(staff),
+      await pages.welcomedDesk(staff),
     ];
     const stranger = await pages.welcomed(await mall.makeMember());
     const [own, others] = [collect(page, 'message'), collect(stranger, 'message')];
-    const [atPhone, atShop] = [nextEvent(phone, 'message'), nextEvent(shop, 'message')];
+    const [atPhone, atShop] = [nextEvent(phone, 'message'), nextEvent(shop, 'conversation')];
     const answer = await emitWithAck(page, 'chat', text('  請問 <b>幾點</b> 到？ '));
     expect(answer).toMatchObject({ valid: true, code: 0 });
     expect(answer.data).toMatchObject({
@@ -54,21 +63,21 @@ describe('a message', () => {
       create_name: '王小明',
       admin_read: false,
     });
-    expect([await atPhone, await atShop]).toEqual([answer.data, answer.data]);
+    expect([await atPhone, await atShop]).toEqual([answer.data, { member_id: member.id }]);
     expect(await history(member)).toEqual([answer.data]);
     expect([own, others]).toEqual([[], []]);
   });
 
   test('is answered by the shop', async () => {
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const page = await pages.welcomed(member);
     const event = nextEvent(page, 'message');
-    await emitWithAck(shop, 'chat', text('今天下午', { member_id: member.id }));
+    await answerMember(staff, member, '今天下午');
     expect(await event).toMatchObject({ text: '今天下午', from_user: false, create_name: '阿珠' });
   });
 
   test('sent twice with one client id is stored and published once', async () => {
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const all = collect(shop, 'message');
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomedDesk(staff)];
+    const all = collectChanges(shop);
     const message = text('一次就好');
     const answers = await Promise.all([1, 2, 3].map(() => emitWithAck(page, 'chat', message)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -86,7 +95,7 @@ describe('a message', () => {
              ('MA26112000002', ${shopper.id}, 1, 200, 0, 200, '{}', '{"kind":"member"}')
       returning id`);
     expect(rows).toHaveLength(2);
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const page = await pages.welcomed(member);
     const order = (trans_order_id: string, more: object = {}) => ({
       ...text('', more),
       type: 4,
@@ -103,8 +112,6 @@ describe('a message', () => {
     expect(theirs).toEqual(refused('notFound'));
     // Each refusal has a request id of its own.
     expect(theirs).toEqual({ ...none, request_id: expect.any(String) });
-    const wrong = order('MA26112000002', { member_id: member.id });
-    expect(await emitWithAck(shop, 'chat', wrong)).toEqual(refused('notFound'));
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
@@ -154,22 +161,23 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(2);
   });
 
-  test('is refused in another’s conversation, and with a client id of another’s message', async () => {
+  test('is refused in another’s conversation, also to a colleague on the site', async () => {
     const other = await mall.makeMember();
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    expect(await emitWithAck(page, 'chat', text('嗨', { member_id: other.id }))).toEqual(
-      refused('notFound'),
-    );
-    expect(await emitWithAck(shop, 'chat', text('給誰？'))).toEqual(refused('notFound'));
-    expect(await emitWithAck(shop, 'chat', text('沒有這個人', { member_id: 9999 }))).toEqual(
-      refused('notFound'),
-    );
-    const first = text('給小明', { member_id: member.id });
-    await emitWithAck(shop, 'chat', first);
-    expect(await emitWithAck(shop, 'chat', { ...first, member_id: other.id })).toEqual(
-      refused('notFound'),
-    );
-    expect(await mall.db.$count(chatMessages)).toBe(1);
+    const [page, colleague] = [
+      await pages.welcomed(member),
+      await pages.welcomed({ token: staff.siteToken }),
+    ];
+    for (const socket of [page, colleague]) {
+      for (const event of ['chat', 'seen', 'typing'] as const) {
+        const payload = { ...text('嗨'), until: 1, is_typing: true, member_id: other.id };
+        expect(await emitWithAck(socket, event, payload)).toEqual(refused('notFound'));
+      }
+    }
+    expect(await mall.db.$count(chatMessages)).toBe(0);
+    // A colleague writes to the shop as a member.
+    expect((await emitWithAck(colleague, 'chat', text('在嗎？'))).data).toMatchObject({
+      ...{ member_id: staff.id, from_user: true },
+    });
   });
 
   test('is refused with a message beyond the rate limit, and messages of others arrive', async () => {
@@ -200,17 +208,17 @@ describe('a message', () => {
 
 describe('reading', () => {
   test('is published to both sides, and only for the other side’s messages', async () => {
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomedDesk(staff)];
     const mine = (await emitWithAck(page, 'chat', text('在嗎？'))).data as ChatMessage;
-    const theirs = (await emitWithAck(shop, 'chat', text('在', { member_id: member.id })))
-      .data as ChatMessage;
-    const event = nextEvent(shop, 'seen');
+    const theirs = await answerMember(staff, member, '在');
+    const [event, atShop] = [nextEvent(page, 'seen'), nextEvent(shop, 'conversation')];
     expect(await emitWithAck(page, 'seen', { until: theirs.id })).toMatchObject({ valid: true });
     expect(await event).toEqual({ member_id: member.id, by_user: true, until: theirs.id });
+    expect(await atShop).toEqual({ member_id: member.id });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false, true]);
 
     const eventBack = nextEvent(page, 'seen');
-    await emitWithAck(shop, 'seen', { until: mine.id, member_id: member.id });
+    await readAsShop(staff, member, mine.id);
     expect(await eventBack).toEqual({ member_id: member.id, by_user: false, until: mine.id });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([true, true]);
   });
@@ -233,13 +241,16 @@ describe('typing', () => {
     const [page, phone, shop] = [
       await pages.welcomed(member),
       await pages.welcomed(member),
-      await pages.welcomed(staff),
+      await pages.welcomedDesk(staff),
     ];
     const own = collect(page, 'typing');
     const [atPhone, atShop] = [nextEvent(phone, 'typing'), nextEvent(shop, 'typing')];
     expect(await emitWithAck(page, 'typing', { is_typing: true })).toMatchObject({ valid: true });
-    const event = { member_id: member.id, by_user: true, is_typing: true };
-    expect([await atPhone, await atShop]).toEqual([event, event]);
+    const event = { member_id: member.id, is_typing: true };
+    expect([await atPhone, await atShop]).toEqual([
+      { ...event, by_user: true },
+      { ...event, colleague: null },
+    ]);
 
     const atPage = nextEvent(page, 'typing');
     await emitWithAck(shop, 'typing', { is_typing: false, member_id: member.id });
@@ -248,11 +259,8 @@ describe('typing', () => {
     expect(await mall.db.$count(chatMessages)).toBe(0);
   });
 
-  test('is refused in another’s conversation, or when malformed', async () => {
-    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
-    const theirs = { is_typing: true, member_id: (await mall.makeMember()).id };
-    expect(await emitWithAck(page, 'typing', theirs)).toEqual(refused('notFound'));
-    expect(await emitWithAck(shop, 'typing', { is_typing: true })).toEqual(refused('notFound'));
+  test('is refused when malformed', async () => {
+    const page = await pages.welcomed(member);
     for (const nonsense of [null, {}, { is_typing: 'yes' }])
       expect(await emitWithAck(page, 'typing', nonsense)).toEqual(refused('invalidFields'));
   });

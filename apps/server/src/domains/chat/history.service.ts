@@ -1,22 +1,13 @@
 import type { CheckedQuery } from '@mall/contract';
-import type { CountCache } from '../../db/count-cache';
-import type { Database } from '../../db/database';
+import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallError } from '../../kernel/error';
-import { paged, slice } from '../../kernel/paging';
 import { markNotificationsRead } from '../notifications';
 import type { Hub } from '../../platform/realtime/hub';
-import {
-  countConversations,
-  countUnseen,
-  findByIds,
-  findConversations,
-  findPart,
-  isMember,
-  markRead,
-} from './chat.repo';
+import { countUnseen, findPart, markRead } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
-import { CHAT_ANSWERS, type Message, withOrders } from './send.service';
+import { CHAT_ANSWERS } from './answer.service';
+import { publishChange } from './publish';
+import { type Message, withOrders } from './send.service';
 
 type Query = CheckedQuery<'chat', 'history'>;
 
@@ -40,29 +31,16 @@ export interface History {
   readonly unreadCount: number;
 }
 
-/** A member who has talked to the shop. */
-export interface Conversation {
-  readonly memberId: number;
-  readonly name: string;
-  readonly avatar: string | null;
-  readonly unread: number;
-  readonly latest: Message;
-}
-
 /**
- * A part of a conversation, oldest first; the other side's messages in it are marked as read, unless the
- * caller only peeks.
- *
- * @throws {MallError} notFound, when there is no such member
+ * A part of a member's conversation, oldest first; the shop's messages in it are marked as read, unless the
+ * member only peeks.
  */
 export async function readHistory(
   db: Database,
   hub: Hub,
-  reading: Reading,
+  memberId: number,
   query: Query,
 ): Promise<History> {
-  const { memberId, byUser } = reading;
-  if (!byUser && !(await isMember(db, memberId))) throw new MallError('notFound');
   const { after } = query;
   const most = after === undefined ? PER_PAGE : CATCH_UP;
   const place = after === undefined ? placeOf(query.limit_time) : { afterId: after };
@@ -71,10 +49,10 @@ export async function readHistory(
   const last = found.length > most ? rows.at(-1) : undefined;
   if (after === undefined) rows.reverse();
 
-  const unreadCount = await countUnseen(db, memberId, byUser);
+  const unreadCount = await countUnseen(db, memberId, true);
   const until = rows.at(-1)?.id;
   if (query.peek !== '1' && unreadCount > 0 && until !== undefined) {
-    await markReadUpTo(db, hub, { memberId, byUser }, until);
+    await markReadUpTo(db, hub, { memberId, byUser: true }, until);
   }
   return {
     list: await withOrders(db, rows),
@@ -87,45 +65,23 @@ export async function readHistory(
 export async function markReadUpTo(
   db: Database,
   hub: Hub,
-  { memberId, byUser }: Pick<Reading, 'memberId' | 'byUser'>,
+  { memberId, byUser }: Reading,
   upTo: number,
 ): Promise<void> {
   const until = await transaction(db, (tx) => markRead(tx, memberId, byUser, upTo));
   if (until === null) return;
   if (byUser) await markNotificationsRead(db, memberId, CHAT_ANSWERS);
-  hub.emit({ memberId, staff: true }, 'seen', {
-    member_id: memberId,
-    by_user: byUser,
-    until,
-  });
+  hub.emit({ memberId }, 'seen', { member_id: memberId, by_user: byUser, until });
+  publishChange(hub, memberId);
 }
 
-/** The list in the cache of lengths. */
-const CONVERSATIONS = 'conversations';
-
-/** The conversations with the shop, those waiting for an answer first. */
-export async function listConversations(
-  db: Database,
-  counter: CountCache,
-  page: number | undefined,
-) {
-  const part = slice(page, PER_PAGE);
-  const talks = await findConversations(db, part, !counter.has(CONVERSATIONS));
-  const rows = await findByIds(
-    db,
-    talks.map(({ latestId }) => latestId),
-  );
-  const latestById = new Map(
-    (await withOrders(db, rows)).map((message) => [message.row.id, message]),
-  );
-  const list = talks.flatMap(({ latestId, counted: _, ...talk }): Conversation[] => {
-    const latest = latestById.get(latestId);
-    return latest ? [{ ...talk, latest }] : [];
-  });
-  const total = await counter.total(
-    CONVERSATIONS,
-    { ...part, rows: talks.length, counted: talks[0]?.counted },
-    () => countConversations(db),
-  );
-  return paged(list, total, part);
+/** A part of a conversation as colleagues read it: nothing is marked as read. */
+export async function readPart(db: Connection, memberId: number, cursor: string | undefined) {
+  const found = await findPart(db, memberId, placeOf(cursor), PER_PAGE + 1);
+  const rows = found.slice(0, PER_PAGE);
+  const last = found.length > PER_PAGE ? rows.at(-1) : undefined;
+  return {
+    list: await withOrders(db, rows.reverse()),
+    before: last ? cursorOf(last) : null,
+  };
 }

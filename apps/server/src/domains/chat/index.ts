@@ -1,3 +1,25 @@
-export { audienceOfChatMedia } from './chat-media.service';
-export { postMessage, publishRead, publishTyping } from './post-message';
+export { type AnswerOptions, storeAnswer } from './answer.service';
+export {
+  addCannedReply,
+  type CannedReplyRow,
+  changeCannedReply,
+  dropCannedReply,
+  findCannedReplies,
+  lockCannedReply,
+} from './canned-replies.repo';
+export { audienceOfChatMedia, type NewMedia, sendMedia } from './chat-media.service';
+export { presentMessage } from './chat.presenter';
+export { findByIds as findMessages, isMember, type NewMessage } from './chat.repo';
+export {
+  addNote,
+  changeConversation,
+  type ConversationChange,
+  type ConversationRow,
+  findNotes,
+  findUnanswered,
+  lockConversationRow,
+} from './conversation.repo';
+export { markReadUpTo, readPart } from './history.service';
+export { publishChange, publishMessage, publishTyping } from './publish';
+export { type Message, type StoredMessage, withOrders } from './send.service';
 export { memberEraser } from './member-eraser.repo';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { memberEraserOf } from '../../db/member-eraser';
-import { chatConversations, chatMessages } from '../../db/schema';
+import { chatConversations, chatMessages, chatNotes } from '../../db/schema';
 
-/** Removes a deleted member's conversation, and its files. */
+/** Removes a deleted member's conversation, its notes and its files. */
 export const memberEraser = memberEraserOf(
-  [chatMessages, chatConversations],
+  [chatMessages, chatNotes, chatConversations],
   async (tx, memberId) => {
     const rows = await tx
       .select({ path: chatMessages.media })

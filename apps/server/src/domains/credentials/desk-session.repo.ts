@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { deskSessions, members, staff } from '../../db/schema';
 import { type Inputs, statement } from '../../db/statement';
@@ -46,6 +46,27 @@ const liveDeskSession = statement(
 /** A session that is neither expired nor revoked, with its colleague, who is neither suspended nor deleted. */
 export const findLiveDeskSession = async (db: Connection, tokenHash: Buffer, now: Date) =>
   (await liveDeskSession(db, { tokenHash, now }))[0];
+
+/** Those of the sessions that are neither expired nor revoked, of colleagues who are not suspended. */
+export const findLiveDeskSessions = (db: Connection, tokenHashes: readonly Buffer[], now: Date) =>
+  db
+    .select({
+      tokenHash: deskSessions.tokenHash,
+      roles: staff.roles,
+      lastUsedAt: deskSessions.lastUsedAt,
+      factorAt: deskSessions.factorAt,
+      lockedAt: deskSessions.lockedAt,
+    })
+    .from(deskSessions)
+    .innerJoin(staff, eq(staff.memberId, deskSessions.memberId))
+    .where(
+      and(
+        inArray(deskSessions.tokenHash, [...tokenHashes]),
+        isNull(deskSessions.revokedAt),
+        gt(deskSessions.expiresAt, now),
+        eq(staff.state, 'active'),
+      ),
+    );
 
 /** Changes one session. */
 export async function changeDeskSession(

@@ -1,10 +1,11 @@
-import { permissionsOf } from '@mall/contract/staff';
+import { permissionsOf, type Permission } from '@mall/contract/staff';
 import type { Connection } from '../../db/database';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import {
   addDeskSession,
   changeDeskSession,
   findLiveDeskSession,
+  findLiveDeskSessions,
   openDeskSession,
 } from './desk-session.repo';
 import { newToken, tokenHash } from './token';
@@ -47,9 +48,9 @@ export async function findStaffViewer(db: Connection, token: string): Promise<St
   const now = new Date();
   const found = await findLiveDeskSession(db, session, now);
   if (!found) return null;
-  const { lastUsedAt, factorAt, lockedAt, freshUntil, roles, ...colleague } = found;
+  const { lastUsedAt, factorAt, lockedAt: _, freshUntil, roles, ...colleague } = found;
   const idle = now.getTime() - lastUsedAt.getTime();
-  const isLocked = lockedAt !== null || idle > IDLE_MS;
+  const isLocked = isLockedAt(now, found);
   if (!isLocked && idle > RECORD_USE_EVERY_MS) {
     await changeDeskSession(db, session, { lastUsedAt: now });
   }
@@ -63,6 +64,26 @@ export async function findStaffViewer(db: Connection, token: string): Promise<St
     isOpen: factorAt !== null && !isLocked,
     freshUntil: freshUntil !== null && freshUntil > now ? freshUntil : null,
   };
+}
+
+/** Whether a session is locked, by hand or because it was not used. */
+const isLockedAt = (
+  now: Date,
+  { lastUsedAt, lockedAt }: { readonly lastUsedAt: Date; readonly lockedAt: Date | null },
+): boolean => lockedAt !== null || now.getTime() - lastUsedAt.getTime() > IDLE_MS;
+
+/** Those of the sessions that are open, of colleagues with a permission. */
+export async function openDeskSessions(
+  db: Connection,
+  sessions: readonly Buffer[],
+  permission: Permission,
+): Promise<Buffer[]> {
+  const now = new Date();
+  const found = await findLiveDeskSessions(db, sessions, now);
+  return found
+    .filter((each) => each.factorAt !== null && !isLockedAt(now, each))
+    .filter(({ roles }) => permissionsOf(roles).has(permission))
+    .map(({ tokenHash: session }) => session);
 }
 
 /** Opens or unlocks a session whose code was right, and makes it fresh. */

@@ -4,6 +4,7 @@ export {
   endDeskSession,
   findStaffViewer,
   lockDeskSession,
+  openDeskSessions,
   startDeskSession,
   unlockDeskSession,
 } from './desk-session.service';

@@ -15,6 +15,7 @@ import {
   cartItems,
   chatConversations,
   chatMessages,
+  chatNotes,
   dealerCharges,
   dealerPaymentInfos,
   memberIdentities,
@@ -190,6 +191,7 @@ describe('deleting an account', () => {
         .insert(chatMessages)
         .values({ memberId, authorId: memberId, clientId: 'x', type: 1, text: '在嗎' });
       await mall.db.insert(chatConversations).values({ memberId, latestId: 1 });
+      await mall.db.insert(chatNotes).values({ memberId, author: '阿珠', text: '要統編' });
       await mall.db.insert(pointEntries).values({ memberId, amount: 5, reason: '購物回饋' });
       await mall.db.insert(pointDebts).values({ memberId, orderId: memberId, owed: 5 });
     }
@@ -203,6 +205,7 @@ describe('deleting an account', () => {
       articleCollects,
       chatConversations,
       chatMessages,
+      chatNotes,
       pointDebts,
       pointEntries,
       sessions,

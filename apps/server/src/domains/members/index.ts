@@ -11,4 +11,5 @@ export {
 export { createMember, mailAddressOf, signsInByMail } from './accounts.service';
 export { checkMemberName, isReservedName } from './member-name.service';
 export { listGroups } from './groups.repo';
+export { findSummary } from './members.repo';
 export { type ProfileReader, readProfile } from './members.service';

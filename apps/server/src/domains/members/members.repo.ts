@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { extraColumns, groups, members } from '../../db/schema';
 
@@ -9,6 +9,24 @@ export async function findProfile(db: Connection, id: number) {
     .from(members)
     .innerJoin(groups, eq(groups.id, members.gid))
     .where(eq(members.id, id));
+  return found;
+}
+
+/** What colleagues see of a member beside their conversation; undefined: there is no such member. */
+export async function findSummary(db: Connection, id: number) {
+  const [found] = await db
+    .select({
+      id: members.id,
+      name: members.name,
+      avatar: members.avatar,
+      account: members.account,
+      points: members.points,
+      joinedAt: members.createdAt,
+      groupName: groups.name,
+    })
+    .from(members)
+    .innerJoin(groups, eq(groups.id, members.gid))
+    .where(and(eq(members.id, id), isNull(members.deletedAt)));
   return found;
 }
 

@@ -5,6 +5,7 @@ export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
 export { feeToWithhold } from './combined-fee.service';
 export { lastBought } from './last-bought.repo';
+export { latestOrders } from './latest-orders.service';
 export { listShopMessages, sendShopMessage } from './messages.service';
 export { mayTransition } from './order-transitions';
 export { orderReferences, ownOrderId } from './order-references.service';

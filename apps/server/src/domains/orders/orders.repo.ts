@@ -104,6 +104,19 @@ export const findOrders = (
     .limit(perPage)
     .offset(offset);
 
+/** A member's latest orders in any state, newest first. */
+export const findLatestOrders = (db: Connection, memberId: number, limit: number) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.memberId, memberId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+
+/** How many orders a member has placed. */
+export const countOrdersOf = (db: Connection, memberId: number): Promise<number> =>
+  db.$count(orders, eq(orders.memberId, memberId));
+
 /** The invoice choice of a member's latest order; null: no order yet. */
 export async function findLatestInvoice(db: Connection, memberId: number) {
   const [order] = await db

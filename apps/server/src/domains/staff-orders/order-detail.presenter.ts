@@ -1,6 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import type { Permission } from '@mall/contract/staff';
 import type { Language } from '../../kernel/language';
+import { maskAccount, maskAddress, maskPhone } from '../../kernel/mask';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import {
@@ -10,8 +11,8 @@ import {
   type OrderRow,
   presentDetail,
 } from '../orders';
-import { maskAccount, maskAddress, maskPhone, seesRecipient } from './mask';
 import { staffIdOf, type StaffOrderParts } from './order-detail.service';
+import { seesRecipient } from './sees-recipient';
 
 /** What changing an order to a state needs. */
 const PERMISSIONS = {

@@ -1,11 +1,12 @@
 import { paymentMethods } from '@mall/contract';
 import { orderViews, type CheckedStaffQuery } from '@mall/contract/staff';
 import type { Connection } from '../../db/database';
+import { maskPhone } from '../../kernel/mask';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { DAY_MS, taipeiDay, taipeiTime } from '../../kernel/time';
 import { findItems, type OrderItemRow, type OrderRow } from '../orders';
-import { maskPhone, seesRecipient } from './mask';
 import { countViews, findNoted, findOrders, findPaymentFailed } from './order-list.repo';
+import { seesRecipient } from './sees-recipient';
 
 const PER_PAGE = 50;
 /** A view with more orders shows "at least as many". */

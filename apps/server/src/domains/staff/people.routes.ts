@@ -4,8 +4,10 @@ import { actorOf } from '../audit';
 import { accept, invite, readInvitation, revoke } from './invitations.service';
 import { changeRoles, listPeople, resetFactor, restore, suspend } from './people.service';
 
-export const peopleRoutes = (mall: Pick<Mall, 'db' | 'mailer'>): StaffHandlers<'people'> => {
-  const { db } = mall;
+export const peopleRoutes = (
+  mall: Pick<Mall, 'db' | 'hub' | 'mailer'>,
+): StaffHandlers<'people'> => {
+  const { db, hub } = mall;
   return {
     list: ({ viewer }) => listPeople(db, viewer),
     async invite(call) {
@@ -23,10 +25,12 @@ export const peopleRoutes = (mall: Pick<Mall, 'db' | 'mailer'>): StaffHandlers<'
     },
     async changeRoles(call) {
       await changeRoles(db, call.viewer, actorOf(call), call.body);
+      hub.staff.endColleague(call.body.id);
       return listPeople(db, call.viewer);
     },
     async suspend(call) {
       await suspend(db, call.viewer, actorOf(call), call.body.id);
+      hub.staff.endColleague(call.body.id);
       return listPeople(db, call.viewer);
     },
     async restore(call) {
@@ -35,6 +39,7 @@ export const peopleRoutes = (mall: Pick<Mall, 'db' | 'mailer'>): StaffHandlers<'
     },
     async resetFactor(call) {
       await resetFactor(db, call.viewer, actorOf(call), call.body.id);
+      hub.staff.endColleague(call.body.id);
       return listPeople(db, call.viewer);
     },
   };

@@ -14,9 +14,9 @@ import { findByRole } from './staff.repo';
 const DONE = { done: true } as const;
 
 export const sessionRoutes = (
-  mall: Pick<Mall, 'db' | 'config' | 'secrets'>,
+  mall: Pick<Mall, 'db' | 'config' | 'hub' | 'secrets'>,
 ): StaffHandlers<'session'> => {
-  const { db, config } = mall;
+  const { db, config, hub } = mall;
   /** Reads the session of a token again, after it was changed. */
   async function readSession(token: string) {
     const viewer = await findStaffViewer(db, token);
@@ -44,6 +44,7 @@ export const sessionRoutes = (
     },
     async lock({ viewer }) {
       await lockDeskSession(db, viewer.session);
+      hub.staff.endSession(viewer.session);
       return readSession(viewer.token);
     },
     async signOut(call) {
@@ -55,6 +56,7 @@ export const sessionRoutes = (
           subject: `colleague:${viewer.id}`,
         });
       });
+      hub.staff.endSession(viewer.session);
       setCookie(...deskCookie(reachedAt, null));
       return DONE;
     },

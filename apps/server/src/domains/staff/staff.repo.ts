@@ -37,6 +37,10 @@ export const listColleagues = (db: Connection) =>
     .from(staff)
     .orderBy(asc(staff.displayName), asc(staff.memberId));
 
+/** The active colleagues, by name. */
+export const findActive = (db: Connection) =>
+  select(db).where(eq(staff.state, 'active')).orderBy(asc(staff.displayName), asc(staff.memberId));
+
 /** The first active colleague with a role. */
 export async function findByRole(db: Connection, role: RoleName) {
   const [found] = await select(db)

@@ -1,10 +1,20 @@
+import type { StaffViewer } from '../../kernel/staff-viewer';
 import type { Viewer } from '../../kernel/viewer';
 
 /** Access to a file: open to everyone, allowed for the caller but restricted, or denied. */
 export type MediaAudience = 'everyone' | 'some' | 'nobody';
 
-/** Decides who may see the file at a path of this site such as `/media/posts/Jb3…/480.avif`. */
-export type MediaGuard = (address: string, viewer: Viewer | null) => Promise<MediaAudience>;
+/**
+ * Decides who may see the file at a path of this site such as `/media/posts/Jb3…/480.avif`.
+ *
+ * @param viewer the member of the session of the site.
+ * @param findColleague finds the colleague of the session of the desk.
+ */
+export type MediaGuard = (
+  address: string,
+  viewer: Viewer | null,
+  findColleague: () => Promise<StaffViewer | null>,
+) => Promise<MediaAudience>;
 
 /** The media folders of this site: `open`, or with a guard. Files in other folders are never served. */
 export type MediaFolders = Readonly<Record<string, 'open' | MediaGuard>>;

@@ -8,6 +8,7 @@ import { outbox, paymentAttempts, productRules } from '../../db/schema';
 import {
   dataOf,
   type LogLine,
+  makeColleague,
   startTestMall,
   type PlacedData,
   type TestMall,
@@ -15,16 +16,15 @@ import {
 } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
 import { startMailServer } from '../../testing/mail-server';
-import { emitWithAck, testSockets, textMessage } from '../../testing/pages';
 import { makeBrowser } from '../../testing/push-service';
 import { fakeIntervals } from '../../testing/fake-intervals';
+import { sendAnswer } from '../../testing/talk';
 import { until } from '../../testing/until';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 /** A payment gateway that is out of order. */
 let ecpay: Server;
 let mall: TestMall;
-const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   await fakeIntervals();
   mailServer = await startMailServer();
@@ -50,7 +50,6 @@ beforeEach(async () => {
   mall.takeLines();
 });
 afterAll(async () => {
-  pages.close();
   await mall.stop();
   await mailServer.stop();
   ecpay.close();
@@ -126,16 +125,15 @@ test('log lines of a push message have the id of the call whose triggers caused 
   ]);
 });
 
-test('log lines of a push message have the id of the socket message that caused it', async () => {
-  const [member, staff] = [await mall.makeMember(), await mall.makeMember({ role: 'staff' })];
+test('log lines of a push message have the id of the answer that caused it', async () => {
+  const member = await mall.makeMember();
   await subscribe(member);
-  const page = await pages.welcomed(staff);
-  const message = textMessage('可以寄離島喔', { member_id: member.id });
-  expect(await emitWithAck(page, 'chat', message)).toMatchObject({ valid: true });
+  const agent = await makeColleague(mall, ['agent']);
+  const { headers } = await sendAnswer(agent, member, '可以寄離島喔');
   await runOutbox();
-  const [sent] = await mall.db.select().from(outbox);
-  expect(await linesOf(sent?.requestId, 'A message was sent')).toEqual([
-    'A socket message was answered',
+  expect(await linesOf(headers.get('x-request-id'), 'A message was sent')).toEqual([
+    'incoming request',
+    'request completed',
     `An external service was called · web push · ${JOB}`,
     `A message was sent · push · ${JOB}`,
   ]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExtendedError, Socket } from 'socket.io';
+import type { StaffViewer } from '../../kernel/staff-viewer';
 import type { Viewer } from '../../kernel/viewer';
 import { callerOf, type Origins } from '../../http/origins';
 import { refusal } from '../../http/envelope';
@@ -11,7 +12,7 @@ import { refusalText } from '../../kernel/refusal-text';
 import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { memberRoom } from './rooms';
-import type { SocketServer } from './sockets';
+import type { SocketServer, StaffNamespace } from './sockets';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
 /** Settings that decide who may open a socket. */
@@ -36,20 +37,54 @@ type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 export const isAllowedOrigin = ({ headers }: IncomingMessage, origins: Origins): boolean =>
   callerOf(headers.origin, headers.host ?? '', origins) !== 'unknown';
 
+/** Takes one from the sockets that the address of a request may open. @throws {MallError} tooManyRequests */
+function countOpen(
+  request: IncomingMessage,
+  { opensPerMinute, requestLimits, trustProxy }: HandshakeOptions,
+): Promise<void> {
+  const opens: Limit = { name: 'sockets', most: opensPerMinute, seconds: 60 };
+  return takeOrRefuse(requestLimits, opens, clientNetwork(request, trustProxy));
+}
+
+/** @throws {MallError} tooManyRequests, when a member or colleague has as many sockets open as one may have */
+function guardCount({ adapter }: Pick<SocketServer['sockets'], 'adapter'>, id: number): void {
+  const open = adapter.rooms.get(memberRoom(id))?.size ?? 0;
+  if (open >= MOST_OF_A_MEMBER) throw tooManyRequests(MINUTE_MS);
+}
+
 /** Accepts sockets with a valid session within the rate limit; others get the reason of the refusal. */
 export function guardHandshake(io: SocketServer, options: HandshakeOptions): void {
-  const opens: Limit = { name: 'sockets', most: options.opensPerMinute, seconds: 60 };
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
-      const network = clientNetwork(socket.request, options.trustProxy);
-      await takeOrRefuse(options.requestLimits, opens, network);
+      await countOpen(socket.request, options);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallError('unauthenticated');
-      const open = io.sockets.adapter.rooms.get(memberRoom(viewer.id))?.size ?? 0;
-      if (open >= MOST_OF_A_MEMBER) throw tooManyRequests(MINUTE_MS);
+      guardCount(io.sockets, viewer.id);
       socket.data = { viewer, language };
+    };
+    decide().then(
+      () => next(),
+      (error: unknown) => next(refusalOf(error, language)),
+    );
+  });
+}
+
+/** Accepts sockets of colleagues who may answer members; others get the reason of the refusal. */
+export function guardStaffHandshake(
+  namespace: StaffNamespace,
+  options: HandshakeOptions & {
+    readonly findColleague: (request: IncomingMessage) => Promise<StaffViewer>;
+  },
+): void {
+  namespace.use((socket, next) => {
+    const language = languageOfSocket(socket.handshake);
+    const decide = async () => {
+      await countOpen(socket.request, options);
+      const colleague = await options.findColleague(socket.request);
+      guardCount(namespace, colleague.id);
+      socket.data = { colleague, language };
     };
     decide().then(
       () => next(),

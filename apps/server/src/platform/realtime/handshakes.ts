@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
+import { STAFF_NAMESPACE } from '@mall/contract/staff';
 import { clientNetwork } from '../../http/client-network';
 import { refusal } from '../../http/envelope';
 import type { MallError } from '../../kernel/error';
@@ -50,7 +51,8 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
       else open.delete(network);
     });
   });
-  io.on('connection', ({ conn }) => clearTimeout(timeouts.get(conn)));
+  for (const namespace of [io.of('/'), io.of(STAFF_NAMESPACE)])
+    namespace.on('connection', ({ conn }) => clearTimeout(timeouts.get(conn)));
   const decide = async (request: IncomingMessage): Promise<void> => {
     const network = networkOf(request);
     await takeOrRefuse(limits.requestLimits, calls, network);

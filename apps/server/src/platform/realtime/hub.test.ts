@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { members, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';
-import { startTestMall, type TestMall } from '../../testing';
+import { makeColleague, startTestMall, type TestMall } from '../../testing';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { foreignOrigins } from '../../testing/foreign-origins';
 import { emitWithAck, nextEvent, testSockets } from '../../testing/pages';
@@ -55,7 +55,7 @@ test('the hub refuses a socket from an origin that resembles this site', async (
   }
 });
 
-test('the hub notifies members when staff connect and when the last one disconnects', async () => {
+test('the hub notifies members when colleagues connect and when the last one disconnects', async () => {
   const member = open(await mall.makeMember());
   const statuses: unknown[] = [];
   member.on('status', (status) => statuses.push(status));
@@ -70,7 +70,10 @@ test('the hub notifies members when staff connect and when the last one disconne
     });
   await untilStatuses(false);
 
-  const staff = open(await mall.makeMember({ role: 'staff' }));
+  // On the site a colleague is a member.
+  const agent = await makeColleague(mall, ['agent']);
+  await pages.welcomed({ token: agent.siteToken });
+  const staff = await pages.welcomedDesk(agent);
   await untilStatuses(false, true);
   const late = open(await mall.makeMember());
   expect(await nextEvent(late, 'status')).toEqual({ is_online: true });

@@ -12,33 +12,30 @@ import type { OpenRedis } from '../redis/open-redis';
 import { guardHandshake, isAllowedOrigin, type HandshakeOptions } from './handshake';
 import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { lonePresence, sharedPresence } from './presence';
-import { inLanguage, isPresenceRoom, memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
+import { inLanguage, isPresenceRoom, memberRoom, sessionRoom } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
+import { createStaffHub, type StaffHub, type StaffHubOptions } from './staff-hub';
 
 /** The recipients of an event. */
 export interface Recipients {
   /** All sockets of this member. */
   readonly memberId: number;
-  /** Also all staff sockets. */
-  readonly staff?: boolean;
   /** Except this socket, which already has the event. */
   readonly except?: string | undefined;
   /** Except the sockets of this session, whose pages made the change and synchronize among themselves. */
   readonly exceptSession?: Buffer | undefined;
 }
 
-/** A listener for staff events within this process, without a socket. */
-export type LocalListener = {
-  readonly [Event in keyof ChatServerEvents]?: (
-    ...payload: Parameters<ChatServerEvents[Event]>
-  ) => void;
-};
+/** Receives the messages of all conversations within this process, without a socket. */
+export type LocalListener = (message: ChatMessage) => void;
 
 /** The open pages of all servers of the shop. */
 export interface Hub {
   /** Accepts sockets on an HTTP server's own port. */
   attach(server: HttpServer, options: HubOptions): void;
-  /** Sends an event to a member's sockets and, if requested, to staff. */
+  /** The pages of the desk. */
+  readonly staff: StaffHub;
+  /** Sends an event to a member's sockets. */
   emit<Event extends keyof ChatServerEvents>(
     recipients: Recipients,
     event: Event,
@@ -51,7 +48,7 @@ export interface Hub {
     present: (language: Language) => ChatMessage,
   ): void;
   /**
-   * Adds a listener that counts as a connected staff member and receives the staff events of this server.
+   * Adds a listener that counts as a connected colleague and receives the messages of this server.
    * @returns a function that removes it.
    */
   addLocalListener(listener: LocalListener): () => void;
@@ -59,8 +56,6 @@ export interface Hub {
   socketCount(): number;
   /** The number of other servers. */
   countOthers(): Promise<number>;
-  /** Whether staff have a socket open. */
-  isStaffConnected(): Promise<boolean>;
   /** Whether a member has a socket open. */
   isMemberConnected(memberId: number): Promise<boolean>;
   /** Renews what other servers know of this one. */
@@ -73,13 +68,13 @@ export interface Hub {
   openSockets(): readonly MemberSocket[];
   /** Disconnects every socket of one session at once, after a sign-out. */
   endSession(session: Buffer): void;
-  /** Disconnects every socket of a member, except those of one session. */
+  /** Disconnects every socket of a member, also of the desk, except those of one session. */
   endMember(memberId: number, except?: Buffer): void;
   close(): Promise<void>;
 }
 
 /** The options of {@link Hub.attach}. */
-export interface HubOptions extends HandshakeOptions, HandshakeLimits {
+export interface HubOptions extends HandshakeOptions, HandshakeLimits, StaffHubOptions {
   /** Handles the messages of a socket. */
   readonly serve: (socket: MemberSocket) => void;
 }
@@ -107,22 +102,19 @@ export function createHub(redis: OpenRedis | null): Hub {
   /** @returns whether the status was sent. */
   const updateStatus = (): Promise<boolean> =>
     oneAtATime(async () => {
-      const isOnline = localListeners.size > 0 || (await isConnected(STAFF_ROOM));
+      const isOnline = localListeners.size > 0 || (await staff.isConnected());
       if (isOnline === isStaffOnline) return false;
       isStaffOnline = isOnline;
       io?.local.emit('status', { is_online: isOnline });
       return true;
     });
 
+  const staff = createStaffHub(redis, presence, () => void updateStatus());
+
   const welcome = async (socket: MemberSocket) => {
     const { viewer, language } = socket.data;
-    const rooms = [memberRoom(viewer.id), viewer.role === 'staff' ? STAFF_ROOM : []].flat();
-    await socket.join([
-      ...rooms,
-      ...rooms.map((room) => inLanguage(room, language)),
-      sessionRoom(viewer.session),
-    ]);
-    if (viewer.role === 'staff') socket.once('disconnect', () => void updateStatus());
+    const room = memberRoom(viewer.id);
+    await socket.join([room, inLanguage(room, language), sessionRoom(viewer.session)]);
     if (!(await updateStatus())) socket.emit('status', { is_online: isStaffOnline });
   };
   const recordPresence = (server: SocketServer) => {
@@ -133,12 +125,11 @@ export function createHub(redis: OpenRedis | null): Hub {
       if (isPresenceRoom(room)) presence.leave(room);
     });
   };
-  const roomsOf = ({ memberId, staff = false }: Recipients) =>
-    staff ? [memberRoom(memberId), STAFF_ROOM] : [memberRoom(memberId)];
   const spared = ({ except, exceptSession }: Recipients) =>
     [except ?? [], exceptSession ? sessionRoom(exceptSession) : []].flat();
 
   return {
+    staff,
     attach(server, options) {
       io = new Server(server, {
         path: SOCKET_PATH,
@@ -163,6 +154,7 @@ export function createHub(redis: OpenRedis | null): Hub {
       recordPresence(io);
       limitHandshakes(io, options);
       guardHandshake(io, options);
+      staff.attach(io, options);
       io.on('connection', (socket) => {
         options.serve(socket);
         void welcome(socket);
@@ -170,24 +162,21 @@ export function createHub(redis: OpenRedis | null): Hub {
     },
     emit(recipients, event, ...payload) {
       pages()
-        ?.to(roomsOf(recipients))
+        ?.to(memberRoom(recipients.memberId))
         .except(spared(recipients))
         .emit(event, ...payload);
-      if (recipients.staff) for (const listener of localListeners) listener[event]?.(...payload);
     },
     emitMessage(recipients, event, present) {
       const message = present(SHOP_LANGUAGE);
-      const send = (rooms: string[], shown: ChatMessage) =>
-        pages()?.to(rooms).except(spared(recipients)).emit(event, shown);
+      const room = memberRoom(recipients.memberId);
+      const send = (to: string, shown: ChatMessage) =>
+        pages()?.to(to).except(spared(recipients)).emit(event, shown);
       if (languages.every((language) => isDeepStrictEqual(present(language), message))) {
-        send(roomsOf(recipients), message);
+        send(room, message);
       } else {
-        for (const language of languages) {
-          const rooms = roomsOf(recipients).map((room) => inLanguage(room, language));
-          send(rooms, present(language));
-        }
+        for (const language of languages) send(inLanguage(room, language), present(language));
       }
-      for (const listener of localListeners) listener[event]?.(message);
+      for (const listener of localListeners) listener(message);
     },
     addLocalListener(listener) {
       localListeners.add(listener);
@@ -199,7 +188,6 @@ export function createHub(redis: OpenRedis | null): Hub {
     },
     socketCount: () => io?.engine.clientsCount ?? 0,
     countOthers: presence.countOthers,
-    isStaffConnected: () => isConnected(STAFF_ROOM),
     isMemberConnected: (memberId) => isConnected(memberRoom(memberId)),
     renewPresence: presence.renew,
     async updateStatus() {
@@ -217,6 +205,7 @@ export function createHub(redis: OpenRedis | null): Hub {
       const others = except ? [sessionRoom(except)] : [];
       io?.local.in(memberRoom(memberId)).except(others).disconnectSockets(true);
       pages()?.in(memberRoom(memberId)).except(others).disconnectSockets(true);
+      staff.endColleague(memberId);
     },
     async close() {
       io?.local.disconnectSockets(true);

@@ -13,7 +13,7 @@ const PAUSE_MS = 100;
 /** The parts of {@link resync}. */
 export interface ResyncOptions {
   readonly redis: OpenRedis;
-  readonly hub: Pick<Hub, 'openSockets' | 'socketCount'>;
+  readonly hub: Pick<Hub, 'openSockets' | 'socketCount' | 'staff'>;
   /** Disconnects the sockets of sessions that have ended meanwhile. */
   readonly endSessions: () => Promise<void>;
 }
@@ -30,6 +30,7 @@ export function resync({ redis, hub, endSessions }: ResyncOptions): Job {
   onReturn(() => (hasReturned = true));
 
   const refreshPages = async () => {
+    hub.staff.resync();
     const pages = hub.openSockets();
     for (let at = 0; at < pages.length; at += AT_ONCE) {
       if (at > 0) await sleep(PAUSE_MS);

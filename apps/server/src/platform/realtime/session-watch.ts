@@ -1,10 +1,15 @@
 import type { Job } from '../../kernel/job';
-import type { Hub } from './hub';
 
 /** The parts of {@link sessionWatch}. */
 export interface SessionWatchOptions {
-  readonly hub: Pick<Hub, 'openSessions' | 'endSession'>;
-  /** Those of the given sessions that are neither revoked nor expired. */
+  /** The open sockets. */
+  readonly hub: {
+    /** The session of every socket on this server. */
+    openSessions(): readonly Buffer[];
+    /** Disconnects every socket of one session. */
+    endSession(session: Buffer): void;
+  };
+  /** Those of the given sessions that are neither revoked nor expired, nor locked. */
   readonly liveSessions: (sessions: Buffer[]) => Promise<Buffer[]>;
 }
 

@@ -6,13 +6,16 @@ import { type PrivateRedis, startRedis } from '../../../../../scripts/redis.mjs'
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';
 import { startTestMall, type TestMall, type TestMember, testPicture } from '../../testing';
+import { deskCaller, makeColleague, type TestColleague } from '../../testing/colleagues';
 import {
   emitWithAck,
   nextEvent,
   testSockets,
+  type TestDeskSocket,
   type TestSocket,
   textMessage as text,
 } from '../../testing/pages';
+import { answerMember, readAsShop } from '../../testing/talk';
 import { until } from '../../testing/until';
 import { upload } from '../../testing/upload';
 
@@ -21,7 +24,7 @@ let redis: PrivateRedis;
 let one: TestMall;
 let other: TestMall;
 let member: TestMember;
-let staff: TestMember;
+let staff: TestColleague;
 const pagesOfOne = testSockets(() => one.baseUrl);
 const pagesOfOther = testSockets(() => other.baseUrl);
 
@@ -35,12 +38,21 @@ function collect(socket: TestSocket, event: 'message' | 'file_response') {
   socket.on(event, (message) => all.push(message));
   return all;
 }
+/** Collects the members whose conversations the desk has to fetch again. */
+function changesAt(desk: TestDeskSocket) {
+  const all: number[] = [];
+  desk.on('conversation', ({ member_id }) => all.push(member_id));
+  return all;
+}
 /** Collects the statuses that a socket receives. */
 function statusesOf(socket: TestSocket) {
   const all: unknown[] = [];
   socket.on('status', (status) => all.push(status));
   return all;
 }
+/** The same colleague, calling another server. */
+const deskAt = (mall: TestMall, colleague: TestColleague) =>
+  deskCaller(mall, /desk=([^;]+)/.exec(colleague.cookie())?.[1]);
 const textsOf = (messages: readonly ChatMessage[]) =>
   messages.map((message) => (message.type === 1 ? message.text : message.type));
 
@@ -55,7 +67,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
   beforeEach(async () => {
     // Other members than in the tests before, whose messages have been counted.
     member = await one.makeMember();
-    staff = await one.makeMember({ role: 'staff' });
+    staff = await makeColleague(one, ['agent']);
   });
   afterEach(() => {
     pagesOfOne.close();
@@ -68,29 +80,29 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
   });
 
   describe('chat', () => {
-    test('a question reaches staff and the answer reaches the member once, and nobody else', async () => {
+    test('a question reaches the desk and the answer reaches the member once, and nobody else', async () => {
       const page = await pagesOfOne.welcomed(member);
-      const shop = await pagesOfOther.welcomed(staff);
+      const shop = await pagesOfOther.welcomedDesk(staff);
       const stranger = collect(await pagesOfOther.welcomed(await one.makeMember()), 'message');
-      const [atPage, atShop] = [collect(page, 'message'), collect(shop, 'message')];
+      const [atPage, atShop] = [collect(page, 'message'), changesAt(shop)];
 
-      const question = await emitWithAck(page, 'chat', text('幾點到？'));
+      await emitWithAck(page, 'chat', text('幾點到？'));
       await until(() => atShop.length > 0);
-      expect(atShop).toEqual([question.data]);
+      expect(atShop).toEqual([member.id]);
 
-      const answered = await emitWithAck(shop, 'chat', text('五點', { member_id: member.id }));
+      // The caller of a colleague is that of the other server.
+      const answered = await answerMember(deskAt(other, staff), member, '五點');
       await until(() => atPage.length > 0);
-      expect(atPage).toEqual([answered.data]);
-      await emitWithAck(shop, 'chat', text('再見', { member_id: member.id }));
+      expect(atPage).toEqual([answered]);
+      await answerMember(deskAt(other, staff), member, '再見');
       await until(() => atPage.length > 1);
       expect(textsOf(atPage)).toEqual(['五點', '再見']);
-      expect(textsOf(atShop)).toEqual(['幾點到？']);
       expect(stranger).toEqual([]);
     });
 
     test('messages arrive in order when they are sent quickly', async () => {
       const page = await pagesOfOne.welcomed(member);
-      const atShop = collect(await pagesOfOther.welcomed(staff), 'message');
+      const atShop = collect(await pagesOfOther.welcomed(member), 'message');
       const numbers = Array.from({ length: 25 }, (_, at) => String(at));
       await Promise.all(numbers.map((number) => emitWithAck(page, 'chat', text(number))));
       await until(() => atShop.length >= numbers.length);
@@ -99,10 +111,14 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
 
     test('a picture, typing and read receipts arrive', async () => {
       const page = await pagesOfOne.welcomed(member);
-      const shop = await pagesOfOther.welcomed(staff);
-      const [writes, arrives] = [nextEvent(shop, 'typing'), nextEvent(shop, 'file_response')];
+      const phone = await pagesOfOther.welcomed(member);
+      const shop = await pagesOfOther.welcomedDesk(staff);
+      const [writes, arrives] = [nextEvent(shop, 'typing'), nextEvent(phone, 'file_response')];
       await emitWithAck(page, 'typing', { is_typing: true });
-      expect(await writes).toEqual({ member_id: member.id, by_user: true, is_typing: true });
+      expect(await writes).toEqual({ member_id: member.id, colleague: null, is_typing: true });
+      const typed = nextEvent(page, 'typing');
+      await emitWithAck(shop, 'typing', { member_id: member.id, is_typing: true });
+      expect(await typed).toEqual({ member_id: member.id, by_user: false, is_typing: true });
 
       const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
       await upload(`${one.baseUrl}/api/member/service/media/store`, member, parts);
@@ -110,7 +126,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
       expect(picture).toMatchObject({ type: 2, member_id: member.id });
 
       const seen = nextEvent(page, 'seen');
-      await emitWithAck(shop, 'seen', { until: picture.id, member_id: member.id });
+      await readAsShop(deskAt(other, staff), member, picture.id);
       expect(await seen).toEqual({ member_id: member.id, by_user: false, until: picture.id });
     });
 
@@ -137,8 +153,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
 
     test('a member with a page on another server gets the answer and no notification', async () => {
       await pagesOfOther.welcomed(member);
-      const shop = await pagesOfOne.welcomed(staff);
-      await emitWithAck(shop, 'chat', text('您好', { member_id: member.id }));
+      await answerMember(staff, member, '您好');
       const { body } = await one.as(member).get('/api/notify/list/1');
       expect(body).toMatchObject({ data: { list: [] } });
     });
@@ -194,12 +209,12 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
       const page = pagesOfOther.open(member);
       expect(await nextEvent(page, 'status')).toEqual(OFFLINE);
       const statuses = statusesOf(page);
-      const first = await pagesOfOne.welcomed(staff);
+      const first = await pagesOfOne.welcomedDesk(staff);
       await until(() => statuses.length === 1);
       const late = pagesOfOther.open(await one.makeMember());
       expect(await nextEvent(late, 'status')).toEqual(ONLINE);
 
-      const second = await pagesOfOther.welcomed(await one.makeMember({ role: 'staff' }));
+      const second = await pagesOfOther.welcomedDesk(await makeColleague(one, ['agent']));
       first.close();
       // Its server still sees the second one.
       expect(await nextEvent(pagesOfOne.open(member), 'status')).toEqual(ONLINE);
@@ -212,7 +227,7 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
       const statuses = statusesOf(pagesOfOne.open(member));
       // The staff of the previous test have just left.
       await until(() => isDeepStrictEqual(statuses.at(-1), OFFLINE));
-      await pagesOfOther.welcomed(staff);
+      await pagesOfOther.welcomedDesk(staff);
       await until(() => isDeepStrictEqual(statuses.at(-1), ONLINE));
       await other.restart();
       await until(() => isDeepStrictEqual(statuses.at(-1), OFFLINE));
@@ -225,8 +240,8 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
   ])('when Redis %s', (_, begin, end) => {
     test('pages of one server still talk, and all fetch what they missed afterwards', async () => {
       const page = await pagesOfOne.welcomed(member);
-      const near = collect(await pagesOfOne.welcomed(staff), 'message');
-      const far = await pagesOfOther.welcomed(staff);
+      const near = changesAt(await pagesOfOne.welcomedDesk(staff));
+      const far = await pagesOfOther.welcomedDesk(staff);
       await emitWithAck(page, 'chat', text('早安'));
       await until(() => near.length === 1);
       for (const mall of [one, other]) mall.takeWarnings();
@@ -242,13 +257,13 @@ describe.runIf(process.env['TEST_REDIS_URL'])('on two servers', () => {
 
       await end();
       await Promise.all([missedHere, missedThere]);
-      const after = collect(far, 'message');
+      const after = changesAt(far);
       // A server whose connection for channels is opened again a moment later has its pages fetch once more.
       while (after.length === 0) {
         await emitWithAck(page, 'chat', text('謝謝'));
-        await Promise.race([nextEvent(far, 'message'), sleep(500)]);
+        await Promise.race([nextEvent(far, 'conversation'), sleep(500)]);
       }
-      expect(textsOf(near).slice(0, 3)).toEqual(['早安', '有人嗎？', '謝謝']);
+      expect(near.slice(0, 3)).toEqual([member.id, member.id, member.id]);
       // The records of presence were lost with Redis.
       const late = pagesOfOther.open(await one.makeMember());
       expect(await nextEvent(late, 'status')).toEqual(ONLINE);

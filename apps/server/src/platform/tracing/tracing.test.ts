@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config';
 import { outbox } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall } from '../../testing';
+import { dataOf, makeColleague, startTestMall, type TestMall } from '../../testing';
 import { attributeOf, type ReceivedSpan, startOtlpReceiver } from '../../testing/otlp-receiver';
 import { emitWithAck, testSockets, textMessage } from '../../testing/pages';
 import { makeBrowser } from '../../testing/push-service';
 import { fakeIntervals } from '../../testing/fake-intervals';
+import { sendAnswer } from '../../testing/talk';
 import { until } from '../../testing/until';
 
 let collector: Awaited<ReturnType<typeof startOtlpReceiver>>;
@@ -103,23 +104,26 @@ test('log lines of a request contain its trace', async () => {
   expect(lines).toEqual([expect.objectContaining({ trace_id: traceId, msg: 'request completed' })]);
 });
 
-test('a socket message, the run of a job and the call of a service that follow are traced', async () => {
-  const [member, staff] = [await mall.makeMember(), await mall.makeMember({ role: 'staff' })];
+test('a socket message, and a call with the run of a job and the call of a service that follow, are traced', async () => {
+  const member = await mall.makeMember();
   const { subscription } = makeBrowser(mall.pushService.origin);
   dataOf(await mall.as(member).post('/api/notify/push/store', subscription));
-  const page = await pages.welcomed(staff);
-  const message = textMessage('可以寄離島喔', { member_id: member.id });
-  expect(await emitWithAck(page, 'chat', message)).toMatchObject({ valid: true });
+  const page = await pages.welcomed(await mall.makeMember());
+  expect(await emitWithAck(page, 'chat', textMessage('可以寄離島嗎？'))).toMatchObject({
+    valid: true,
+  });
+  await spanNamed('socket chat');
+  const agent = await makeColleague(mall, ['agent']);
+  const { headers } = await sendAnswer(agent, member, '可以喔');
   await until(async () => {
     vi.advanceTimersByTime(2_000);
     return (await mall.db.select().from(outbox)).some(({ state }) => state === 'sent');
   });
-  const socket = await spanNamed('socket chat');
   const call = await spanNamed('web push send');
   expect(attributeOf(call, 'server.address')).toBe(new URL(mall.pushService.origin).host);
   const sending = await spanNamed('send push');
   expect(call.parentSpanId).toBe(sending.spanId);
-  expect(attributeOf(sending, 'mall.request_id')).toBe(attributeOf(socket, 'mall.request_id'));
+  expect(attributeOf(sending, 'mall.request_id')).toBe(headers.get('x-request-id'));
   await until(() => collector.spans.some(({ spanId }) => spanId === sending.parentSpanId));
   const run = collector.spans.find(({ spanId }) => spanId === sending.parentSpanId);
   expect(run?.name).toBe('job send what lies in the outbox');

@@ -12,7 +12,6 @@ const mayCall: Readonly<Record<Access, readonly Role[]>> = {
   member: ['member', 'another', 'poster', 'dealer', 'staff'],
   poster: ['poster'],
   dealer: ['dealer'],
-  staff: ['staff'],
 };
 
 const table = new Map<string, Readonly<Record<string, number>>>();

@@ -79,12 +79,10 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     savePreference: () => ({ body: { topic: 'like', on: false } }),
   },
   chat: {
-    uploadMedia: async ({ people }, role) => {
+    uploadMedia: async (_fixture, role) => {
       const form = new FormData();
       form.set('type', '1');
       form.set('client_id', `client-${role}`);
-      // Staff have to name the member they answer.
-      if (role === 'staff') form.set('member_id', String(people.member.id));
       form.set('file', await picture(), 'box.png');
       return { form };
     },

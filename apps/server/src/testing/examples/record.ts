@@ -42,8 +42,6 @@ const before: Readonly<Record<string, readonly (readonly [Role, string, Override
   'orders.messages': [['member', 'orders.sendMessage']],
   'orders.withdrawRefund': [['member', 'orders.refund']],
   'chat.history': [['member', 'chat.uploadMedia']],
-  'chat.conversations': [['member', 'chat.uploadMedia']],
-  'chat.conversation': [['member', 'chat.uploadMedia']],
   'notifications.push': [['member', 'notifications.savePush']],
   'dealers.paymentInfo': [['dealer', 'dealers.savePaymentInfo']],
 };

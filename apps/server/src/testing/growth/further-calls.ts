@@ -1,9 +1,10 @@
+import { chatQueues } from '@mall/contract/staff';
 import type { Role } from '../access/fixture';
 
 /** A read that the access calls do not contain. */
 export interface FurtherCall {
   readonly path: string;
-  readonly role: Role;
+  readonly role: Role | 'desk';
 }
 
 /** Of one character, of two, frequent, rare, several, and without any result. */
@@ -52,18 +53,21 @@ const READ_BY_GUESTS = [
     `${path}?sort=price_asc`,
   ]),
 ];
-const READ_BY_STAFF = [
-  ...[1, 2, 40].map((page) => `/api/service/member/list?page=${page}`),
-  '/api/service/message/history/{talker}',
+const READ_AT_THE_DESK = [
+  ...chatQueues.map((queue) => `/api/staff/chat/list?queue=${queue}`),
+  '/api/staff/chat/count',
+  '/api/staff/chat/detail/{talker}',
+  '/api/staff/chat/history/{talker}',
 ];
 
-const by = (role: Role, paths: readonly string[]): FurtherCall[] =>
+const by = (role: FurtherCall['role'], paths: readonly string[]): FurtherCall[] =>
   paths.map((path) => ({ role, path }));
 
 /** Reads that cost more in a large shop: late pages, sorts, filters, words, and popular rows. */
 export const furtherCalls: readonly FurtherCall[] = [
   ...by('guest', [...READ_BY_ALL, ...READ_BY_GUESTS]),
   ...by('member', READ_BY_ALL),
-  ...by('staff', [...READ_BY_ALL, ...READ_BY_STAFF]),
+  ...by('staff', READ_BY_ALL),
+  ...by('desk', READ_AT_THE_DESK),
   ...by('poster', found('/api/article/product/list')),
 ];

@@ -268,9 +268,12 @@ insert into chat_messages (member_id, author_id, client_id, type, text, created_
     now() - (pg_temp.scaled(500000) - g) * interval '1 minute', case when g < pg_temp.scaled(500000) - 200 then now() end
   from generate_series(1, pg_temp.scaled(500000)) g, lateral (select pg_temp.member(g / 5, 25) as member) m
   order by g;
-insert into chat_conversations (member_id, latest_id, unread)
-  select member_id, max(id), count(*) filter (where read_at is null and author_id = member_id) from chat_messages
-  where client_id like 'grown%' group by member_id;
+-- One in two hundred waits, one in fifty is open, and the others are done.
+insert into chat_conversations (member_id, latest_id, unread, state, waiting_since)
+  select member_id, max(id), count(*) filter (where read_at is null and author_id = member_id),
+    case when member_id % 50 = 0 then 'open' else 'resolved' end,
+    case when member_id % 200 = 0 then max(created_at) end
+  from chat_messages where client_id like 'grown%' group by member_id;
 
 -- What the servers write for themselves; nothing of it is due.
 insert into outbox (kind, payload, state, attempts, sent_at, created_at)

@@ -11,10 +11,11 @@ import { purgeExpired } from '../../jobs/purge';
 import { diskStorage } from '../../platform/media/disk-storage';
 import { callFor, endpoints, send } from '../access/endpoints';
 import { createFixture, type Fixture, roles } from '../access/fixture';
+import { makeColleague } from '../colleagues';
 import { describeMall } from '../describe-mall';
 import { capturePlans, type PlanCapture } from './capture-plans';
 import { findOffenders } from './find-offenders';
-import { furtherCalls, type PopularRow } from './further-calls';
+import { type FurtherCall, furtherCalls, type PopularRow } from './further-calls';
 import { growShop } from './grow-shop';
 import { knownOffenders } from './known-offenders';
 
@@ -30,7 +31,9 @@ const SMALL_TABLES = [
   'banners',
   'batch_items',
   'batches',
+  'canned_replies',
   'categories',
+  'chat_notes',
   'configs',
   'desk_sessions',
   'extra_columns',
@@ -65,6 +68,14 @@ describe.skipIf(server === undefined)('a grown shop', () => {
   const grownMall = new Proxy(mall, {
     get: (target, name) => (name === 'reset' ? freeCodes : Reflect.get(target, name)),
   });
+  /** What identifies a caller: a colleague by the cookie of the desk, everyone else by a token. */
+  async function headersOf(role: FurtherCall['role'], { people }: Fixture): Promise<Headers> {
+    if (role === 'guest') return new Headers();
+    if (role === 'desk') {
+      return new Headers({ cookie: (await makeColleague(mall, ['agent'])).cookie() });
+    }
+    return new Headers({ authorization: `Bearer ${people[role].token}` });
+  }
   async function freeCodes() {
     await mall.db.update(coupons).set({ code: null }).where(eq(coupons.code, 'ALLEY50'));
     await mall.db
@@ -126,8 +137,7 @@ describe.skipIf(server === undefined)('a grown shop', () => {
     test(`${path} reads few rows for a ${role} when the shop has grown`, async () => {
       fixture ??= await createFixture(grownMall);
       const filled = path.replace(/\{(\w+)\}/g, (_, name: PopularRow) => String(popular[name]));
-      const token = role === 'guest' ? undefined : fixture.people[role].token;
-      const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+      const headers = await headersOf(role, fixture);
       const read = async () => {
         const { status } = await fetch(encodeURI(mall.baseUrl + filled), { headers });
         expect(status).toBe(200);

@@ -1,5 +1,13 @@
-import { dataOf, shopperOf, type PlacedData, type TestMember } from '@mall/server/testing';
-import { createMall, type LiveChat, type MemberProfile } from '@mall/sdk';
+import {
+  answerMember,
+  dataOf,
+  makeColleague,
+  openDeskSocket,
+  shopperOf,
+  type PlacedData,
+  type TestDeskSocket,
+  type TestMember,
+} from '@mall/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,7 +15,7 @@ import { setupShop } from '../../testing/memberPage';
 
 const setup = setupShop();
 let member: TestMember;
-let desk: LiveChat | null = null;
+let desk: TestDeskSocket | null = null;
 beforeEach(async () => {
   member = await setup.shop.makeMember({ name: '阿芳' });
 });
@@ -25,18 +33,6 @@ async function placeOrder(): Promise<string> {
   return dataOf<PlacedData>(await shopper.pay(totals.total_amount)).trans_order_id;
 }
 
-/** Connects a staff member to the chat. */
-async function connectStaff(): Promise<LiveChat> {
-  const { shop } = setup;
-  const staff = await shop.makeMember({ role: 'staff', name: '阿珠' });
-  const mall = createMall({ baseUrl: shop.baseUrl });
-  const { body } = await shop.as(staff).get('/api/member/profile');
-  mall.session.start(staff.token, body.data as MemberProfile);
-  desk = await mall.chat.open({ memberId: member.id });
-  if (!desk) throw new Error('Nobody is signed in');
-  return desk;
-}
-
 it('shows that no staff is present, and accepts messages nevertheless', async () => {
   await setup.shop.setConfig('common', 'service_hours', '每天 09:00–21:00');
   await setup.open('/service', member);
@@ -50,10 +46,11 @@ it('shows that no staff is present, and accepts messages nevertheless', async ()
   expect(within(log).getByText('請問幾點開門？')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveValue('');
 
-  const shop = await connectStaff();
+  const agent = await makeColleague(setup.shop, ['agent'], { name: '阿珠' });
+  desk = openDeskSocket(setup.shop.baseUrl, agent);
   expect(await screen.findByText('客服在線上')).toBeVisible();
   expect(screen.queryByText(/一有回覆就會通知您/)).toBeNull();
-  await shop.send({ type: 1, text: '九點開門喔', member_id: member.id });
+  await answerMember(agent, member, '九點開門喔');
   expect(await within(log).findByText('九點開門喔')).toBeVisible();
   expect(within(log).getByText('阿珠')).toBeVisible();
   expect(within(log).getByText('今天')).toBeVisible();

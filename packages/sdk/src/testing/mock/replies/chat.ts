@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mall/contract';
 import { fang } from './people';
-import { onePage, plainPicture, fixturesOf } from './replies';
+import { plainPicture, fixturesOf } from './replies';
 
 const written = {
   member_id: fang.id,
@@ -25,11 +25,9 @@ const answered: ChatMessage = {
   type: 1,
   text: '會的，下午四點前出貨。',
 };
-const history = { list: [asked, answered], limit_time: null, unread_count: 0 };
-
 /** A question and its reply. */
 export const chat = fixturesOf('chat', {
-  history,
+  history: { list: [asked, answered], limit_time: null, unread_count: 0 },
   uploadMedia: {
     ...written,
     id: 1103,
@@ -39,14 +37,4 @@ export const chat = fixturesOf('chat', {
     type: 2,
     url: plainPicture('#8fa9c9'),
   },
-  conversations: onePage([
-    {
-      member_id: fang.id,
-      name: fang.name,
-      avatar: fang.avatar,
-      unread_count: 0,
-      latest: answered,
-    },
-  ]),
-  conversation: history,
 });

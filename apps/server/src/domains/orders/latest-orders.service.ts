@@ -1,0 +1,22 @@
+import type { Connection } from '../../db/database';
+import { countOrdersOf, findItems, findLatestOrders } from './orders.repo';
+
+/**
+ * The latest orders of a member with their lines, newest first, and how many orders they have placed.
+ *
+ * @param most how many orders are returned.
+ */
+export async function latestOrders(db: Connection, memberId: number, most: number) {
+  const orders = await findLatestOrders(db, memberId, most);
+  const items = await findItems(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return {
+    orders: orders.map((order) => ({
+      order,
+      items: items.filter(({ orderId }) => orderId === order.id),
+    })),
+    count: await countOrdersOf(db, memberId),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../kernel/language';
+import { maskAccount } from '../../kernel/mask';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { taipeiTime } from '../../kernel/time';
+import { type Message, presentMessage } from '../chat';
+import type { ConversationParts } from './conversation.service';
+import type { QueueRow, ShownConversation } from './queue.repo';
+
+interface Person {
+  readonly memberId: number;
+  readonly name: string;
+  readonly avatar: string | null;
+}
+
+const presentRow = (person: Person, shown: ShownConversation) => ({
+  member_id: person.memberId,
+  name: person.name,
+  avatar: person.avatar,
+  state: shown.state,
+  waiting_since: shown.waitingSince && taipeiTime(shown.waitingSince),
+  // The time of one that has come back has passed.
+  snoozed_until:
+    shown.state === 'snoozed' && shown.snoozedUntil ? taipeiTime(shown.snoozedUntil) : null,
+  assignee:
+    shown.assigneeId === null || shown.assigneeName === null
+      ? null
+      : { id: shown.assigneeId, name: shown.assigneeName },
+  unread_count: shown.unread,
+});
+
+/** A conversation in a queue, with its latest message. */
+export const presentQueueRow = (row: QueueRow, latest: Message, language: Language) => ({
+  ...presentRow(row, row),
+  latest: presentMessage(latest, language),
+});
+
+/** A conversation in full: the account of its member is masked where the colleague does not need it. */
+export function presentConversation(
+  parts: ConversationParts,
+  { permissions }: Pick<StaffViewer, 'permissions'>,
+) {
+  const { member, shown, orders, carts, notes } = parts;
+  return {
+    ...presentRow({ ...member, memberId: member.id }, shown),
+    member: {
+      account: permissions.has('members.unmask') ? member.account : maskAccount(member.account),
+      group: member.groupName,
+      points: member.points,
+      join_time: taipeiTime(member.joinedAt),
+      orders_count: orders.count,
+    },
+    orders: orders.orders.map(({ order, items }) => ({
+      trans_order_id: order.transOrderId,
+      state: order.state,
+      create_time: taipeiTime(order.createdAt),
+      final_amount: order.finalAmount,
+      index_img: items[0]?.picture ?? null,
+      products: items[0]?.name ?? '',
+      products_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+    carts: carts.map(({ layer, lines }) => ({
+      layer,
+      amount: lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0),
+      products: lines.map(({ productId, name, quantity }) => ({
+        ...{ p_id: productId, name },
+        count: quantity,
+      })),
+    })),
+    notes: notes.map(({ id, text, author, createdAt }) => ({
+      ...{ id, text, author },
+      create_time: taipeiTime(createdAt),
+    })),
+  };
+}

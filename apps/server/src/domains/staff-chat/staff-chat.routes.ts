@@ -1,0 +1,115 @@
+import type { Mall } from '../../context/context';
+import type { StaffHandlers } from '../../http/contract-types';
+import { MallError } from '../../kernel/error';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { createUploadAllowance } from '../../platform/media/upload-allowance';
+import { actorOf } from '../audit';
+import {
+  findCannedReplies,
+  isMember,
+  markReadUpTo,
+  presentMessage,
+  publishChange,
+  readPart,
+  sendMedia,
+} from '../chat';
+import { colleaguesWith } from '../staff';
+import { answerMember, published } from './answer.service';
+import { deleteCannedReply, saveCannedReply } from './canned-replies.service';
+import { readConversation } from './conversation.service';
+import { assign, noteDown, reopen, resolve, snooze } from './moves.service';
+import { countWaiting, listQueue } from './queue.service';
+import { presentConversation } from './staff-chat.presenter';
+
+export const staffChatRoutes = (
+  mall: Pick<Mall, 'db' | 'hub' | 'media' | 'requestLimits'>,
+): StaffHandlers<'chat'> => {
+  const { db, hub } = mall;
+  const allow = createUploadAllowance(mall.requestLimits, 'chat');
+  const read = async (memberId: number, viewer: StaffViewer) =>
+    presentConversation(await readConversation(db, memberId), viewer);
+  /** Publishes that a conversation has changed, and reads it again. */
+  const changed = (call: {
+    readonly viewer: StaffViewer;
+    readonly body: { readonly member_id: number };
+  }) => {
+    publishChange(hub, call.body.member_id);
+    return read(call.body.member_id, call.viewer);
+  };
+  const guardMember = async (memberId: number): Promise<void> => {
+    if (!(await isMember(db, memberId))) throw new MallError('notFound');
+  };
+  return {
+    list: ({ viewer, query, language }) => listQueue(db, viewer, query, language),
+    counts: ({ viewer }) => countWaiting(db, viewer),
+    detail: ({ viewer, params }) => read(params.member, viewer),
+    async history({ params, query, language }) {
+      await guardMember(params.member);
+      const { list, before } = await readPart(db, params.member, query.before);
+      return { list: list.map((message) => presentMessage(message, language)), before };
+    },
+    async read({ body }) {
+      const { member_id: memberId, until } = body;
+      await guardMember(memberId);
+      await markReadUpTo(db, hub, { memberId, byUser: false }, until);
+      return null;
+    },
+    async send(call) {
+      const { body, viewer } = call;
+      const answer = {
+        memberId: body.member_id,
+        authorId: viewer.id,
+        clientId: body.client_id,
+        ...{ type: 1 as const, text: body.text },
+      };
+      const seenId = body.even_if_answered ? null : body.seen_id;
+      const stored = await answerMember(mall, actorOf(call), answer, seenId);
+      return presentMessage(published(mall, stored), call.language);
+    },
+    async sendMedia(call) {
+      const { body, files, viewer } = call;
+      await guardMember(body.member_id);
+      await allow(viewer.id, files.file);
+      const media = {
+        memberId: body.member_id,
+        authorId: viewer.id,
+        clientId: body.client_id,
+        ...{ type: body.type, files },
+      };
+      const stored = await sendMedia(mall, media, (answer) =>
+        answerMember(mall, actorOf(call), answer, null),
+      );
+      return presentMessage(published(mall, stored), call.language);
+    },
+    async assign(call) {
+      await assign(db, actorOf(call), call.body.member_id, call.body.to);
+      return changed(call);
+    },
+    async snooze(call) {
+      await snooze(db, actorOf(call), call.body.member_id, call.body.minutes);
+      return changed(call);
+    },
+    async resolve(call) {
+      await resolve(db, actorOf(call), call.body.member_id);
+      return changed(call);
+    },
+    async reopen(call) {
+      await reopen(db, actorOf(call), call.body.member_id);
+      return changed(call);
+    },
+    async addNote(call) {
+      await noteDown(db, actorOf(call), call.body.member_id, call.body.text);
+      return changed(call);
+    },
+    colleagues: () => colleaguesWith(db, 'chat.answer'),
+    cannedReplies: () => findCannedReplies(db),
+    async saveCannedReply(call) {
+      await saveCannedReply(db, actorOf(call), call.body);
+      return findCannedReplies(db);
+    },
+    async deleteCannedReply(call) {
+      await deleteCannedReply(db, actorOf(call), call.body.id);
+      return findCannedReplies(db);
+    },
+  };
+};

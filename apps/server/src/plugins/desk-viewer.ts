@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Connection } from '../db/database';
+import { findStaffViewer } from '../domains/credentials';
+import { readDeskToken } from '../domains/staff';
+import { callerOf, reachedAt, type Origins } from '../http/origins';
+import type { StaffViewer } from '../kernel/staff-viewer';
+
+/** The parts of a request that identify a colleague. */
+export interface DeskRequest {
+  readonly protocol: string;
+  readonly host: string;
+  /** The `Origin` header. */
+  readonly origin: string | undefined;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+/** The parts of a request of Fastify's. */
+export const deskRequest = ({ protocol, host, headers, cookies }: FastifyRequest): DeskRequest => ({
+  ...{ protocol, host, cookies },
+  origin: headers.origin,
+});
+
+/**
+ * The colleague of a request, by the cookie of the desk; null: it has none that is valid. A storefront on a
+ * neighbouring name is sent the cookie by the browser, and must not use it.
+ */
+export async function findDeskViewer(
+  { db, origins }: { readonly db: Connection; readonly origins: Origins },
+  { protocol, host, origin, cookies }: DeskRequest,
+): Promise<StaffViewer | null> {
+  if (callerOf(origin, host, origins) === 'storefront') return null;
+  const token = readDeskToken({
+    reachedAt: reachedAt({ protocol, host }, origins),
+    readCookie: (name) => cookies[name] ?? null,
+  });
+  return token === null ? null : findStaffViewer(db, token);
+}
