@@ -6,8 +6,8 @@ import { members, products } from '../../db/schema';
 import { buildDemoShop } from './demo-shop';
 import { seedArticles } from './rows/articles';
 import { seedCatalogue } from './rows/catalogue';
-import { seedCommunity } from './rows/community';
 import { seedContent } from './rows/content';
+import { seedConversations } from './rows/conversations';
 import { seedCoupons } from './rows/coupons';
 import { seedDealer } from './rows/dealer';
 import { continueIds } from './rows/ids';
@@ -16,6 +16,7 @@ import { seedNotices } from './rows/notices';
 import { seedOrders } from './rows/orders';
 import { seedPoints } from './rows/points';
 import { seedPeople } from './rows/people';
+import { seedWaitingLists } from './rows/waiting-lists';
 
 /**
  * Inserts the demo shop into an empty database in one transaction.
@@ -38,7 +39,8 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedOrders(tx, shop, now);
     await seedPoints(tx, now);
     await seedDealer(tx, now);
-    await seedCommunity(tx, now);
+    await seedConversations(tx, now);
+    await seedWaitingLists(tx, now);
     await seedNotices(tx, now);
     await continueIds(tx);
     return true;

@@ -98,7 +98,9 @@ describe('a conversation at the desk', () => {
     await askShop(mall, member, '在嗎？');
     await agent.post('/api/staff/chat/note/store', { member_id: shopper.id, text: '要開統編' });
     await mall.db.delete(cartItems);
-    const reply = await shopper.call.post('/api/member/destroy', { password: TEST_PASSWORD });
+    const reply = await shopper.call.post('/api/member/destroy', {
+      password: Buffer.from(TEST_PASSWORD).toString('base64'),
+    });
     expect(reply.body).toMatchObject({ valid: true });
     for (const table of [chatMessages, chatNotes, chatConversations]) {
       expect(await mall.db.$count(table)).toBe(0);

@@ -43,7 +43,6 @@ export const accessDescriptions: Readonly<Record<Access, string>> = {
   member: 'For members: needs the token of a signed-in member.',
   poster: "For members who may write posts (the profile's `is_poster`).",
   dealer: "For dealers (the profile's `is_dealer`).",
-  staff: "For the shop's own people (the profile's `is_staff`).",
 };
 
 /** The note for public endpoints whose reply depends on the caller. */
