@@ -15,10 +15,12 @@ async function writer(name: string, ...texts: readonly string[]): Promise<TestMe
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole('textbox', { name: '回覆' });
-const rows = async () =>
-  within(await screen.findByRole('list'))
+const rows = async () => {
+  const queue = within(await screen.findByRole('region', { name: '對話清單' }));
+  return within(await queue.findByRole('list'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+};
 /** A device with a mouse has a keyboard, on which Enter sends. */
 const useKeyboard = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
