@@ -25,7 +25,7 @@ interface Line {
 interface Conversation {
   readonly memberId: number;
   readonly lines: readonly Line[];
-  readonly state?: Exclude<ConversationState, 'open'>;
+  readonly state?: ConversationState;
   readonly assignee?: number;
   readonly note?: string;
 }
