@@ -11,10 +11,14 @@ import { TodayPage } from './today/TodayPage';
 const SignInPage = lazyPage(() => import('./sign-in/SignInPage'));
 const InvitationPage = lazyPage(() => import('./invitation/InvitationPage'));
 
+/** Both addresses of the chat have the same page: it is not mounted again when a conversation is opened. */
+const ChatPage = lazyPage(() => import('./chat/ChatPage'));
+
 /** The page of each screen in the navigation, each in a chunk of its own. */
 const pages: Readonly<Record<ScreenPath, LazyPage | typeof TodayPage>> = {
   '/': TodayPage,
   '/orders': lazyPage(() => import('./orders/OrdersPage')),
+  '/chat': ChatPage,
   '/people': lazyPage(() => import('./people/PeoplePage')),
   '/settings': lazyPage(() => import('./settings/SettingsPage')),
   '/audit': lazyPage(() => import('./audit/AuditPage')),
@@ -32,6 +36,7 @@ const details = [
     permission: 'orders.read',
     Page: lazyPage(() => import('./orders/OrderPage')),
   },
+  { path: '/chat/:member', permission: 'chat.answer', Page: ChatPage },
 ] as const;
 
 /** Every address below `/desk`. */

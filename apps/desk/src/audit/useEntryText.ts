@@ -32,6 +32,14 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'batch.cancelled': '{0} cancelled {1}',
   'batch.retried': '{0} tried {1} again',
   'settings.changed': '{0} changed settings',
+  'chat.answered': '{0} answered in {1}',
+  'chat.assigned': '{0} assigned {1}',
+  'chat.snoozed': '{0} snoozed {1}',
+  'chat.resolved': '{0} resolved {1}',
+  'chat.reopened': '{0} reopened {1}',
+  'chat.noted': '{0} wrote a note on {1}',
+  'chat.cannedReplySaved': '{0} saved {1}',
+  'chat.cannedReplyDeleted': '{0} deleted {1}',
 };
 
 /** The name of each action in the filter. */
@@ -58,6 +66,14 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'batch.cancelled': 'Cancelled a batch',
   'batch.retried': 'Tried a batch again',
   'settings.changed': 'Changed settings',
+  'chat.answered': 'Answered a conversation',
+  'chat.assigned': 'Assigned a conversation',
+  'chat.snoozed': 'Snoozed a conversation',
+  'chat.resolved': 'Resolved a conversation',
+  'chat.reopened': 'Reopened a conversation',
+  'chat.noted': 'Wrote a note on a conversation',
+  'chat.cannedReplySaved': 'Saved a canned reply',
+  'chat.cannedReplyDeleted': 'Deleted a canned reply',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
@@ -103,6 +119,8 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
     if (kind === 'invitation') return t('an invitation');
     if (kind === 'order') return t('order {0}', id);
     if (kind === 'batch') return t('batch {0}', id);
+    if (kind === 'conversation') return t('the conversation of member {0}', id);
+    if (kind.startsWith('canned')) return t('a canned reply');
     if (kind !== 'colleague') return subject;
     return actors.find((actor) => actor.id === Number(id))?.name ?? t('Colleague {0}', id);
   }

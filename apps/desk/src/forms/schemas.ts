@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 export { checkFields } from '@mall/contract';
 
 const { name } = staffContract.people.accept.body.shape;
+const { title, text } = staffContract.chat.saveCannedReply.body.shape;
 
 /** The schemas of all forms of the desk. They load after their screen, because zod is larger than any screen. */
 export const schemas = {
@@ -13,6 +14,7 @@ export const schemas = {
   inviteForm: staffContract.people.invite.body,
   /** Joining with the password of a member's account. */
   joinForm: z.object({ name, password: loginForm.shape.password }),
+  cannedReplyForm: z.object({ title, text }),
   /** Joining with a new password. */
   newcomerForm: z.object({ name, password: newPasswordForm.shape.password }),
 };

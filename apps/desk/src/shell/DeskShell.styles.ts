@@ -103,7 +103,7 @@ export const SideLink = styled(Link)`
   color: ${color.text};
   font-size: ${fontSize.xs};
   text-decoration: none;
-  & > svg {
+  & svg {
     width: 22px;
     height: 22px;
     color: ${color.muted};
@@ -126,7 +126,7 @@ export const SideLink = styled(Link)`
     background: ${color.brandSoft};
     color: ${color.brand};
     font-weight: 700;
-    & > svg {
+    & svg {
       color: inherit;
     }
   }
@@ -140,5 +140,11 @@ export const Main = styled.main`
   outline: none;
   ${media.phone} {
     padding: ${space[4]} max(${space[4]}, var(--ui-edge)) calc(${space[5]} + var(--ui-bottomBar));
+  }
+  &[data-fills] {
+    max-width: none;
+    height: calc(100dvh - 60px - var(--ui-bottomBar));
+    min-height: 0;
+    padding: 0;
   }
 `;

@@ -1,9 +1,10 @@
 import { useMessages } from '@mall/app/messages';
 import type { DeskSession } from '@mall/sdk/staff';
-import { BottomBar, SkipLink } from '@mall/ui';
+import { Badge, BottomBar, SkipLink } from '@mall/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ChatProvider } from '../chat/ChatProvider';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { LockScreen } from '../session/LockScreen';
 import { refetchUnlocked } from '../session/queries';
@@ -16,8 +17,9 @@ import { DeskHeader } from './DeskHeader';
 import { Frame, Main, Side, SideLink } from './DeskShell.styles';
 import { KeysDialog } from './KeysDialog';
 import { ScreenBoundary } from './ScreenBoundary';
-import { isCurrent, screensFor } from './screens';
+import { isCurrent, screensFor, type Screen } from './screens';
 import { useDeskKeys } from './useDeskKeys';
+import { useWaitingWork } from './useWaitingWork';
 
 /** The frame around every screen: header, navigation, lock. */
 export function DeskShell({ session }: { readonly session: DeskSession }) {
@@ -31,7 +33,9 @@ export function DeskShell({ session }: { readonly session: DeskSession }) {
     <>
       {open && (
         <SessionContext value={open}>
-          <OpenDesk session={open} isLocked={isLocked} onLock={() => lock.mutate()} />
+          <ChatProvider isActive={!isLocked}>
+            <OpenDesk session={open} isLocked={isLocked} onLock={() => lock.mutate()} />
+          </ChatProvider>
           <StepUpDialog />
         </SessionContext>
       )}
@@ -51,7 +55,12 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
   const { pathname, search } = useLocation();
   const [areKeysShown, showKeys] = useState(false);
   const screens = screensFor(session.permissions);
+  const waiting = useWaitingWork(!isLocked);
+  const current = screens.find((screen) => isCurrent(screen, pathname));
   useDeskKeys(screens, !isLocked, () => showKeys(true));
+  const waitText = ({ path }: Screen) => t('{0} wait', waiting[path] ?? 0);
+  // A page below a screen that fills the window has its own bar at the bottom, and a way back.
+  const hasBottomBar = !current?.fills || current.path === pathname;
   return (
     <Frame>
       <SkipLink />
@@ -61,28 +70,34 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
           <SideLink
             key={screen.path}
             to={screen.path}
-            aria-current={isCurrent(screen, pathname) ? 'page' : undefined}
+            aria-current={screen === current ? 'page' : undefined}
           >
-            <screen.icon aria-hidden />
+            <Badge count={waiting[screen.path] ?? 0} label={waitText(screen)}>
+              <screen.icon aria-hidden />
+            </Badge>
             {t(screen.label)}
           </SideLink>
         ))}
       </Side>
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1} data-fills={current?.fills}>
         <ScreenBoundary location={pathname + search}>
           <Suspense>
             <Outlet />
           </Suspense>
         </ScreenBoundary>
       </Main>
-      <BottomBar
-        items={screens.map((screen) => ({
-          href: screen.path,
-          label: t(screen.label),
-          icon: <screen.icon aria-hidden />,
-          current: isCurrent(screen, pathname),
-        }))}
-      />
+      {hasBottomBar && (
+        <BottomBar
+          items={screens.map((screen) => ({
+            href: screen.path,
+            label: t(screen.label),
+            icon: <screen.icon aria-hidden />,
+            current: screen === current,
+            badge: waiting[screen.path],
+            badgeLabel: waitText(screen),
+          }))}
+        />
+      )}
       <KeysDialog open={areKeysShown} onOpenChange={showKeys} screens={screens} />
     </Frame>
   );

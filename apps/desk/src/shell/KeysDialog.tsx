@@ -45,6 +45,14 @@ export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
             </Inline>
           </Inline>
         ))}
+        {screens.flatMap(({ path, keys = [] }) =>
+          keys.map((each) => (
+            <Inline key={path + each.key} as="li" gap={3} justify="space-between">
+              <Text as="span">{t(each.label)}</Text>
+              <Key>{each.key}</Key>
+            </Inline>
+          )),
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Permission } from '@mall/contract/staff';
 import {
   CalendarCheck2,
+  MessagesSquare,
   Package,
   ScrollText,
   Settings2,
@@ -19,6 +20,10 @@ export interface Screen {
   readonly shortcut: string;
   /** What its colleague has to be allowed; null: everybody may open it. */
   readonly permission: Permission | null;
+  /** Whether it fills the window and scrolls within, such as panes side by side. */
+  readonly fills?: true;
+  /** The keys of the screen itself, for their list. */
+  readonly keys?: readonly { readonly key: string; readonly label: keyof typeof shellMessages }[];
 }
 
 /** The screens in the navigation, in its order. The routes add the page of each. */
@@ -30,6 +35,22 @@ export const screens = [
     icon: Package,
     shortcut: 'o',
     permission: 'orders.read',
+  },
+  {
+    path: '/chat',
+    label: 'Chat',
+    icon: MessagesSquare,
+    shortcut: 'c',
+    permission: 'chat.answer',
+    fills: true,
+    keys: [
+      { key: 'j', label: 'Next conversation' },
+      { key: 'k', label: 'Previous conversation' },
+      { key: 'r', label: 'Write an answer' },
+      { key: 'e', label: 'Resolve the conversation' },
+      { key: '/', label: 'Canned replies, at the beginning of an answer' },
+      { key: '⌘ ↵', label: 'Send, and open the next one that waits' },
+    ],
   },
   {
     path: '/people',

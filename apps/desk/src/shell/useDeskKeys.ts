@@ -1,22 +1,10 @@
-import { isComposing } from '@mall/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isDeskShortcut } from '../keyboard/isDeskShortcut';
 import type { Screen } from './screens';
 
 /** The second key has to follow within this time, in milliseconds. */
 const SEQUENCE_MS = 1_500;
-/** Where keys are text, or belong to an open overlay. */
-const OWN_KEYS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="alertdialog"], [role="menu"]';
-
-const isShortcut = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !isComposing(event) &&
-  !(event.target instanceof Element && event.target.closest(OWN_KEYS));
-
 /**
  * Follows the keyboard shortcuts: `?` shows them, `g` and the key of a screen opens it. None applies while somebody
  * types or composes, nor in a dialog.
@@ -34,7 +22,7 @@ export function useDeskKeys(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const started = startedAt.current;
     startedAt.current = null;
-    if (!isShortcut(event)) return;
+    if (!isDeskShortcut(event)) return;
     if (event.key === '?') return onHelp();
     if (event.key === 'g') {
       startedAt.current = event.timeStamp;

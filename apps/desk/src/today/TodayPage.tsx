@@ -62,13 +62,13 @@ export function TodayPage() {
   const t = useMessages(todayMessages);
   const shellText = useMessages(shellMessages);
   const { colleague, permissions } = useSession();
-  const seesOrders = permissions.includes('orders.read');
+  const seesWork = permissions.includes('orders.read') || permissions.includes('chat.answer');
   return (
     <Page
       title={t('Hello, {0}', colleague.name)}
-      lead={t(seesOrders ? 'This is what waits today.' : 'Choose where to start.')}
+      lead={t(seesWork ? 'This is what waits today.' : 'Choose where to start.')}
     >
-      {seesOrders ? (
+      {seesWork ? (
         <WorkTiles />
       ) : (
         <Tiles>

@@ -1,10 +1,19 @@
 export { ChatBubble, type ChatBubbleProps, type ChatBubbleState } from './ChatBubble/ChatBubble';
-export { ChatComposer, type ChatComposerProps } from './ChatComposer/ChatComposer';
+export {
+  ChatComposer,
+  type ChatComposerProps,
+  type ChatFieldProps,
+} from './ChatComposer/ChatComposer';
 export { ChatDay, type ChatDayProps } from './ChatDay/ChatDay';
 export { ChatLog, type ChatLogProps } from './ChatLog/ChatLog';
 export { ChatMedia, type ChatMediaProps } from './ChatMedia/ChatMedia';
 export { ChatMessages, type ChatMessagesProps } from './ChatMessages/ChatMessages';
-export type { ChatEntryData, SentEntry, UnsentEntry } from './ChatMessages/ChatEntryData';
+export type {
+  ChatEntryData,
+  ChatViewer,
+  SentEntry,
+  UnsentEntry,
+} from './ChatMessages/ChatEntryData';
 export { ChatOrder, type ChatOrderProps } from './ChatOrder/ChatOrder';
 export {
   ChatOrderPicker,

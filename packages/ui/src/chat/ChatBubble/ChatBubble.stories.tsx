@@ -18,6 +18,9 @@ export const OfTheShop: Story = {
   args: { author: { name: '巷口小編' }, children: '會喔，下午四點前下單都會出貨。' },
 };
 export const Continued: Story = { args: { author: { name: '巷口小編' }, continued: true } };
+export const Signed: Story = {
+  args: { signature: '蘇雅筑', children: '會喔，下午四點前下單都會出貨。', read: true },
+};
 export const Sending: Story = { args: { state: 'sending' } };
 export const Waiting: Story = { args: { state: 'waiting' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn(), onDiscard: fn() } };

@@ -21,6 +21,17 @@ it('shows its author, its time, and whether it was read', () => {
   expect(unread).not.toHaveTextContent('已讀');
 });
 
+it('names who wrote an own message when several people answer', () => {
+  render(
+    <ol>
+      <ChatBubble signature="蘇雅筑" time="09:05">
+        會喔！
+      </ChatBubble>
+    </ol>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('蘇雅筑會喔！09:05');
+});
+
 it('shows the reason and offers to resend or discard when it failed', async () => {
   const [onRetry, onDiscard] = [vi.fn(), vi.fn()];
   render(

@@ -14,6 +14,8 @@ export type ChatBubbleState = 'waiting' | 'sending' | 'sent' | 'failed';
 export interface ChatBubbleProps {
   /** The author; omit it for the user's own messages. */
   author?: { readonly name: string; readonly avatar?: string | null | undefined } | undefined;
+  /** Who wrote an own message, where several people answer for one side. Left out: the user. */
+  signature?: string | undefined;
   /** The formatted time. */
   time?: ReactNode;
   /**
@@ -53,6 +55,7 @@ export interface ChatBubbleProps {
  */
 export function ChatBubble({
   author,
+  signature,
   time,
   continued = false,
   state = 'sent',
@@ -65,15 +68,16 @@ export function ChatBubble({
   children,
 }: ChatBubbleProps) {
   const labels = useLabels('chat', own, defaultChatLabels);
+  const name = author?.name ?? signature;
   return (
     <Row data-own={author ? undefined : true} data-state={state}>
       {author &&
         (continued ? <span /> : <Avatar size="sm" name={author.name} src={author.avatar} />)}
       <Column>
-        {author && !continued ? (
-          <Name>{author.name}</Name>
+        {name && !continued ? (
+          <Name>{name}</Name>
         ) : (
-          <VisuallyHidden>{author?.name ?? labels.you}</VisuallyHidden>
+          <VisuallyHidden>{name ?? labels.you}</VisuallyHidden>
         )}
         <Line>
           <Bubble data-bare={bare || undefined}>{children}</Bubble>

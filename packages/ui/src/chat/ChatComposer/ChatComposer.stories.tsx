@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageSquareQuote } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../kit/IconButton/IconButton';
 import { ChatComposer } from './ChatComposer';
 
 const meta = {
@@ -31,5 +33,14 @@ export const TooLong: Story = {
 };
 export const TextOnly: Story = {
   render: ({ onFiles: _files, onChooseOrder: _order, ...args }) => <ChatComposer {...args} />,
+};
+export const WithTools: Story = {
+  args: {
+    tools: (
+      <IconButton label="常用回覆">
+        <MessageSquareQuote />
+      </IconButton>
+    ),
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -50,6 +50,24 @@ describe('ChatComposer', () => {
   });
 });
 
+it('leaves a key to the page when the page handles it', async () => {
+  const onSend = vi.fn();
+  const ref = vi.fn();
+  render(
+    <ChatComposer
+      value="一"
+      onValueChange={vi.fn()}
+      onSend={onSend}
+      tools={<button type="button">常用回覆</button>}
+      field={{ ref, onKeyDown: (event) => event.preventDefault() }}
+    />,
+  );
+  await userEvent.type(field(), '{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(ref).toHaveBeenCalledWith(field());
+  expect(screen.getByRole('button', { name: '常用回覆' })).toBeVisible();
+});
+
 it('accepts chosen and pasted files', async () => {
   const onFiles = vi.fn();
   render(<Page onSend={vi.fn()} onFiles={onFiles} />);

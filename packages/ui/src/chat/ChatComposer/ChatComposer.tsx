@@ -1,5 +1,12 @@
 import { ImagePlus, Package, SendHorizontal } from 'lucide-react';
-import { useRef, type ClipboardEvent, type FormEvent } from 'react';
+import {
+  useRef,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
@@ -8,6 +15,20 @@ import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import { useLabels } from '../../theme/UiContext';
 import type { ChatLabels } from '../../labels/types/chat';
 import { Row, Tools } from './ChatComposer.styles';
+
+/** Additional attributes of the field, such as those of a list of suggestions. */
+export type ChatFieldProps = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  | 'onKeyDown'
+  | 'aria-label'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-haspopup'
+  | 'aria-activedescendant'
+> & {
+  /** Receives the field. */
+  ref?: ((field: HTMLTextAreaElement | null) => void) | undefined;
+};
 
 export interface ChatComposerProps {
   /** The current text. Keep it where it survives a reload. */
@@ -22,6 +43,13 @@ export interface ChatComposerProps {
   accept?: string | undefined;
   /** Opens the order picker; without it no order can be sent. */
   onChooseOrder?: (() => void) | undefined;
+  /** More buttons beside the field. */
+  tools?: ReactNode;
+  /**
+   * Additional attributes of the field. A key that its `onKeyDown` handles (`preventDefault`) neither sends nor inserts a
+   * line.
+   */
+  field?: ChatFieldProps | undefined;
   /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /**
@@ -51,6 +79,8 @@ export function ChatComposer({
   onFiles,
   accept,
   onChooseOrder,
+  tools,
+  field: extra = {},
   placeholder,
   max = 2000,
   labels: own,
@@ -62,6 +92,15 @@ export function ChatComposer({
   const onSubmit = (event: FormEvent) => {
     form.onSubmit(event);
     field.ref.current?.focus();
+  };
+  const { ref: fieldRef, onKeyDown, ...attributes } = extra;
+  const setField = (element: HTMLTextAreaElement | null) => {
+    field.ref.current = element;
+    fieldRef?.(element);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) field.onKeyDown(event);
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -98,11 +137,15 @@ export function ChatComposer({
             <Package />
           </IconButton>
         )}
+        {tools}
       </Tools>
       <MessageText
         {...field}
         placeholder={placeholder}
         aria-label={labels.write}
+        {...attributes}
+        ref={setField}
+        onKeyDown={pressKey}
         onChange={(event) => onValueChange(event.target.value)}
         onPaste={onPaste}
       />

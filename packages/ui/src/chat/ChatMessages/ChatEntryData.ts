@@ -31,5 +31,8 @@ export interface UnsentEntry {
   readonly canRetry: boolean;
 }
 
+/** Whose messages are at the end of the line: those of the member, or those of the shop. */
+export type ChatViewer = 'member' | 'shop';
+
 /** A message of a conversation: an entry of `useChat` from `@mall/hooks`. */
 export type ChatEntryData = SentEntry | UnsentEntry;

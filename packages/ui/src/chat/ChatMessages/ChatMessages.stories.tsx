@@ -77,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OfTheShop: Story = { args: { viewer: 'shop' } };
 export const Uploading: Story = {
   args: {
     entries: [

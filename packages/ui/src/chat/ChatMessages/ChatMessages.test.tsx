@@ -64,6 +64,21 @@ it('names an author once when their messages are less than five minutes apart', 
   expect(hasInitial).toEqual([true, false, true, false, true]);
 });
 
+it('shows the messages of the shop as own ones with their authors when the shop reads them', () => {
+  show(
+    [
+      message(1, '2026-11-21 09:00:00', true, '一'),
+      message(2, '2026-11-21 09:01:00', false, '二'),
+      message(3, '2026-11-21 09:02:00', false, '三'),
+    ],
+    { viewer: 'shop' },
+  );
+  const rows = screen.getAllByRole('listitem').slice(1);
+  expect(rows.map((row) => row.hasAttribute('data-own'))).toEqual([false, true, true]);
+  expect(within(rows[0] ?? document.body).getByText('林小滿')).toBeVisible();
+  expect(within(rows[1] ?? document.body).getByText('巷口小編')).toBeVisible();
+});
+
 it('links an order, and lets the page render texts', () => {
   const order = {
     ...{ trans_order_id: 'D1', state_text: '已出貨', index_img: null, final_amount: 658 },

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '../../kit/LinkedText/LinkedText';
 import { ChatDay } from '../ChatDay/ChatDay';
-import type { ChatEntryData } from './ChatEntryData';
+import type { ChatEntryData, ChatViewer } from './ChatEntryData';
 import { groupEntries } from './groupEntries';
 import { sentMessage } from './sentMessage';
 import { unsentMessage } from './unsentMessage';
@@ -26,6 +26,12 @@ export interface ChatMessagesProps {
    * @default true
    */
   isConnected?: boolean | undefined;
+  /**
+   * Who reads the conversation: their side's messages are at the end of the line. For the `shop` each of them names the
+   * colleague who wrote it.
+   * @default 'member'
+   */
+  viewer?: ChatViewer | undefined;
 }
 
 const linkedText = (text: string) => <LinkedText>{text}</LinkedText>;
@@ -48,14 +54,15 @@ export function ChatMessages({
   errorText,
   renderText = linkedText,
   isConnected = true,
+  viewer = 'member',
 }: ChatMessagesProps) {
-  return groupEntries(entries).map(({ entry, newDay, continued }) => (
+  return groupEntries(entries, viewer).map(({ entry, newDay, continued }) => (
     <Fragment key={entry.key}>
       {newDay !== null && <ChatDay>{dayText(newDay)}</ChatDay>}
       {/* Not components: the bubble stays the same element when its message is stored, or screen readers would
           announce it again. */}
       {entry.status === 'sent'
-        ? sentMessage({ message: entry.message, continued, orderHref, renderText })
+        ? sentMessage({ message: entry.message, viewer, continued, orderHref, renderText })
         : unsentMessage({
             ...{ entry, isConnected, orderHref, renderText, errorText, onRetry, onDiscard },
           })}

@@ -1,4 +1,4 @@
-import type { ChatEntryData } from './ChatEntryData';
+import type { ChatEntryData, ChatViewer } from './ChatEntryData';
 
 /** An entry with its place in the conversation. */
 export interface PlacedEntry<Entry> {
@@ -21,13 +21,17 @@ const momentOf = (entry: ChatEntryData): number =>
     : entry.time + OFFSET;
 const dayOf = (entry: ChatEntryData): string =>
   new Date(momentOf(entry)).toISOString().slice(0, 10);
-/** The name of an author on the other side; null for the user's own entries. */
-const authorOf = (entry: ChatEntryData): string | null =>
-  entry.status === 'sent' && !entry.message.from_user ? entry.message.create_name : null;
+/** Identifies the author of an entry; null for own entries, except those that a colleague of the shop has sent. */
+function authorOf(entry: ChatEntryData, viewer: ChatViewer): string | null {
+  if (entry.status !== 'sent') return null;
+  const { from_user, create_name } = entry.message;
+  return viewer === 'member' && from_user ? null : `${from_user} ${create_name}`;
+}
 
 /** Finds where a day begins, and which entries continue a group of the same author. */
 export function groupEntries<Entry extends ChatEntryData>(
   entries: readonly Entry[],
+  viewer: ChatViewer,
 ): readonly PlacedEntry<Entry>[] {
   return entries.map((entry, at) => {
     const before = entries[at - 1];
@@ -38,7 +42,7 @@ export function groupEntries<Entry extends ChatEntryData>(
       newDay: isNewDay ? day : null,
       continued:
         !isNewDay &&
-        authorOf(before) === authorOf(entry) &&
+        authorOf(before, viewer) === authorOf(entry, viewer) &&
         momentOf(entry) - momentOf(before) < TOGETHER,
     };
   });

@@ -2,18 +2,23 @@ import type { ChatMessage } from '@mall/contract';
 import { ChatBubble } from '../ChatBubble/ChatBubble';
 import { ChatMedia } from '../ChatMedia/ChatMedia';
 import { ChatOrder } from '../ChatOrder/ChatOrder';
+import type { ChatViewer } from './ChatEntryData';
 import type { MessageContent } from './MessageContent';
 
 interface SentMessageProps extends MessageContent {
   readonly message: ChatMessage;
+  readonly viewer: ChatViewer;
   readonly continued: boolean;
 }
 
 /** Returns the bubble of a message that the server has stored. */
-export function sentMessage({ message, continued, ...content }: SentMessageProps) {
+export function sentMessage({ message, viewer, continued, ...content }: SentMessageProps) {
+  const name = message.create_name;
+  const isOwn = message.from_user === (viewer === 'member');
   return (
     <ChatBubble
-      author={message.from_user ? undefined : { name: message.create_name }}
+      author={isOwn ? undefined : { name }}
+      signature={isOwn && viewer === 'shop' ? name : undefined}
       time={message.create_time.slice(11, 16)}
       continued={continued}
       read={message.admin_read}

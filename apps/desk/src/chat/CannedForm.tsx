@@ -1,0 +1,70 @@
+import { Form, Refusal } from '@mall/app/forms';
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
+import type { CannedReply } from '@mall/sdk/staff';
+import { Button, Field, Inline, Input, Textarea } from '@mall/ui';
+import { useState } from 'react';
+import { useContractForm } from '../forms/useContractForm';
+import { chatMessages } from '../messages/zh-TW/chat';
+import { useDeskMutation } from '../session/useDeskMutation';
+import { useStaff } from '../staff/StaffContext';
+import { useShowCannedReplies } from './queries';
+
+export interface CannedFormProps {
+  /** The reply to change; left out: a new one. */
+  readonly reply?: CannedReply | undefined;
+  /** Called when it is saved or given up. */
+  readonly onDone: () => void;
+}
+
+/** Writes a canned reply. */
+export function CannedForm({ reply, onDone }: CannedFormProps) {
+  const t = useMessages(chatMessages);
+  const errorText = useErrorText();
+  const staff = useStaff();
+  const { succeed } = useToasts();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm<Pick<CannedReply, 'title' | 'text'>>('cannedReplyForm', {
+    title: reply?.title ?? '',
+    text: reply?.text ?? '',
+  });
+  const { errors } = form.formState;
+  const save = useDeskMutation(
+    (values: Pick<CannedReply, 'title' | 'text'>) =>
+      staff.chat.saveCannedReply({ ...values, ...(reply && { id: reply.id }) }),
+    useShowCannedReplies(),
+  );
+  const submit = form.handleSubmit(async ({ title, text }) => {
+    setRefusal(undefined);
+    try {
+      await save.mutateAsync({ title, text });
+      succeed(t('“{0}” is saved', title));
+      onDone();
+    } catch (error) {
+      if (!form.showRefusal(error)) setRefusal(errorText(error));
+    }
+  });
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <Field
+        label={t('Title')}
+        hint={t('By what you find it after /.')}
+        error={errors.title?.message}
+      >
+        <Input required autoComplete="off" {...form.register('title')} />
+      </Field>
+      <Field label={t('Text')} error={errors.text?.message}>
+        <Textarea required rows={5} {...form.register('text')} />
+      </Field>
+      <Inline justify="end">
+        <Button variant="quiet" onClick={onDone}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('Save')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { useToasts } from '@mall/app/overlays';
+import type { ChatQueue } from '@mall/sdk/staff';
+import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useScreenKeys } from '../keyboard/useScreenKeys';
+import { chatMessages } from '../messages/zh-TW/chat';
+import { PageTitle } from '../page/PageTitle';
+import { useStaff } from '../staff/StaffContext';
+import { AnswerComposer } from './AnswerComposer';
+import { useChatDesk } from './ChatContext';
+import { Center, Middle, Side } from './ChatPage.styles';
+import { ConversationHead } from './ConversationHead';
+import { ConversationMessages } from './ConversationMessages';
+import { MemberPane } from './MemberPane';
+import { conversationQuery, historyQuery, messagesOf, queueQuery } from './queries';
+import { chatPath, nextWaiting, WRITES } from './queues';
+import { useConversationActions } from './useConversationActions';
+import { useMarkRead } from './useMarkRead';
+
+export interface ConversationProps {
+  readonly member: number;
+  readonly queue: ChatQueue;
+}
+
+/** A conversation: messages, the field for an answer, and the member beside it. The keys r and e write and resolve. */
+export function Conversation({ member, queue }: ConversationProps) {
+  const t = useMessages(chatMessages);
+  const errorText = useErrorText();
+  const staff = useStaff();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { succeed } = useToasts();
+  const { outbox } = useChatDesk();
+  const conversation = useQuery(conversationQuery(staff, member));
+  const history = useInfiniteQuery(historyQuery(staff, member));
+  const messages = messagesOf(history.data?.pages);
+  const actions = useConversationActions(member);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMemberShown, showMember] = useState(false);
+  const seenId = messages.at(-1)?.id ?? 0;
+  useMarkRead(member, messages);
+  useScreenKeys({
+    r: () => field.current?.focus(),
+    e: () => {
+      if (conversation.data && conversation.data.state !== 'resolved') actions.resolve();
+    },
+  });
+
+  async function goOn(): Promise<void> {
+    const { pages } = await client.fetchInfiniteQuery(queueQuery(staff, 'waiting'));
+    const next = nextWaiting(
+      pages.flatMap(({ list }) => list),
+      member,
+    );
+    if (next) await navigate(chatPath('waiting', next.member_id), { state: WRITES });
+    else succeed(t('Nobody else waits'));
+  }
+  const send = (text: string, goesOn: boolean) => {
+    outbox.send(member, text, seenId);
+    if (goesOn) void goOn();
+  };
+
+  if (!conversation.data) {
+    return (
+      <Center>
+        <PageTitle>{t('Conversation')}</PageTitle>
+        {conversation.isError || !Number.isSafeInteger(member) ? (
+          <ErrorState
+            title={t('The conversation could not be loaded')}
+            text={errorText(conversation.error)}
+            onRetry={() => void conversation.refetch()}
+            retrying={conversation.isFetching}
+            action={
+              <Button asChild variant="quiet">
+                <Link to={chatPath(queue)}>{t('Back to the list')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <div aria-busy style={{ padding: 16 }}>
+            <Skeleton shape="box" height={320} />
+          </div>
+        )}
+      </Center>
+    );
+  }
+  const { data } = conversation;
+  return (
+    <>
+      <Middle aria-label={t('The conversation with {0}', data.name)}>
+        <PageTitle>{data.name}</PageTitle>
+        <ConversationHead
+          conversation={data}
+          back={chatPath(queue)}
+          actions={actions}
+          onShowMember={() => showMember(true)}
+        />
+        <ConversationMessages
+          conversation={data}
+          messages={messages}
+          onRetry={(key) => outbox.retry(member, key, seenId)}
+        />
+        <AnswerComposer member={member} name={data.name} field={field} onSend={send} />
+      </Middle>
+      <Side aria-label={t('About {0}', data.name)}>
+        <MemberPane conversation={data} />
+      </Side>
+      <Drawer open={isMemberShown} onOpenChange={showMember} title={t('About {0}', data.name)}>
+        <MemberPane conversation={data} />
+      </Drawer>
+    </>
+  );
+}

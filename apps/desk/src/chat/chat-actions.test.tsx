@@ -1,0 +1,103 @@
+import { askShop, type TestMember } from '@mall/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { setupDesk } from '../testing/setupDesk';
+
+const desk = setupDesk();
+
+let member: TestMember;
+beforeEach(async () => {
+  member = await desk.shop.makeMember({ name: '林小滿' });
+  await askShop(desk.shop, member, '在嗎？');
+  await desk.make('何明哲', ['agent']);
+  await desk.signIn('蘇雅筑', ['agent']);
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('menuitem', { name }));
+const field = () => screen.findByRole('textbox', { name: '回覆' });
+
+it('a conversation that needs no answer leaves the queue, and comes back by undo', async () => {
+  desk.open(`/chat/${member.id}`);
+  await press('不需回覆');
+  expect(await screen.findByText('沒有人在等')).toBeVisible();
+  await press('復原');
+  expect(await screen.findByText('對話已重新開啟')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: /^進行中/ }));
+  expect(await screen.findByRole('link', { name: /林小滿/ })).toBeVisible();
+});
+
+it('a snoozed conversation is in a queue of its own until its time', async () => {
+  desk.open(`/chat/${member.id}`);
+  await press('延後');
+  await choose(/^3 小時後/);
+  expect(await screen.findByText('沒有人在等')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '已延後' }));
+  expect(desk.address()).toBe(`/chat/${member.id}?queue=snoozed`);
+  expect(await screen.findByRole('link', { name: /林小滿.*再處理/ })).toBeVisible();
+  await press('重新開啟');
+  expect(await screen.findByText('這裡沒有對話')).toBeVisible();
+});
+
+it('a conversation is taken over, and given to a colleague', async () => {
+  desk.open(`/chat/${member.id}?queue=mine`);
+  await press('未指派');
+  await choose('由我接手');
+  expect(await screen.findByRole('link', { name: /林小滿.*蘇雅筑/ })).toBeVisible();
+  await press('由您負責');
+  await choose('何明哲');
+  expect(await screen.findByRole('button', { name: '何明哲' })).toBeVisible();
+  expect(await screen.findByText('這裡沒有對話')).toBeVisible();
+});
+
+it('a canned reply is written, found by a slash and inserted by Enter', async () => {
+  desk.open(`/chat/${member.id}`);
+  await field();
+  await press('常用回覆');
+  await press('管理常用回覆');
+  for (const [title, text] of [
+    ['運費', '滿 1,000 元免運費。'],
+    ['退貨', '七天內都可以退貨。'],
+  ] as const) {
+    await press('新增常用回覆');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^標題/ }), title);
+    await userEvent.type(screen.getByRole('textbox', { name: /^內容/ }), text);
+    await press('儲存');
+    expect(await screen.findByText(title)).toBeVisible();
+  }
+  await press('刪除「退貨」');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '刪除「退貨」' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(await field(), '/運');
+  const list = within(await screen.findByRole('listbox', { name: '常用回覆' }));
+  expect(list.getAllByRole('option')).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await field()).toHaveValue('滿 1,000 元免運費。');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('a note about the member is added for colleagues', async () => {
+  desk.open(`/chat/${member.id}`);
+  await press('關於林小滿');
+  const pane = within(await screen.findByRole('dialog', { name: '關於林小滿' }));
+  expect(pane.getByText('還沒有訂單。')).toBeVisible();
+  await userEvent.type(pane.getByRole('textbox', { name: '新增備註' }), '喜歡電話聯絡');
+  await userEvent.click(pane.getByRole('button', { name: '儲存備註' }));
+  expect(await pane.findByText('喜歡電話聯絡')).toBeVisible();
+});
+
+it('keys move in the queue, write and resolve, but not while somebody types', async () => {
+  desk.open('/chat');
+  await screen.findByRole('link', { name: /林小滿/ });
+  await userEvent.keyboard('j{Enter}');
+  await waitFor(() => expect(desk.address()).toBe(`/chat/${member.id}`));
+  await field();
+  await userEvent.keyboard('re');
+  expect(await field()).toHaveValue('e');
+  await userEvent.click(screen.getByRole('heading', { name: '林小滿', level: 1 }));
+  await userEvent.keyboard('e');
+  expect(await screen.findByText('對話已結案')).toBeInTheDocument();
+});
