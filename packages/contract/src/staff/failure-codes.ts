@@ -15,6 +15,9 @@ const names = [
   'lastOwner',
   'ownAccount',
   'batchStarted',
+  'unitsNotLeft',
+  'feeNotRefundable',
+  'refundNotByHand',
 ] as const;
 
 const FIRST_CODE = 1701;

@@ -26,6 +26,9 @@ const statuses = {
   lastOwner: 409,
   ownAccount: 409,
   batchStarted: 409,
+  unitsNotLeft: 409,
+  feeNotRefundable: 409,
+  refundNotByHand: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

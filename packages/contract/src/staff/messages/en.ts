@@ -15,6 +15,11 @@ export const en: StaffMessages = {
     lastOwner: 'The shop needs at least one owner. Please appoint another one first',
     ownAccount: 'You cannot change your own roles or suspend yourself. Ask a colleague',
     batchStarted: 'This batch has started and cannot be cancelled any more',
+    unitsNotLeft: 'Nothing was chosen, or fewer units are left to refund. Load the order again',
+    feeNotRefundable:
+      'The shipping fee cannot be refunded: it was not paid, was refunded before, or another order ships with it',
+    refundNotByHand:
+      'This refund was paid back, or the payment provider is being asked. Load the order again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
