@@ -8,6 +8,8 @@ export type BankMood =
   | 'is silent'
   /** No call reaches it. */
   | 'is down'
+  /** It can be asked, but no refund reaches it. */
+  | 'loses calls'
   /** It refuses, with a message. */
   | 'refuses'
   /** It refunds, and then nobody can ask it what it refunded. */
@@ -44,7 +46,7 @@ export function makePartBank(): PartBank {
       planRefund: () => plan,
       async refund(request) {
         calls.push(request);
-        if (mood === 'is down') throw new Error('connect ECONNREFUSED');
+        if (mood === 'is down' || mood === 'loses calls') throw new Error('connect ECONNREFUSED');
         if (mood === 'refuses') throw new RefundRefused('餘額不足');
         const { merchantTradeNo, amount } = request;
         refunded.set(merchantTradeNo, (refunded.get(merchantTradeNo) ?? 0) + amount);

@@ -129,15 +129,14 @@ export const refunds = pgTable(
     // For the list of the refunds that colleagues pay back by hand.
     index('refunds_by_hand')
       .on(refund.orderId)
-      .where(sql`${refund.state} <> 'settled' and (${refund.byHand} or ${refund.failure} is not null)`),
+      .where(
+        sql`${refund.state} <> 'settled' and (${refund.byHand} or ${refund.failure} is not null)`,
+      ),
     check(
       'refunds_amount_of_kind',
       sql`${refund.amount} >= 0 and (${refund.amount} > 0 or ${refund.kind} = 'lines')`,
     ),
-    check(
-      'refunds_fee_within_amount',
-      sql`${refund.shippingFee} between 0 and ${refund.amount}`,
-    ),
+    check('refunds_fee_within_amount', sql`${refund.shippingFee} between 0 and ${refund.amount}`),
   ],
 );
 

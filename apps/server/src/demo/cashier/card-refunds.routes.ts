@@ -32,8 +32,7 @@ export const cardRefunds = fp<Pick<Mall, 'db' | 'config'>>(async (app, mall) => 
     const isSigned = fields.success && isGenuine(fields.data, keys);
     if (!isSigned || data?.MerchantID !== merchantId) return 'RtnCode=0&RtnMsg=CheckMacValue Error';
     const fits = data.Action === 'R';
-    const isDone =
-      fits && (await refundTrade(db, data.MerchantTradeNo, Number(data.TotalAmount)));
+    const isDone = fits && (await refundTrade(db, data.MerchantTradeNo, Number(data.TotalAmount)));
     return isDone ? 'RtnCode=1&RtnMsg=OK' : 'RtnCode=0&RtnMsg=error_status';
   });
 

@@ -121,9 +121,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
     can_cancel: isCancellable(order),
     can_refund: mayRefund,
     can_withdraw: parts.isWithdrawable,
-    refund_amount: mayRefund
-      ? order.finalAmount - parts.refunded.lines - parts.withheld
-      : null,
+    refund_amount: mayRefund ? order.finalAmount - parts.refunded.lines - parts.withheld : null,
     refunded_amount: parts.refunded.paidBack,
     cancel_reason: order.cancelReason,
     invoice: order.invoice,

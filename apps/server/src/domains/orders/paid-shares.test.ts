@@ -27,7 +27,7 @@ test(`the shares of ${ORDERS} random orders add up to what was paid, in any sequ
     const sharesOf = sharePaid(total, lines);
     const refunded = new Map(lines.map(({ id }) => [id, 0]));
     let sum = 0;
-    for (let open = [...lines]; open.length > 0; ) {
+    for (let open = [...lines]; open.length > 0;) {
       const line = open[pick(open.length)];
       if (!line) throw new Error('No line was picked');
       const before = refunded.get(line.id) ?? 0;

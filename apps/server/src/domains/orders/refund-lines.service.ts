@@ -14,7 +14,13 @@ import {
 import { feeLeft, feePaid, guardCombinedPaid } from './combined-fee.service';
 import { moveOrder, type Actor } from './move-order.service';
 import { mayTransition } from './order-transitions';
-import { findItems, setCancelReason, setFeeWithheld, UNSHIPPED, type OrderRow } from './orders.repo';
+import {
+  findItems,
+  setCancelReason,
+  setFeeWithheld,
+  UNSHIPPED,
+  type OrderRow,
+} from './orders.repo';
 import { paidBeforeRefunds } from './paid-for-items.service';
 import { sharePaid } from './paid-shares';
 import { settleRefund } from './settle-refund.service';

@@ -4,13 +4,7 @@ import { MallError } from '../../kernel/error';
 import { retakeStock } from '../inventory';
 import { notify } from '../notifications';
 import { stateNotification } from './orders.notifications';
-import {
-  addEvent,
-  changeState,
-  lockByNumber,
-  setCancelReason,
-  type OrderRow,
-} from './orders.repo';
+import { addEvent, changeState, lockByNumber, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
 import { promiseFrom } from './advance-order.service';
 import { findRemainingItems } from './remaining-items.service';

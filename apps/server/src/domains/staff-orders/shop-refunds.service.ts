@@ -80,7 +80,7 @@ export const confirmRefundAsShop = (
     await recordAudit(tx, actor, {
       action: 'order.refundConfirmed',
       subject: `order:${number}`,
-      changes: [added('kind', refund.kind), added('paid_back', refund.amount)],
+      changes: [added('refunded', refund.amount)],
     });
   });
 
