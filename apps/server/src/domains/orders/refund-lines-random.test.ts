@@ -60,7 +60,7 @@ async function anyOrder() {
   const coupon = pick(Math.max(1, price - 1));
   const points = pick(2) * pick(price - coupon);
   const final = price - coupon - points + (isFree ? 0 : FEE);
-  await mall.givePoints(shopper.id, Math.ceil(points / 2), new Date(Date.now() + 40 * DAY_MS));
+  await mall.givePoints(shopper.id, Math.ceil(points / 2) + 1, new Date(Date.now() + 40 * DAY_MS));
   await mall.givePoints(shopper.id, points + 1);
   await transaction(mall.db, (tx) => spendPoints(tx, order, points, new Date()));
   if (isFree) {

@@ -1,0 +1,1 @@
+import { used } from './lint-fixture-pair'; used;
