@@ -26,6 +26,8 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.paidConfirmed': '{0} confirmed the payment of {1}',
   'order.refundRequested': '{0} cancelled {1} for a refund',
   'order.refunded': '{0} paid back {1}',
+  'order.linesRefunded': '{0} refunded a part of {1}',
+  'order.refundConfirmed': '{0} confirmed a refund of {1} by hand',
   'order.noted': '{0} wrote a note on {1}',
   'order.messageSent': '{0} wrote to the member about {1}',
   'batch.started': '{0} started {1}',
@@ -60,6 +62,8 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.paidConfirmed': 'Confirmed a payment',
   'order.refundRequested': 'Cancelled for a refund',
   'order.refunded': 'Paid back',
+  'order.linesRefunded': 'Refunded a part',
+  'order.refundConfirmed': 'Confirmed a refund by hand',
   'order.noted': 'Wrote a note',
   'order.messageSent': 'Wrote to a member',
   'batch.started': 'Started a batch',
@@ -91,6 +95,9 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   'mails.order_refunded': 'E-mail: paid back',
   'common.service_hours': 'Hours as members read them',
   'chat.hours': 'Hours of the chat',
+  refunded: 'Amount refunded',
+  shipping_fee: 'Shipping fee in it',
+  lines: 'Lines and units',
 };
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',

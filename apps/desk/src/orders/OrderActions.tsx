@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
+import { amountLeft } from './linesRefund';
 import { useShowOrder } from './queries';
 import { RefundDialog } from './RefundDialog';
 import { ShipDialog } from './ShipDialog';
@@ -30,14 +31,16 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
     }, fail);
 
   async function payBack(byHand: boolean): Promise<void> {
-    const amount = formatPrice(order.final_amount);
+    const amount = formatPrice(amountLeft(order));
     const isSure = await askConfirmation({
       title: t('Pay back {0} now?', amount),
       text: byHand
         ? t(
             'This payment cannot be paid back by the provider. Transfer the money to the member first, then confirm.',
           )
-        : t('The payment provider pays it back to the card.'),
+        : order.refund_way === 'after_closing'
+          ? t('The payment provider pays it back tonight after closing (20:30).')
+          : t('The payment provider pays it back to the card.'),
       confirm: byHand ? t('I paid it back by hand') : t('Pay back'),
       cancel: t('Cancel'),
     });
@@ -98,7 +101,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
       )}
       {open === 'refund' && (
         <RefundDialog
-          amount={order.final_amount}
+          amount={order.refund_amount ?? amountLeft(order)}
           isSaving={requestRefund.isPending}
           onClose={() => setOpen(undefined)}
           onConfirm={(reason) => then(requestRefund.mutateAsync({ o_id, reason }))}

@@ -2,6 +2,7 @@ import { useMessages, useTimeText } from '@mall/app/messages';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
 import { formatPrice, Heading, Stack, Text, Timeline } from '@mall/ui';
 import { orderMessages } from '../messages/zh-TW/orders';
+import { OrderRefunds } from './OrderRefunds';
 import { usePaymentName } from './usePaymentName';
 
 const ACTORS = {
@@ -17,12 +18,6 @@ const ATTEMPTS = {
   failed: 'failed',
   expired: 'expired',
   refund_due: 'surplus to pay back',
-} as const;
-const KINDS = { order: 'whole order', surplus: 'surplus', fee: 'shipping fee' } as const;
-const REFUNDS = {
-  requested: 'waits for the payment provider',
-  called: 'asked, no answer yet',
-  settled: 'paid back',
 } as const;
 
 /** Who did what with an order, and its money. */
@@ -62,26 +57,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrderDetail }) {
           ))}
         </Stack>
       )}
-      {order.refunds.length > 0 && (
-        <Stack gap={1}>
-          <Heading level={3} size="md">
-            {t('Refund records')}
-          </Heading>
-          {order.refunds.map((refund) => (
-            <Text key={refund.kind + refund.create_time} size="sm">
-              {[
-                timeText(refund.settled_time ?? refund.create_time),
-                t(KINDS[refund.kind]),
-                formatPrice(refund.amount),
-                t(REFUNDS[refund.state]),
-                refund.failure,
-              ]
-                .filter(Boolean)
-                .join('・')}
-            </Text>
-          ))}
-        </Stack>
-      )}
+      {order.refunds.length > 0 && <OrderRefunds order={order} />}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export const VIEW_NAMES = {
   payFailed: 'Payment failed',
   inTransit: 'In transit',
   refunds: 'Refunds',
+  byHand: 'To pay back by hand',
   all: 'All',
 } as const satisfies Readonly<Record<OrderView, keyof typeof orderMessages>>;
 

@@ -20,6 +20,7 @@ const WORK: readonly { readonly view: OrderView; readonly permission: Permission
   { view: 'late', permission: 'orders.ship' },
   { view: 'toConfirm', permission: 'orders.confirmPaid' },
   { view: 'refunds', permission: 'orders.refund' },
+  { view: 'byHand', permission: 'orders.refund' },
   { view: 'payFailed', permission: 'orders.note' },
 ];
 

@@ -12,6 +12,7 @@ import {
   pointDebts,
   pointEntries,
   productRules,
+  refundLines,
   refunds,
 } from '../db/schema';
 
@@ -55,7 +56,11 @@ const LEDGERS: readonly Column[] = [
   orderItems.quantity,
   paymentAttempts.amount,
   refunds.amount,
+  refundLines.amount,
+  refundLines.points,
+  refundLines.quantity,
   dealerProfits.commission,
+  dealerProfits.overpaid,
   dealerCharges.amount,
 ];
 

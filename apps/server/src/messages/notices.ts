@@ -16,6 +16,8 @@ interface NoticeValues {
   /** A payment arrived that the order did not need. */
   readonly surplusReturning: { readonly order: string; readonly amount: number };
   readonly surplusReturned: { readonly order: string; readonly amount: number };
+  /** Some items of the order, or its shipping fee, were refunded. */
+  readonly linesRefunded: { readonly order: string; readonly amount: number };
   /** @property until - Taipei time, `YYYY-MM-DD HH:mm:ss`. */
   readonly codeExpiring: {
     readonly order: string;

@@ -82,7 +82,8 @@ const orderSummary = named(
   }),
 );
 
-const orderedProduct = z.object({
+/** A line of an order. */
+export const orderedProduct = z.object({
   p_id: describe(z.nullable(id), "The product's id; null: it was deleted."),
   p_name: productName,
   index_img: indexImage,
@@ -90,6 +91,7 @@ const orderedProduct = z.object({
   type: cartItemType,
   amount: unitPrice,
   count: units,
+  refunded_count: describe(z.int(), 'How many of these units were refunded, or will be.'),
 });
 
 const shipment = z.object({
@@ -165,6 +167,7 @@ export const orderDetail = named(
       z.nullable(money),
       'The amount that a refund requested now returns, NT$; null: none can be requested.',
     ),
+    refunded_amount: describe(money, 'The amount that was refunded so far, NT$; 0: none.'),
     cancel_reason: describe(z.nullable(z.string()), 'The reason of the cancellation; null: none.'),
     invoice: describe(invoiceChoice, 'The invoice choice.'),
     timeline: describe(

@@ -16,6 +16,8 @@ export const auditActions = [
   'order.paidConfirmed',
   'order.refundRequested',
   'order.refunded',
+  'order.linesRefunded',
+  'order.refundConfirmed',
   'order.noted',
   'order.messageSent',
   'batch.started',

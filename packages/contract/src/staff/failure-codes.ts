@@ -16,6 +16,9 @@ const names = [
   'ownAccount',
   'batchStarted',
   'answeredMeanwhile',
+  'unitsNotLeft',
+  'feeNotRefundable',
+  'refundNotByHand',
 ] as const;
 
 const FIRST_CODE = 1701;

@@ -27,6 +27,9 @@ const statuses = {
   ownAccount: 409,
   batchStarted: 409,
   answeredMeanwhile: 409,
+  unitsNotLeft: 409,
+  feeNotRefundable: 409,
+  refundNotByHand: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

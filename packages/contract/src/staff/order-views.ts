@@ -8,6 +8,7 @@ export const orderViews = [
   'late',
   'inTransit',
   'refunds',
+  'byHand',
   'all',
 ] as const;
 

@@ -7,6 +7,8 @@ import { paymentMethods } from '../shop/payment-methods';
 import { layer } from '../shop/products.schemas';
 import { orderViews } from './order-views';
 import { staffDomain } from './domain';
+import { refundEndpoints } from './order-refunds';
+import { refundFacts } from './order-refunds.schemas';
 import { colleague } from './staff.schemas';
 
 const orderView = named(
@@ -113,18 +115,6 @@ const attempt = z.object({
   paid_time: describe(z.nullable(time), 'When it was paid, Asia/Taipei; null: not.'),
 });
 
-const refundOfOrder = z.object({
-  kind: describe(
-    z.enum(['order', 'surplus', 'fee']),
-    '`order`: the whole order; `surplus`: money that the order did not need; `fee`: a shipping fee that was withheld.',
-  ),
-  amount: describe(money, 'The amount, NT$.'),
-  state: describe(z.enum(['requested', 'called', 'settled']), 'Its state.'),
-  failure: describe(z.nullable(z.string()), "The provider's last message; null: none."),
-  create_time: describe(time, 'When it was requested, Asia/Taipei.'),
-  settled_time: describe(z.nullable(time), 'When it was paid back, Asia/Taipei; null: not yet.'),
-});
-
 const staffOrderDetail = named(
   'StaffOrderDetail',
   'An order in full, as colleagues see it.',
@@ -142,15 +132,11 @@ const staffOrderDetail = named(
       ),
       'The states that the caller may change it to now.',
     ),
-    refund_way: describe(
-      z.nullable(z.enum(['gateway', 'by_hand'])),
-      'How a refund is paid back: by the payment provider, or by hand; null: there is nothing to pay back.',
-    ),
+    ...refundFacts,
     leaves_on: describe(z.nullable(day), 'The day on which it was promised to leave; null: none.'),
     events: describe(z.array(event), 'Its events with who caused them, the earliest first.'),
     notes: describe(z.array(note), 'The notes of colleagues, the earliest first.'),
     attempts: describe(z.array(attempt), 'The attempts to pay, the latest first.'),
-    refunds: describe(z.array(refundOfOrder), 'The refunds, the latest first.'),
     previous: describe(z.nullable(z.string()), 'The number of the next older order; null: none.'),
     next: describe(z.nullable(z.string()), 'The number of the next newer order; null: none.'),
   }),
@@ -255,33 +241,7 @@ export const orders = staffDomain('orders', {
     audit: 'order.paidConfirmed',
     body: z.strictObject(ofOrder),
   },
-  requestRefund: {
-    ...changes,
-    summary: 'Cancel a paid order: it waits for its refund, and unshipped items are sold again',
-    permission: 'orders.refund',
-    requiresFreshFactor: true,
-    refusals: ['notFound', 'orderMoveRefused'],
-    audit: 'order.refundRequested',
-    body: z.strictObject({
-      ...ofOrder,
-      reason: describe(text(200, 'Please give a reason'), 'The reason, which the member reads.'),
-    }),
-  },
-  refund: {
-    ...changes,
-    summary: 'Pay back an order whose refund was requested, by the payment provider or by hand',
-    permission: 'orders.refund',
-    requiresFreshFactor: true,
-    refusals: ['notFound', 'orderMoveRefused', 'joinedUnpaid', 'refundFailed', 'refundUnknown'],
-    audit: 'order.refunded',
-    body: z.strictObject({
-      ...ofOrder,
-      by_hand: describe(
-        z.optional(z.boolean()),
-        'The money was paid back outside of the payment provider, which is not called.',
-      ),
-    }),
-  },
+  ...refundEndpoints(changes),
   addNote: {
     ...changes,
     summary: 'Add a note that only colleagues read',

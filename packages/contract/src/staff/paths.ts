@@ -35,6 +35,8 @@ export const staffPaths = {
     confirmPaid: 'POST /api/staff/order/paid',
     requestRefund: 'POST /api/staff/order/refund/request',
     refund: 'POST /api/staff/order/refund',
+    refundLines: 'POST /api/staff/order/refund/lines',
+    confirmRefund: 'POST /api/staff/order/refund/confirm',
     addNote: 'POST /api/staff/order/note/store',
     messages: 'GET /api/staff/order/message/list/{id}',
     sendMessage: 'POST /api/staff/order/message/store',

@@ -62,6 +62,24 @@ export interface StaffOrdersApi {
    */
   refund(refund: StaffBody<'orders', 'refund'>, options?: CallOptions): Promise<StaffOrderDetail>;
   /**
+   * Refunds units of lines, or the shipping fee; pass an `idempotencyKey` to retry it safely. Whether the money was paid
+   * back, will be later, or has to be by hand is in the `refunds` of the reply.
+   * @throws MallError `unitsNotLeft`, `feeNotRefundable`, `joinedUnpaid`, `orderMoveRefused`, `notFound`,
+   *   `invalidFields`, `reauthenticationRequired`
+   */
+  refundLines(
+    refund: StaffBody<'orders', 'refundLines'>,
+    options?: CallOptions,
+  ): Promise<StaffOrderDetail>;
+  /**
+   * Confirms that a refund that waits for colleagues was paid back by hand.
+   * @throws MallError `refundNotByHand`, `notFound`, `reauthenticationRequired`
+   */
+  confirmRefund(
+    refund: StaffBody<'orders', 'confirmRefund'>,
+    options?: CallOptions,
+  ): Promise<StaffOrderDetail>;
+  /**
    * Adds a note that only colleagues read.
    * @throws MallError `notFound`, `invalidFields`
    */
@@ -92,6 +110,8 @@ export const createStaffOrders = (call: StaffCalls<'orders'>): StaffOrdersApi =>
   confirmPaid: (id, options) => call('confirmPaid', { body: { o_id: id } }, options),
   requestRefund: (request, options) => call('requestRefund', { body: request }, options),
   refund: (refund, options) => call('refund', { body: refund }, options),
+  refundLines: (refund, options) => call('refundLines', { body: refund }, options),
+  confirmRefund: (refund, options) => call('confirmRefund', { body: refund }, options),
   addNote: (note, options) => call('addNote', { body: note }, options),
   messages: (id, options) => call('messages', { params: { id } }, options),
   sendMessage: (message, options) => call('sendMessage', { body: message }, options),

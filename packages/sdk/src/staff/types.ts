@@ -37,6 +37,12 @@ export interface StaffOrder extends ItemOf<StaffOrderList['list']> {}
 export interface OrderCounts extends StaffReply<'orders', 'counts'> {}
 /** An order in full, as colleagues see it. */
 export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
+/** A line of an order, with what its refund returns. */
+export interface StaffOrderLine extends ItemOf<StaffOrderDetail['products']> {}
+/** A refund of an order, or of a part of it. */
+export interface OrderRefund extends ItemOf<StaffOrderDetail['refunds']> {}
+/** The units of lines to refund. */
+export type LinesRefund = StaffBody<'orders', 'refundLines'>;
 /** A note about an order that only colleagues read. */
 export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
 /** A message about an order. */

@@ -22,12 +22,14 @@ export function PackingSlips({ orders }: { readonly orders: readonly OrderDetail
               </tr>
             </thead>
             <tbody>
-              {products.map(({ p_name: name, attributes, count }, at) => (
-                <tr key={`${at} ${name}`}>
-                  <td>{[name, ...attributes.map(({ type }) => type)].join('・')}</td>
-                  <td>{count}</td>
-                </tr>
-              ))}
+              {products
+                .filter(({ count, refunded_count }) => count > refunded_count)
+                .map(({ p_name: name, attributes, count, refunded_count }, at) => (
+                  <tr key={`${at} ${name}`}>
+                    <td>{[name, ...attributes.map(({ type }) => type)].join('・')}</td>
+                    <td>{count - refunded_count}</td>
+                  </tr>
+                ))}
             </tbody>
           </Lines>
           <p>{t('Thank you for your order.')}</p>

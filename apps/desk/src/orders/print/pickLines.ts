@@ -28,13 +28,15 @@ export function pickLines(orders: readonly OrderDetail[]): readonly PickLayer[] 
     const lines = new Map<string, PickLine>();
     for (const order of orders) {
       if (order.layer !== layer) continue;
-      for (const { p_name: name, attributes, count } of order.products) {
+      for (const { p_name: name, attributes, count, refunded_count } of order.products) {
+        // A refunded unit is on sale again.
+        if (count === refunded_count) continue;
         const variant = attributes.map(({ type }) => type).join('・');
         const key = `${name}\n${variant}`;
         const before = lines.get(key);
         lines.set(key, {
           ...{ name, variant },
-          count: (before?.count ?? 0) + count,
+          count: (before?.count ?? 0) + count - refunded_count,
           orders: [...new Set([...(before?.orders ?? []), order.trans_order_id])],
         });
       }

@@ -56,6 +56,8 @@ export const dealerProfits = pgTable(
     /** Percent, as valid on that day. */
     percent: integer().notNull(),
     commission: money().notNull(),
+    /** Commission that was paid out before units were refunded, deducted from the next statement. */
+    overpaid: money().notNull().default(0),
     /** The monthly statement that includes it. */
     chargeId: integer().references(() => dealerCharges.id),
     /** When the order was refunded, which cancels the earnings. */
@@ -68,6 +70,11 @@ export const dealerProfits = pgTable(
     index('dealer_profits_unclosed')
       .on(profit.createdAt, profit.dealerId)
       .where(sql`${profit.chargeId} is null and ${profit.reversedAt} is null`),
+    // For what was paid out in excess.
+    index('dealer_profits_overpaid')
+      .on(profit.dealerId)
+      .where(sql`${profit.overpaid} > 0`),
     check('dealer_profits_amounts', sql`${profit.amount} >= 0 and ${profit.commission} >= 0`),
+    check('dealer_profits_overpaid_not_negative', sql`${profit.overpaid} >= 0`),
   ],
 );

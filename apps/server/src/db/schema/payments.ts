@@ -1,17 +1,19 @@
 import { paymentMethods } from '@mall/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, requestId, timestamptz, money, serialId } from './columns';
-import { orders } from './orders';
+import { orderItems, orders } from './orders';
 
 /** A code that a shopper pays with outside of this site. */
 export type PaymentCode =
@@ -74,33 +76,41 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Refunds: one row per refunded payment and reason. */
+/** Refunds: one row per refunded payment and reason, and one per refund of single lines. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serialId(),
-    /** The payment to refund. */
-    attemptId: integer()
-      .notNull()
-      .references(() => paymentAttempts.id, { onDelete: 'cascade' }),
+    /** The payment to refund; null: nothing was paid, so that only items and points are returned. */
+    attemptId: integer().references(() => paymentAttempts.id, { onDelete: 'cascade' }),
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /**
-     * `order`: the whole order is refunded; `surplus`: money that the order did not need; `fee`:
-     * the shipping fee that was withheld when the order was refunded, because another order shipped
-     * with it.
+     * `order`: the whole order is refunded, or what is left of it; `lines`: units of its lines, or its shipping
+     * fee; `surplus`: money that the order did not need; `fee`: the shipping fee that was withheld when the
+     * order was refunded, because another order shipped with it.
      */
-    kind: text({ enum: ['order', 'surplus', 'fee'] }).notNull(),
+    kind: text({ enum: ['order', 'lines', 'surplus', 'fee'] }).notNull(),
     amount: money().notNull(),
+    /** With `lines`: the part of the amount that is the shipping fee. */
+    shippingFee: money().notNull().default(0),
+    /** With `lines`: the reason, which the member reads. */
+    reason: text().notNull().default(''),
     /** `called`: the gateway was called and may have refunded; `settled`: the money is refunded. */
     state: text({ enum: ['requested', 'called', 'settled'] })
       .notNull()
       .default('requested'),
+    /** Colleagues pay it back outside of the gateway: it waits for them, or they have. */
+    byHand: boolean().notNull().default(false),
     /** Number of requests to the gateway. */
     tries: smallint().notNull().default(0),
     /** Earliest time of the next request. */
     nextTryAt: timestamptz().notNull(),
+    /** When the gateway was last asked to refund; null: it was not. */
+    sentAt: timestamptz(),
+    /** What the gateway had refunded of the payment before that; null: unknown. */
+    refundedBefore: integer(),
     /** The gateway's last error message. */
     failure: text(),
     requestId: requestId(),
@@ -108,12 +118,52 @@ export const refunds = pgTable(
     settledAt: timestamptz(),
   },
   (refund) => [
-    // At most one refund per reason.
-    uniqueIndex('refunds_of_attempt').on(refund.attemptId, refund.kind),
+    // At most one refund per reason; lines may be refunded one after the other.
+    uniqueIndex('refunds_once')
+      .on(refund.attemptId, refund.kind)
+      .where(sql`${refund.kind} <> 'lines'`),
+    index('refunds_of_order').on(refund.orderId, refund.id),
     index('refunds_open')
       .on(refund.nextTryAt)
       .where(sql`${refund.state} <> 'settled'`),
-    check('refunds_amount', sql`${refund.amount} > 0`),
+    // For the list of the refunds that colleagues pay back by hand.
+    index('refunds_by_hand')
+      .on(refund.orderId)
+      .where(
+        sql`${refund.state} <> 'settled' and (${refund.byHand} or ${refund.failure} is not null)`,
+      ),
+    check(
+      'refunds_amount_of_kind',
+      sql`${refund.amount} >= 0 and (${refund.amount} > 0 or ${refund.kind} = 'lines')`,
+    ),
+    check('refunds_fee_within_amount', sql`${refund.shippingFee} between 0 and ${refund.amount}`),
+  ],
+);
+
+/** The units of order lines that a refund covers. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: integer()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** What was paid for these units, NT$. */
+    amount: money().notNull(),
+    /** The points that were spent on these units. */
+    points: integer().notNull(),
+    /** Whether the units were put on sale again. */
+    restock: boolean().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.refundId, line.orderItemId] }),
+    // For the units of a line that are left.
+    index('refund_lines_of_item').on(line.orderItemId),
+    check('refund_lines_quantity', sql`${line.quantity} > 0`),
+    check('refund_lines_amounts', sql`${line.amount} >= 0 and ${line.points} >= 0`),
   ],
 );
 

@@ -15,6 +15,7 @@ import {
   returnPath,
   type ReturnForm,
 } from './cashier-page';
+import { cardRefunds } from './card-refunds.routes';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
 import { sendPage } from '../../http/html/plain-page';
@@ -142,6 +143,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   });
 
   await app.register(counter, mall);
+  await app.register(cardRefunds, mall);
 
   /**
    * Returns the shopper by a page with an address, because a browser cannot go back to a page that

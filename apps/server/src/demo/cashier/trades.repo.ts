@@ -75,3 +75,23 @@ export async function endTrade(
     .returning({ merchantTradeNo: sandboxTrades.merchantTradeNo });
   return ended.length > 0;
 }
+
+/** Refunds an amount of a paid trade; false when it is not paid, or less is left. */
+export async function refundTrade(
+  db: Database,
+  merchantTradeNo: string,
+  amount: number,
+): Promise<boolean> {
+  const refunded = await db
+    .update(sandboxTrades)
+    .set({ refunded: sql`${sandboxTrades.refunded} + ${amount}` })
+    .where(
+      and(
+        eq(sandboxTrades.merchantTradeNo, merchantTradeNo),
+        eq(sandboxTrades.state, 'paid'),
+        sql`${sandboxTrades.refunded} + ${amount} <= (${sandboxTrades.request}->>'TotalAmount')::integer`,
+      ),
+    )
+    .returning({ merchantTradeNo: sandboxTrades.merchantTradeNo });
+  return refunded.length > 0;
+}

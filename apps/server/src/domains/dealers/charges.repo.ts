@@ -40,16 +40,21 @@ export async function addToCharge(
   return added?.id;
 }
 
-/** Removes an order from a closing that is not paid out yet; false when it was. */
+/**
+ * Takes commission out of a closing that is not paid out yet; false when it was.
+ *
+ * @param orders how many orders leave it with the commission.
+ */
 export async function takeFromCharge(
   tx: Transaction,
   chargeId: number,
   commission: number,
+  orders: 0 | 1 = 1,
 ): Promise<boolean> {
   const taken = await tx
     .update(dealerCharges)
     .set({
-      ordersCount: sql`${dealerCharges.ordersCount} - 1`,
+      ordersCount: sql`${dealerCharges.ordersCount} - ${orders}`,
       amount: sql`${dealerCharges.amount} - ${commission}`,
     })
     .where(and(eq(dealerCharges.id, chargeId), eq(dealerCharges.state, 'waiting')))

@@ -7,6 +7,7 @@ import {
   lockOverpaid,
   lockUnclosed,
   setCharge,
+  settleOverpaid,
   type ProfitRow,
 } from './profits.repo';
 
@@ -47,9 +48,9 @@ async function closeMonth(
   overpaid: ProfitRow[],
 ): Promise<void> {
   let amount = profits.reduce((sum, { commission }) => sum + commission, 0);
-  while (overpaid[0] !== undefined && overpaid[0].commission <= amount) {
-    amount -= overpaid[0].commission;
-    await setCharge(tx, overpaid[0].orderId, null);
+  for (let first = overpaid[0]; first && paidInExcess(first) <= amount; first = overpaid[0]) {
+    amount -= paidInExcess(first);
+    await settleOverpaid(tx, first);
     overpaid.shift();
   }
   const charge = { dealerId, ordersCount: profits.length, amount };
@@ -61,3 +62,7 @@ async function closeMonth(
     return;
   }
 }
+
+/** What was paid out for an order and taken back since. */
+const paidInExcess = ({ overpaid, commission, chargeId, reversedAt }: ProfitRow): number =>
+  overpaid + (chargeId !== null && reversedAt !== null ? commission : 0);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { dealerProfits, members, orders } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
@@ -113,6 +113,15 @@ export const sumByMonth = (db: Connection, dealerId: number, from: Date) => {
     .groupBy(month);
 };
 
+/** Reduces a commission to what is left of its order. */
+export async function reduceProfit(
+  tx: Transaction,
+  orderId: number,
+  rest: Pick<ProfitRow, 'amount' | 'commission' | 'overpaid'>,
+): Promise<void> {
+  await tx.update(dealerProfits).set(rest).where(eq(dealerProfits.orderId, orderId));
+}
+
 /** Dealers with commissions earned before this time and not in any closing yet. */
 export async function findDealersToClose(db: Connection, before: Date): Promise<number[]> {
   const rows = await db
@@ -143,7 +152,7 @@ export const lockUnclosed = (
     .orderBy(asc(dealerProfits.orderId))
     .for('update');
 
-/** Commissions that were paid out and taken back since, locked until the transaction ends. */
+/** Commissions that were paid out and taken back since, or a part of them, locked until the transaction ends. */
 export const lockOverpaid = (tx: Transaction, dealerId: number): Promise<ProfitRow[]> =>
   tx
     .select()
@@ -151,12 +160,25 @@ export const lockOverpaid = (tx: Transaction, dealerId: number): Promise<ProfitR
     .where(
       and(
         eq(dealerProfits.dealerId, dealerId),
-        isNotNull(dealerProfits.chargeId),
-        isNotNull(dealerProfits.reversedAt),
+        or(
+          gt(dealerProfits.overpaid, 0),
+          and(isNotNull(dealerProfits.chargeId), isNotNull(dealerProfits.reversedAt)),
+        ),
       ),
     )
     .orderBy(asc(dealerProfits.reversedAt), asc(dealerProfits.orderId))
     .for('update');
+
+/** Records that the next closing deducted what was paid out in excess. */
+export async function settleOverpaid(
+  tx: Transaction,
+  { orderId, reversedAt, chargeId }: Pick<ProfitRow, 'orderId' | 'reversedAt' | 'chargeId'>,
+): Promise<void> {
+  await tx
+    .update(dealerProfits)
+    .set({ overpaid: 0, chargeId: reversedAt === null ? chargeId : null })
+    .where(eq(dealerProfits.orderId, orderId));
+}
 
 export async function setCharge(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { readCommissionPercent } from '../configs';
 import { takeFromCharge } from './charges.repo';
-import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.repo';
+import { addProfit, findDealerOf, lockProfit, reduceProfit, reverseProfit } from './profits.repo';
 
 /**
  * Stores the commission for a completed order, for the dealer who referred its member.
@@ -37,4 +37,25 @@ export async function revokeCommission(tx: Transaction, orderId: number, now: Da
   const { chargeId, commission } = profit;
   const isOut = chargeId === null || (await takeFromCharge(tx, chargeId, commission));
   await reverseProfit(tx, orderId, { reversedAt: now, chargeId: isOut ? null : chargeId });
+}
+
+/**
+ * Reduces the commission for an order of which a part was refunded. What was paid out already is deducted from the next
+ * closing.
+ *
+ * @param paidForItems what is left of the amount paid for its items, NT$.
+ */
+export async function reduceCommission(
+  tx: Transaction,
+  orderId: number,
+  paidForItems: number,
+): Promise<void> {
+  const profit = await lockProfit(tx, orderId);
+  if (!profit || profit.amount <= paidForItems) return;
+  const { percent, chargeId } = profit;
+  const commission = Math.floor((paidForItems * percent) / 100);
+  const less = profit.commission - commission;
+  const isOut = chargeId === null || (await takeFromCharge(tx, chargeId, less, 0));
+  const overpaid = profit.overpaid + (isOut ? 0 : less);
+  await reduceProfit(tx, orderId, { amount: paidForItems, commission, overpaid });
 }

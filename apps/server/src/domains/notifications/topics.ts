@@ -11,6 +11,7 @@ const topics: Readonly<Record<NoticeName, Topic>> = {
   orderAnswered: 'order',
   surplusReturning: 'payment',
   surplusReturned: 'payment',
+  linesRefunded: 'payment',
   codeExpiring: 'payment',
   backInStock: 'restock',
   chatAnswered: 'chat',

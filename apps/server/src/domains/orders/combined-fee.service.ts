@@ -2,6 +2,7 @@ import type { Connection } from '../../db/database';
 import type { OrderState } from '@mall/contract';
 import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
+import { sumLineRefunds } from '../payments';
 import { findAnyById, findCombinedWith, type OrderRow } from './orders.repo';
 
 /** In these states the customer will receive the items, or has them. */
@@ -15,12 +16,17 @@ const TRAVELLING: ReadonlySet<OrderState> = new Set([
 
 /**
  * Returns how much of an order's shipping fee the shop withholds on a refund: the part it paid for
- * a parcel in which another order is shipped without a fee.
+ * a parcel in which another order is shipped without a fee, unless that was refunded already.
  */
 export async function feeToWithhold(db: Connection, order: OrderRow): Promise<number> {
   const combined = await findCombinedWith(db, order.id);
   if (!combined.some(({ state }) => TRAVELLING.has(state))) return 0;
-  return feePaid(db, order);
+  return unrefundedFee(db, order);
+}
+
+/** Returns how much of an order's shipping fee can be refunded now: no other order is shipped on it. */
+export async function feeLeft(db: Connection, order: OrderRow): Promise<number> {
+  return (await unrefundedFee(db, order)) - (await feeToWithhold(db, order));
 }
 
 /**
@@ -32,7 +38,7 @@ export async function feeToWithhold(db: Connection, order: OrderRow): Promise<nu
 export async function guardCombinedPaid(db: Connection, order: OrderRow): Promise<void> {
   const combined = await findCombinedWith(db, order.id);
   const isUnpaid = combined.some(({ state }) => state === 'pending');
-  if (isUnpaid && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
+  if (isUnpaid && (await unrefundedFee(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
 /**
@@ -50,8 +56,11 @@ export async function payerOfWithheldFee(
   return others.some(({ state }) => TRAVELLING.has(state)) ? null : payer;
 }
 
-/** The amount actually paid for the shipping fee. */
-async function feePaid(db: Connection, order: OrderRow): Promise<number> {
+const unrefundedFee = async (db: Connection, order: OrderRow): Promise<number> =>
+  (await feePaid(db, order)) - (await sumLineRefunds(db, order.id)).fee;
+
+/** Returns the amount actually paid for the shipping fee. */
+export async function feePaid(db: Connection, order: OrderRow): Promise<number> {
   if (order.shippingFee === 0 || (await isShippingFree(db, order.id))) return 0;
   return Math.min(order.shippingFee, order.finalAmount);
 }

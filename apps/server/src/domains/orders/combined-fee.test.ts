@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { siteAddress } from '../../kernel/site-address';
-import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import type { RefundRequest } from '../payments/gateway';
-import { SANDBOX } from '../../config/payment-config';
 import { dataOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
 import { transaction } from '../../db/transaction';
 import { CACHES_ON } from '../../testing/caches-on';
@@ -37,16 +34,14 @@ const payFor = async ({ next, trans_order_id }: PlacedData) => {
   await bank.send(bank.result(next.fields, { TradeNo: `T${trans_order_id.slice(-10)}` }));
   return trans_order_id;
 };
-const gateway = () => ({
-  ...ecpayGateway(
-    SANDBOX,
-    siteAddress({ publicUrl: null, port: 0 }, () => []),
-  ),
+const gateway = {
+  planRefund: () => ({ way: 'gateway' as const }),
+  queryRefunded: null,
   refund: async (request: RefundRequest) => void refunds.push(request),
-});
+};
 const move = (o_id: string, to: 'preparing' | 'shipped' | 'refunded') =>
   to === 'refunded'
-    ? refundAsShop(mall.db, gateway(), TEST_ACTOR, { o_id })
+    ? refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id })
     : transaction(mall.db, (tx) => advanceAsShop(tx, TEST_ACTOR, { o_id, to }));
 const requestRefund = async (o_id: string) =>
   dataOf<OrderData>(

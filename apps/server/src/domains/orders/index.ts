@@ -3,7 +3,8 @@ export { combinableOf, findCombinable, lockCombined } from './combine-shipment.s
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
-export { feeToWithhold } from './combined-fee.service';
+export { carryOutRefund } from './carry-out-refund.service';
+export { feeLeft, feeToWithhold } from './combined-fee.service';
 export { lastBought } from './last-bought.repo';
 export { latestOrders } from './latest-orders.service';
 export { listShopMessages, sendShopMessage } from './messages.service';
@@ -18,7 +19,7 @@ export {
   presentPaymentName,
   presentReference,
 } from './orders.presenter';
-export { paidForItems } from './paid-for-items.service';
+export { paidBeforeRefunds, paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
 export {
   changeShipping,
@@ -43,5 +44,8 @@ export {
 } from './payable-orders.service';
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
 export { readAnyOrder, readOrderById } from './orders.service';
+export { sharePaid } from './paid-shares';
+export { type LinesToRefund, mayRefundLines, requestLinesRefund } from './refund-lines.service';
 export { refundToPayment } from './refund-to-payment.service';
+export { settleByHand } from './settle-refund.service';
 export { remindOfCodes } from './remind-codes.service';

@@ -14,6 +14,7 @@ export type MoveReason =
   | 'fee_stays'
   | 'fee_kept'
   | 'fee_returned'
+  | 'lines_refunded'
   | 'refund_withdrawn';
 
 /**

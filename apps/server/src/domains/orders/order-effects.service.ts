@@ -2,12 +2,13 @@ import type { Transaction } from '../../db/database';
 import type { OrderState } from '@mall/contract';
 import { readSettings } from '../configs';
 import { returnTickets } from '../coupons';
-import { earnCommission, revokeCommission } from '../dealers';
+import { earnCommission, reduceCommission, revokeCommission } from '../dealers';
 import { countSold, returnStock } from '../inventory';
 import { earnPoints, returnPoints, takeBackEarned } from '../points';
-import { earnedBy } from '../pricing';
+import { earnedAfterRefund, earnedBy } from '../pricing';
 import { findItems, type OrderRow } from './orders.repo';
-import { paidForItems } from './paid-for-items.service';
+import { paidBeforeRefunds, paidForItems } from './paid-for-items.service';
+import { findRemainingItems } from './remaining-items.service';
 
 /** Applies the effects of an order's state change on stock, points, coupons and the dealer's commission. */
 export async function applyEffects(
@@ -25,9 +26,9 @@ export async function applyEffects(
       return returnRedeemed(tx, order, now);
     case 'refunding':
       // Items that have not been shipped can be sold again at once; shipped items are restocked by
-      // hand.
+      // hand. Of units that were refunded before, a colleague decided.
       if (order.state === 'paid' || order.state === 'preparing') {
-        await returnStock(tx, await findItems(tx, [order.id]));
+        await returnStock(tx, await findRemainingItems(tx, order.id));
       }
       return;
     case 'completed':
@@ -52,4 +53,15 @@ async function reward(tx: Transaction, order: OrderRow, now: Date): Promise<void
   const { point } = await readSettings(tx);
   await earnPoints(tx, order, earnedBy(paid, point), now);
   await earnCommission(tx, order, paid, now);
+}
+
+/** Takes back what an order has earned with items that were refunded: points, and the dealer's commission. */
+export async function reduceRewards(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const paid = {
+    before: await paidBeforeRefunds(tx, order),
+    left: await paidForItems(tx, order),
+  };
+  const { point } = await readSettings(tx);
+  await takeBackEarned(tx, order, now, (earned) => earnedAfterRefund(earned, paid, point));
+  await reduceCommission(tx, order.id, paid.left);
 }

@@ -22,6 +22,8 @@ export function stateNotification(
   to: OrderState,
   reason: MoveReason,
 ): NewNotification | null {
+  // A refund of lines has a notification of its own, with the amount.
+  if (reason === 'lines_refunded') return null;
   const notice = reason === '' ? noticeOf(to) : reason;
   return (
     notice && aboutOrder(order, { notice: 'orderMoved', order: order.transOrderId, news: notice })
@@ -48,3 +50,7 @@ export const surplusReturned = (order: Numbered, amount: number): NewNotificatio
 /** A payment that the order cannot use will be refunded: it was paid already, or its amount has changed. */
 export const surplusReturning = (order: Numbered, amount: number): NewNotification =>
   aboutOrder(order, { notice: 'surplusReturning', order: order.transOrderId, amount });
+
+/** Some items of the order, or its shipping fee, were refunded. */
+export const linesRefunded = (order: Numbered, amount: number): NewNotification =>
+  aboutOrder(order, { notice: 'linesRefunded', order: order.transOrderId, amount });

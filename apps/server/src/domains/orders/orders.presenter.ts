@@ -76,6 +76,14 @@ export interface OrderParts extends OrderSummary {
   readonly isWithdrawable: boolean;
   /** NT$ of its shipping fee that a refund would withhold. */
   readonly withheld: number;
+  readonly refunded: {
+    /** What was paid back so far, NT$. */
+    readonly paidBack: number;
+    /** What refunds of lines return, whether paid back or not yet, NT$. */
+    readonly lines: number;
+    /** The units of each line that were refunded, or will be, by the line's id. */
+    readonly units: ReadonlyMap<number, number>;
+  };
 }
 
 /** An order with all its details. */
@@ -94,6 +102,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
       type: item.type,
       amount: item.amount,
       count: item.quantity,
+      refunded_count: parts.refunded.units.get(item.id) ?? 0,
     })),
     totals: presentTotals(parts),
     shipping: {
@@ -112,7 +121,8 @@ export function presentDetail(parts: OrderParts, language: Language) {
     can_cancel: isCancellable(order),
     can_refund: mayRefund,
     can_withdraw: parts.isWithdrawable,
-    refund_amount: mayRefund ? order.finalAmount - parts.withheld : null,
+    refund_amount: mayRefund ? order.finalAmount - parts.refunded.lines - parts.withheld : null,
+    refunded_amount: parts.refunded.paidBack,
     cancel_reason: order.cancelReason,
     invoice: order.invoice,
     timeline: events.map(({ to, reason, createdAt }) => ({

@@ -3,7 +3,14 @@ import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readSettings } from '../configs';
-import { findLatestAttempt, findLiveCodes, findLiveCodesOf } from '../payments';
+import {
+  countRefundedUnits,
+  findLatestAttempt,
+  findLiveCodes,
+  findLiveCodesOf,
+  sumLineRefunds,
+  sumPaidBack,
+} from '../payments';
 import { earnedBy } from '../pricing';
 import type { ListedOrder, OrderParts } from './orders.presenter';
 import { feeToWithhold } from './combined-fee.service';
@@ -17,6 +24,7 @@ import {
   findEvents,
   findItems,
   findOrders,
+  type OrderItemRow,
   type OrderRow,
 } from './orders.repo';
 
@@ -89,7 +97,26 @@ async function readParts(db: Connection, order: OrderRow): Promise<OrderParts> {
   const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), settings.point) : 0;
   const withheld = await feeToWithhold(db, order);
   const isWithdrawable = (await withdrawableTo(db, order)) !== null;
-  return { order, items, now, events, latest, live, settings, toEarn, isWithdrawable, withheld };
+  const refunded = await readRefunded(db, order, items);
+  return {
+    ...{ order, items, now, events, latest, live, settings },
+    ...{ toEarn, isWithdrawable, withheld, refunded },
+  };
+}
+
+async function readRefunded(
+  db: Connection,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<OrderParts['refunded']> {
+  return {
+    paidBack: await sumPaidBack(db, order.id),
+    lines: (await sumLineRefunds(db, order.id)).amount,
+    units: await countRefundedUnits(
+      db,
+      items.map(({ id }) => id),
+    ),
+  };
 }
 
 /** Whether an order has earned points, or still can. */

@@ -1,11 +1,15 @@
 import type { Transaction } from '../../db/database';
 import { notify } from '../notifications';
-import { endRefund, findRefundedPayment, type RefundRow } from '../payments';
+import { returnPoints } from '../points';
+import { endByHand, endRefund, findRefundLines, findRefundsOf, type RefundRow } from '../payments';
 import { advanceOrder } from './advance-order.service';
+import { feePaid } from './combined-fee.service';
 import type { Actor } from './move-order.service';
-import { stateNotification, surplusReturned } from './orders.notifications';
+import { reduceRewards } from './order-effects.service';
+import { linesRefunded, stateNotification, surplusReturned } from './orders.notifications';
 import { addEvent, setFeeWithheld, type OrderRow } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
+import { findRemainingItems } from './remaining-items.service';
 
 /** Records that money was refunded, with all effects; does nothing if that was recorded before. */
 export async function settleRefund(
@@ -15,10 +19,39 @@ export async function settleRefund(
   now: Date,
 ): Promise<void> {
   const order = await lockOrder(tx, refund.orderId);
-  if (!(await endRefund(tx, refund.id, now))) return;
+  if (await endRefund(tx, refund.id, now)) await applyRefund(tx, order, refund, actor, now);
+}
+
+/**
+ * Records that a colleague paid a refund back by hand, with all effects.
+ *
+ * @returns false when the refund did not wait for colleagues: it is settled, or the gateway is being called.
+ */
+export async function settleByHand(
+  tx: Transaction,
+  refund: RefundRow,
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
+  const order = await lockOrder(tx, refund.orderId);
+  if (!(await endByHand(tx, refund.id, now))) return false;
+  await applyRefund(tx, order, refund, actor, now);
+  return true;
+}
+
+async function applyRefund(
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
   switch (refund.kind) {
     case 'order':
-      return closeOrder(tx, order, refund, actor, now);
+      await closeIfPaidBack(tx, order, actor, now);
+      return;
+    case 'lines':
+      return returnLines(tx, order, refund, actor, now);
     case 'surplus':
       return notify(tx, order.memberId, surplusReturned(order, refund.amount));
     case 'fee':
@@ -26,18 +59,51 @@ export async function settleRefund(
   }
 }
 
-async function closeOrder(
+/** Changes an order to refunded, once all of its money was paid back; false: something is left. */
+async function closeIfPaidBack(
   tx: Transaction,
   order: OrderRow,
-  { attemptId, amount }: RefundRow,
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
+  if (order.state !== 'refunding' || !(await isPaidBack(tx, order))) return false;
+  const reason = order.feeWithheld > 0 ? 'fee_kept' : '';
+  await advanceOrder(tx, order, 'refunded', { actor, reason }, now);
+  return true;
+}
+
+async function isPaidBack(tx: Transaction, order: OrderRow): Promise<boolean> {
+  const refunds = await findRefundsOf(tx, order.id);
+  const parts = refunds.filter(({ kind }) => kind === 'order' || kind === 'lines');
+  if (parts.some(({ state }) => state !== 'settled')) return false;
+  // The refund of the order is the rest of it.
+  if (parts.some(({ kind }) => kind === 'order')) return true;
+  if ((await findRemainingItems(tx, order.id)).length > 0) return false;
+  const fees = refunds.reduce(
+    (sum, { kind, amount, shippingFee }) => sum + (kind === 'fee' ? amount : shippingFee),
+    0,
+  );
+  return (await feePaid(tx, order)) <= fees + order.feeWithheld;
+}
+
+async function returnLines(
+  tx: Transaction,
+  order: OrderRow,
+  { id, amount }: RefundRow,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (order.state !== 'refunding') return;
-  const payment = await findRefundedPayment(tx, attemptId);
-  const withheld = (payment?.amount ?? amount) - amount;
-  if (withheld > 0) await setFeeWithheld(tx, order.id, withheld);
-  await advanceOrder(tx, order, 'refunded', { actor, reason: withheld > 0 ? 'fee_kept' : '' }, now);
+  const lines = await findRefundLines(tx, [id]);
+  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  await returnPoints(tx, order, now, points);
+  await reduceRewards(tx, order, now);
+  if (await closeIfPaidBack(tx, order, actor, now)) return;
+  const { id: orderId, state } = order;
+  // The latest event of an order that waits for its refund says who may withdraw that.
+  if (state !== 'refunding') {
+    await addEvent(tx, { orderId, from: state, to: state, actor, reason: 'lines_refunded' });
+  }
+  if (amount > 0) await notify(tx, order.memberId, linesRefunded(order, amount));
 }
 
 /** The order itself was refunded earlier; now its shipping fee has been refunded as well. */

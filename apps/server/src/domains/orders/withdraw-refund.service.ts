@@ -4,16 +4,10 @@ import { MallError } from '../../kernel/error';
 import { retakeStock } from '../inventory';
 import { notify } from '../notifications';
 import { stateNotification } from './orders.notifications';
-import {
-  addEvent,
-  changeState,
-  findItems,
-  lockByNumber,
-  setCancelReason,
-  type OrderRow,
-} from './orders.repo';
+import { addEvent, changeState, lockByNumber, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
 import { promiseFrom } from './advance-order.service';
+import { findRemainingItems } from './remaining-items.service';
 import { withdrawableTo } from './withdrawable';
 
 /**
@@ -41,7 +35,7 @@ async function continueOrder(
   if (to === null) throw new MallError('orderMoveRefused');
   const isUnshipped = to === 'paid' || to === 'preparing';
   // A request before shipping had returned the items to stock. The days that were promised may be past.
-  if (isUnshipped) await retakeStock(tx, await findItems(tx, [order.id]));
+  if (isUnshipped) await retakeStock(tx, await findRemainingItems(tx, order.id));
   const promise = isUnshipped ? await promiseFrom(tx, order, now) : {};
   if (!(await changeState(tx, order.id, 'refunding', to, promise))) {
     throw new MallError('orderMoveRefused');

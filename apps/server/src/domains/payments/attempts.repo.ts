@@ -82,7 +82,9 @@ export async function findPaid(db: Connection, orderId: number) {
           db
             .select({ id: refunds.id })
             .from(refunds)
-            .where(and(eq(refunds.attemptId, paymentAttempts.id), eq(refunds.kind, 'surplus'))),
+            .where(
+              and(eq(refunds.attemptId, paymentAttempts.id), eq(refunds.kind, sql`'surplus'`)),
+            ),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import type { PaymentMethodName } from '@mall/contract';
 import type { PaymentCode } from '../../db/schema';
+import type { CardPayment, RefundPlan } from './refund-plan';
 
 /** A payment method that uses the gateway, with its request parameters (`methods/`). */
 export type GatewayWay =
@@ -82,13 +83,25 @@ export interface PaymentGateway {
   query(merchantTradeNo: string): Promise<PaymentResult | null>;
   /**
    * Refunds a card payment; null when this gateway cannot, and staff refund by hand. It never refunds more
-   * than was paid, so a retry is safe.
+   * than was paid, so that the refund of a whole payment can be repeated. A part may be refunded twice: query
+   * what was refunded before repeating it.
    *
    * @throws {RefundRefused} with the gateway's message: this call refunded nothing.
    * @throws anything else: it is unknown whether the money was refunded.
    */
   readonly refund: ((request: RefundRequest) => Promise<void>) | null;
+  /** Returns how and when the gateway refunds a card payment, or a part of it. */
+  readonly planRefund: (payment: CardPayment, isPart: boolean, now: Date) => RefundPlan;
+  /**
+   * Queries how much of a card payment was refunded so far, NT$; null when this gateway cannot.
+   *
+   * @throws when the gateway cannot be queried, or its answer is not clear.
+   */
+  readonly queryRefunded: ((merchantTradeNo: string) => Promise<number>) | null;
 }
+
+/** The part of a gateway that refunds. */
+export type RefundGateway = Pick<PaymentGateway, 'refund' | 'planRefund' | 'queryRefunded'>;
 
 /** The gateway refuses a refund, with its reason. */
 export class RefundRefused extends Error {

@@ -15,16 +15,35 @@ export { payByHand } from './attempts.service';
 export { aioCheckoutFields } from './ecpay/aio-checkout';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
-export type { PaymentForm, PaymentGateway } from './gateway';
+export type { PaymentForm, PaymentGateway, RefundGateway } from './gateway';
 export { methods } from './methods';
 export { amountProblem } from './methods/limits';
 export type { Due, PaymentSettings } from './methods/method';
 export { attemptName, methodName } from './payment-names.presenter';
 export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
-export { endRefund, findRefundedPayment, hasOrderRefund, type RefundRow } from './refunds.repo';
+export {
+  addLinesRefund,
+  countRefundedUnits,
+  findRefundLines,
+  type RefundLineRow,
+  sumLineRefunds,
+  sumPaidBack,
+} from './refund-lines.repo';
+export type { RefundPlan } from './refund-plan';
+export {
+  endByHand,
+  endRefund,
+  findRefund,
+  findRefundedPayment,
+  findRefundsOf,
+  hasOrderRefund,
+  leaveToStaff,
+  type RefundRow,
+  waitsForStaff,
+} from './refunds.repo';
 export { retryRefunds } from './retry-refunds.service';
-export { callGateway, requestRefund } from './refunds.service';
+export { callGateway, firstRetryAt, planRefund, requestRefund } from './refunds.service';
 export { startTransfer, startPayment, type StartedPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
 export { minutesLeft } from './payment-time';

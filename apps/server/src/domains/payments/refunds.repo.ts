@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '../../db/database';
+import { and, asc, eq, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { paymentAttempts, refunds } from '../../db/schema';
+import { transaction } from '../../db/transaction';
 
 /** A refund as stored. */
 export type RefundRow = typeof refunds.$inferSelect;
@@ -8,7 +10,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 /** Adds a refund of a payment, or returns the row that exists already. */
 export async function addRefund(
   tx: Transaction,
-  refund: typeof refunds.$inferInsert,
+  refund: typeof refunds.$inferInsert & { readonly attemptId: number },
 ): Promise<RefundRow> {
   const [added] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
   const [row] = added
@@ -21,35 +23,84 @@ export async function addRefund(
   return row;
 }
 
-/** Whether the refund of an order was started: its money may be returned already. */
+/** The refunds of an order, oldest first. */
+export const findRefundsOf = (db: Connection, orderId: number): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+
+/** A refund of an order; undefined when the order has no such refund. */
+export async function findRefund(
+  db: Connection,
+  orderId: number,
+  id: number,
+): Promise<RefundRow | undefined> {
+  const [refund] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId)));
+  return refund;
+}
+
+/** Whether the refund of a whole order was started: its money may be returned already. */
 export async function hasOrderRefund(db: Connection, orderId: number): Promise<boolean> {
-  // Through the attempts, which have an index of their orders.
-  const attempts = db
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId));
-  const ofOrder = and(inArray(refunds.attemptId, attempts), eq(refunds.kind, sql`'order'`));
+  const ofOrder = and(eq(refunds.orderId, orderId), eq(refunds.kind, 'order'));
   return (await db.$count(refunds, ofOrder)) > 0;
 }
 
 /**
- * Claims a refund before the gateway is called; of two concurrent calls, one gets it.
+ * Claims a refund before the gateway is called; of two concurrent calls, one gets it. Of the refunds of one payment,
+ * one is called at a time: otherwise nobody could say which of them an amount belongs to that the gateway refunded.
  *
  * @param nextTryAt when another call may claim it, if this one never reports back.
  */
-export async function claimRefund(
-  db: Connection,
-  id: number,
+export const claimRefund = (
+  db: Database,
+  { id, attemptId, orderId }: Pick<RefundRow, 'id' | 'orderId'> & { readonly attemptId: number },
   now: Date,
   nextTryAt: Date,
-): Promise<RefundRow | undefined> {
-  const isFree = or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now));
-  const [claimed] = await db
-    .update(refunds)
-    .set({ state: 'called', tries: sql`${refunds.tries} + 1`, nextTryAt })
-    .where(and(eq(refunds.id, id), ne(refunds.state, 'settled'), isFree))
-    .returning();
-  return claimed;
+): Promise<RefundRow | undefined> =>
+  transaction(db, async (tx) => {
+    await tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, attemptId))
+      .for('no key update');
+    const other = alias(refunds, 'other');
+    const another = tx
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          // The index of the refunds of an order serves it.
+          eq(other.orderId, orderId),
+          eq(other.attemptId, attemptId),
+          ne(other.id, id),
+          eq(other.state, 'called'),
+        ),
+      );
+    const [claimed] = await tx
+      .update(refunds)
+      .set({ state: 'called', failure: null, tries: sql`${refunds.tries} + 1`, nextTryAt })
+      .where(
+        and(
+          eq(refunds.id, id),
+          ne(refunds.state, 'settled'),
+          eq(refunds.byHand, false),
+          or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now)),
+          notExists(another),
+        ),
+      )
+      .returning();
+    return claimed;
+  });
+
+/** Stores that the gateway is asked to refund now, and what it had refunded before; null: unknown. */
+export async function recordSending(
+  db: Connection,
+  id: number,
+  sentAt: Date,
+  refundedBefore: number | null,
+): Promise<void> {
+  await db.update(refunds).set({ sentAt, refundedBefore }).where(eq(refunds.id, id));
 }
 
 /** Stores the result of a call that failed, or whose outcome is unknown. */
@@ -62,6 +113,33 @@ export async function recordFailedCall(
     .update(refunds)
     .set(outcome)
     .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')));
+}
+
+/** Leaves a refund to colleagues, who pay it back by hand. */
+export async function leaveToStaff(db: Connection, id: number): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ byHand: true })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')));
+}
+
+/** Whether a refund waits for colleagues: no call to the gateway may be in progress then. */
+export const waitsForStaff = ({
+  state,
+  byHand,
+  failure,
+}: Pick<RefundRow, 'state' | 'byHand' | 'failure'>): boolean =>
+  state !== 'settled' && (byHand || failure !== null);
+
+/** Records that a refund that waited for colleagues was paid back by hand; false when it did not wait for them. */
+export async function endByHand(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const waits = or(eq(refunds.byHand, true), isNotNull(refunds.failure));
+  const ended = await tx
+    .update(refunds)
+    .set({ state: 'settled', settledAt: now, byHand: true })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'settled'), waits))
+    .returning({ id: refunds.id });
+  return ended.length > 0;
 }
 
 /** Records that the money was refunded; false when that was recorded before. */
@@ -85,6 +163,7 @@ export const findOpenRefunds = (db: Connection, now: Date, limit: number): Promi
     .where(
       and(
         lte(refunds.nextTryAt, now),
+        eq(refunds.byHand, false),
         or(
           eq(refunds.state, 'called'),
           and(eq(refunds.state, 'requested'), eq(refunds.tries, sql`0`)),
@@ -94,6 +173,9 @@ export const findOpenRefunds = (db: Connection, now: Date, limit: number): Promi
     .orderBy(asc(refunds.nextTryAt), asc(refunds.id))
     .limit(limit);
 
+/** A payment as its refunds need it. */
+export type RefundedPayment = NonNullable<Awaited<ReturnType<typeof findRefundedPayment>>>;
+
 /** The payment that a refund belongs to. */
 export async function findRefundedPayment(db: Connection, attemptId: number) {
   const [payment] = await db
@@ -102,13 +184,15 @@ export async function findRefundedPayment(db: Connection, attemptId: number) {
       amount: paymentAttempts.amount,
       merchantTradeNo: paymentAttempts.merchantTradeNo,
       provider: paymentAttempts.provider,
+      installments: paymentAttempts.installments,
+      paidAt: paymentAttempts.paidAt,
     })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, attemptId));
   return payment;
 }
 
-/** Postpones a refund until then: it waits for staff. */
+/** Postpones a refund until then. */
 export async function postponeRefund(db: Connection, id: number, nextTryAt: Date): Promise<void> {
   await db.update(refunds).set({ nextTryAt }).where(eq(refunds.id, id));
 }

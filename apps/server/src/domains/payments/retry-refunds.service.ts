@@ -1,18 +1,16 @@
 import { transaction } from '../../db/transaction';
 import { resumeRequest } from '../../kernel/request-id';
-import type { PaymentGateway } from './gateway';
-import { findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
+import type { RefundGateway } from './gateway';
+import { findOpenRefunds, leaveToStaff, type RefundRow } from './refunds.repo';
 import { callGateway } from './refunds.service';
 import type { SettleContext } from './settle.service';
 
 /** What retries of refunds need. */
 interface RefundContext extends SettleContext {
-  readonly gateway: Pick<PaymentGateway, 'refund'>;
+  readonly gateway: RefundGateway;
 }
 
 const BATCH = 50;
-/** Interval of the reminders about refunds that staff must make by hand. */
-const REMIND_AFTER_MS = 8 * 60 * 60_000;
 
 /** Retries refunds that were interrupted (server stopped, no answer of the gateway), at growing intervals. */
 export async function retryRefunds(context: RefundContext, now: Date): Promise<void> {
@@ -37,12 +35,18 @@ async function retry(
     case 'done':
       return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
     case 'byHand':
-      // For an order's refund, staff have confirmed that they paid it; for a surplus, nobody has yet.
-      if (refund.kind !== 'surplus') {
+      // Staff confirmed the refund of an order when they requested it, unless the gateway was asked.
+      if (refund.kind === 'order' && refund.state === 'requested') {
         return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
       }
+      // The desk lists it until a colleague has paid it back.
       log.warn(about, 'Money has to be given back by hand');
-      return postponeRefund(db, refund.id, new Date(now.getTime() + REMIND_AFTER_MS));
+      return leaveToStaff(db, refund.id);
+    case 'unclear':
+      log.error(about, 'It is unclear whether a refund was made: a colleague has to look it up');
+      return;
+    case 'later':
+      return;
     case 'refused':
       log.error({ ...about, words: outcome.reason }, 'The gateway refuses a refund: check it');
       return;

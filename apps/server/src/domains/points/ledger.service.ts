@@ -64,20 +64,39 @@ export async function spendPoints(
   return true;
 }
 
-/** Returns the points that an order spent and that were not returned yet, minus the member's debt. */
-export async function returnPoints(tx: Transaction, order: PointsOrder, now: Date): Promise<void> {
+/**
+ * Returns points that an order spent and that were not returned yet, minus the member's debt.
+ *
+ * @param points how many at most; missing: all that are left.
+ */
+export async function returnPoints(
+  tx: Transaction,
+  order: PointsOrder,
+  now: Date,
+  points = Infinity,
+): Promise<void> {
+  if (points === 0) return;
   const entries = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
   if (entries.length === 0) return;
   await lockPoints(tx, order.memberId);
   // Another transaction may have returned them before this one got the lock.
   const fresh = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
-  if (fresh.some(({ reason }) => reason === 'returned')) return;
-  for (const { amount, expiresAt } of fresh) {
+  const spent = fresh.filter(({ reason }) => reason === 'spent');
+  const returned = fresh.filter(({ reason }) => reason === 'returned');
+  // Returned in the sequence in which they were spent, so that each part keeps its expiry.
+  let skip = returned.reduce((sum, { amount }) => sum + amount, 0);
+  let left = points;
+  for (const { amount, expiresAt } of spent) {
+    const skipped = Math.min(-amount, skip);
+    const part = Math.min(-amount - skipped, left);
+    skip -= skipped;
+    left -= part;
+    if (part === 0) continue;
     const least = now.getTime() + LEAST_MS;
     await addEntry(tx, {
       memberId: order.memberId,
-      amount: -amount,
-      remaining: -amount,
+      amount: part,
+      remaining: part,
       reason: 'returned',
       orderId: order.id,
       expiresAt: expiresAt && new Date(Math.max(expiresAt.getTime(), least)),

@@ -68,12 +68,27 @@ export async function takeOut(tx: Transaction, entryId: number, points: number):
     .where(eq(pointEntries.id, entryId));
 }
 
-/** Stores the points that a member owes for a refunded order. */
+/** Adds to the points that a member owes for an order that was refunded, or a part of it. */
 export async function addDebt(
   tx: Transaction,
   debt: Pick<typeof pointDebts.$inferInsert, 'orderId' | 'memberId' | 'owed'>,
 ): Promise<void> {
-  await tx.insert(pointDebts).values(debt);
+  await tx
+    .insert(pointDebts)
+    .values(debt)
+    .onConflictDoUpdate({
+      target: pointDebts.orderId,
+      set: { owed: sql`${pointDebts.owed} + excluded.owed` },
+    });
+}
+
+/** The points that a member still owes for an order. */
+export async function findOwed(tx: Transaction, orderId: number): Promise<number> {
+  const [debt] = await tx
+    .select({ owed: pointDebts.owed })
+    .from(pointDebts)
+    .where(eq(pointDebts.orderId, orderId));
+  return debt?.owed ?? 0;
 }
 
 /** A member's debts, oldest first. */

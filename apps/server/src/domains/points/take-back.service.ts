@@ -6,6 +6,7 @@ import {
   findEarnings,
   findOfOrder,
   findOverdueEarnings,
+  findOwed,
   lockPoints,
   settleDebt,
   takeOut,
@@ -20,11 +21,15 @@ interface RefundedOrder {
 /**
  * Takes back the points that a refunded order earned. Points spent in the meantime become a debt, so that
  * nobody gains points by buying and returning; points that have expired do not.
+ *
+ * @param keeps the points that the order has earned after a refund of some of its items, of those that it had earned;
+ *   missing: none.
  */
 export async function takeBackEarned(
   tx: Transaction,
   order: RefundedOrder,
   now: Date,
+  keeps: (earned: number) => number = () => 0,
 ): Promise<void> {
   await lockPoints(tx, order.memberId);
   await expireOf(tx, order.memberId, now);
@@ -33,7 +38,9 @@ export async function takeBackEarned(
     'taken_back',
     'expired',
   ]);
-  const due = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const sumOf = (parts: typeof entries) => parts.reduce((sum, { amount }) => sum + amount, 0);
+  const earned = sumOf(entries.filter(({ reason }) => reason === 'earned'));
+  const due = sumOf(entries) - keeps(earned) - (await findOwed(tx, order.id));
   if (due <= 0) return;
   const taken = await takeBack(tx, order, due, now);
   if (taken < due) {

@@ -1,4 +1,4 @@
-export { earnedBy, type PointRates, spend } from './points-value';
+export { earnedAfterRefund, earnedBy, type PointRates, spend } from './points-value';
 export {
   type ItemAmounts,
   itemAmountsOf,

@@ -42,3 +42,19 @@ export function spend(
  */
 export const earnedBy = (paidForItems: number, { amount_get_point: each }: PointRates): number =>
   each < 1 ? 0 : Math.floor(Math.max(0, paidForItems) / each);
+
+/**
+ * The points that an order has earned after a part of its items was refunded: as if only the rest had been bought. The
+ * member keeps at least the same part of the points, so that a later change of the rate takes nothing back.
+ *
+ * @param earned the points that it had earned.
+ * @param paid the amount paid for its items, NT$: before refunds, and what is left of it.
+ */
+export const earnedAfterRefund = (
+  earned: number,
+  paid: { readonly before: number; readonly left: number },
+  rates: PointRates,
+): number => {
+  const part = paid.before === 0 ? 0 : Math.floor((earned * paid.left) / paid.before);
+  return Math.min(earned, Math.max(part, earnedBy(paid.left, rates)));
+};

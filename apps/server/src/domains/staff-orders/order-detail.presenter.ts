@@ -13,6 +13,7 @@ import {
 } from '../orders';
 import { staffIdOf, type StaffOrderParts } from './order-detail.service';
 import { seesRecipient } from './sees-recipient';
+import { presentRefunds } from './refund-facts.presenter';
 
 /** What changing an order to a state needs. */
 const PERMISSIONS = {
@@ -52,8 +53,9 @@ export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, l
   const { parts, refund, buyer, names } = found;
   const { order, events } = parts;
   const account = buyer?.account ?? '';
+  const detail = presentMasked(parts, viewer, language);
   return {
-    ...presentMasked(parts, viewer, language),
+    ...detail,
     member: {
       id: order.memberId,
       name: buyer?.name ?? '',
@@ -61,7 +63,7 @@ export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, l
       orders_count: buyer?.ordersCount ?? 0,
     },
     next_states: nextStates(order, viewer),
-    refund_way: refund.isPaid ? wayOf(refund) : null,
+    ...presentRefunds(detail.products, parts, refund, viewer),
     leaves_on: order.leavesOn,
     events: events.map(({ to, reason, actor, createdAt }) => ({
       state: to,
@@ -83,20 +85,9 @@ export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, l
       create_time: taipeiTime(attempt.createdAt),
       paid_time: attempt.paidAt && taipeiTime(attempt.paidAt),
     })),
-    refunds: found.refunds.map((each) => ({
-      kind: each.kind,
-      amount: each.amount,
-      state: each.state,
-      failure: each.failure,
-      create_time: taipeiTime(each.createdAt),
-      settled_time: each.settledAt && taipeiTime(each.settledAt),
-    })),
     ...found.neighbours,
   };
 }
-
-const wayOf = ({ isByGateway }: StaffOrderParts['refund']) =>
-  isByGateway ? ('gateway' as const) : ('by_hand' as const);
 
 const kindOf = (actor: string) => {
   if (actor.startsWith('staff:')) return 'staff' as const;

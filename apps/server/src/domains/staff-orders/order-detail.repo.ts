@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { members, orderNotes, orders, paymentAttempts, refunds, staff } from '../../db/schema';
+import { members, orderNotes, orders, paymentAttempts, staff } from '../../db/schema';
 
 /** The notes of colleagues about an order, the earliest first. */
 export const findNotes = (db: Connection, orderId: number) =>
@@ -20,23 +20,6 @@ export const findAttempts = (db: Connection, orderId: number) =>
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(desc(paymentAttempts.id));
-
-/** The refunds of an order, the latest first. */
-export const findRefunds = (db: Connection, orderId: number) =>
-  db
-    .select()
-    .from(refunds)
-    .where(
-      inArray(
-        refunds.attemptId,
-        // Through the attempts, which have an index of their orders.
-        db
-          .select({ id: paymentAttempts.id })
-          .from(paymentAttempts)
-          .where(eq(paymentAttempts.orderId, orderId)),
-      ),
-    )
-    .orderBy(desc(refunds.id));
 
 /** The member of an order, with how many orders they have placed. */
 export async function findBuyer(db: Connection, memberId: number) {

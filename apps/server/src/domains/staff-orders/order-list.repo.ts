@@ -1,7 +1,7 @@
 import type { OrderView } from '@mall/contract/staff';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { orderNotes, orders, paymentAttempts } from '../../db/schema';
+import { orderNotes, orders, paymentAttempts, refunds } from '../../db/schema';
 import type { OrderRow } from '../orders';
 import { foundBy } from './order-search.repo';
 
@@ -12,6 +12,7 @@ const OLDEST_FIRST: ReadonlySet<OrderView> = new Set([
   'toShip',
   'late',
   'refunds',
+  'byHand',
 ]);
 
 /** Which orders are listed. */
@@ -32,6 +33,9 @@ const latestFailed = sql`(
   where ${paymentAttempts.orderId} = ${orders.id} order by ${paymentAttempts.id} desc limit 1
 ) = 'failed'`;
 
+/** As in the index `refunds_by_hand`. */
+const waitsForColleagues = sql`${refunds.state} <> 'settled' and (${refunds.byHand} or ${refunds.failure} is not null)`;
+
 /** The condition of a view. Its states are written out, so that the index of open orders serves it. */
 function inView(view: OrderView, today: string): SQL | undefined {
   switch (view) {
@@ -51,6 +55,8 @@ function inView(view: OrderView, today: string): SQL | undefined {
       return sql`${orders.state} = 'shipped'`;
     case 'refunds':
       return sql`${orders.state} = 'refunding'`;
+    case 'byHand':
+      return sql`${orders.id} = any(array(select ${refunds.orderId} from ${refunds} where ${waitsForColleagues}))`;
     case 'all':
       return undefined;
   }

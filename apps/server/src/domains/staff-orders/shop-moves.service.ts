@@ -14,7 +14,7 @@ import {
   setCancelReason,
   setTracking,
 } from '../orders';
-import { payByHand, type PaymentGateway } from '../payments';
+import { payByHand, type RefundGateway } from '../payments';
 
 type Advance = CheckedStaffBody<'orders', 'advance'>;
 
@@ -133,7 +133,7 @@ export const requestRefundAsShop = (
  */
 export async function refundAsShop(
   db: Database,
-  gateway: PaymentGateway,
+  gateway: RefundGateway,
   actor: Actor,
   { o_id: id, by_hand: byHand = false }: CheckedStaffBody<'orders', 'refund'>,
 ): Promise<void> {

@@ -19,6 +19,7 @@ import {
   requestRefundAsShop,
   saveTracking,
 } from './shop-moves.service';
+import { confirmRefundAsShop, refundLinesAsShop } from './shop-refunds.service';
 
 export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
@@ -62,6 +63,14 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
     },
     async refund(call) {
       await refundAsShop(db, gateway, actorOf(call), call.body);
+      return changed(call);
+    },
+    async refundLines(call) {
+      await refundLinesAsShop(db, gateway, actorOf(call), call.body, call.idempotency);
+      return changed(call);
+    },
+    async confirmRefund(call) {
+      await confirmRefundAsShop(db, actorOf(call), call.body);
       return changed(call);
     },
     async addNote(call) {

@@ -255,7 +255,7 @@ describe('an order at the desk', () => {
     const id = await paid();
     await desk.move(id, 'refunding', { reason: '產地缺貨' });
     expect((await shopper.order(id)).cancel_reason).toBe('產地缺貨');
-    expect((await detail(id)).refund_way).toBe('by_hand');
+    expect((await detail(id)).refund_way).toBe('gateway');
     await desk.move(id, 'refunded', { by_hand: true });
     expect((await shopper.order(id)).state).toBe('refunded');
     expect(await audited()).toEqual([

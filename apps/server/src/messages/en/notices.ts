@@ -74,6 +74,10 @@ export const notices: NoticeMessages = {
     title: 'Money returned',
     content: `The extra ${money(amount)} has been refunded. When it arrives depends on your bank. (Order ${order})`,
   }),
+  linesRefunded: ({ order, amount }) => ({
+    title: `${money(amount)} refunded`,
+    content: `A part of order ${order}, ${money(amount)}, has been refunded. When it arrives depends on your bank.`,
+  }),
   backInStock: ({ product, variant }) => ({
     title: 'Back in stock',
     content: `“${product}”${variant ? ` (${variant})` : ''} is back in stock. Order soon, as quantities are limited.`,

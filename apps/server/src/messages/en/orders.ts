@@ -20,6 +20,7 @@ export const orders: Catalogue['orders'] = {
     fee_stays: 'Refund in progress, without the shipping fee, which another order uses',
     fee_kept: 'Refunded, without the shipping fee, which another order uses',
     fee_returned: 'The other order was cancelled too; shipping fee refunded',
+    lines_refunded: 'Some items or the shipping fee refunded',
     refund_withdrawn: 'You withdrew your refund request',
   },
   paymentFailed: 'The payment failed',

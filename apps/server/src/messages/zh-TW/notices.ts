@@ -58,6 +58,10 @@ export const notices: NoticeMessages = {
     title: '款項已經退回',
     content: `多付的 ${money(amount)} 已經退回，入帳時間依各家銀行而定。（訂單 ${order}）`,
   }),
+  linesRefunded: ({ order, amount }) => ({
+    title: `已退回 ${money(amount)}`,
+    content: `訂單 ${order} 的部分款項 ${money(amount)} 已經退回，入帳時間依各家銀行而定。`,
+  }),
   backInStock: ({ product, variant }) => ({
     title: '貨到通知',
     content: `您等的「${product}」${variant ? `（${variant}）` : ''}到貨了，數量有限，喜歡就趁早帶走。`,

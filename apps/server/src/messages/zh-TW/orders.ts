@@ -22,6 +22,7 @@ export const orders = {
     fee_stays: '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',
     fee_kept: '款項已退回，運費由一起寄送的訂單使用',
     fee_returned: '一起寄送的訂單也取消了，運費已退回',
+    lines_refunded: '部分商品或運費已退款',
     refund_withdrawn: '您取消了退款申請，訂單照常處理',
   },
   paymentFailed: '付款失敗',

@@ -103,6 +103,8 @@ test('money and people need a recent code', () => {
     'people.resetFactor',
     'orders.requestRefund',
     'orders.refund',
+    'orders.refundLines',
+    'orders.confirmRefund',
   ]);
 });
 

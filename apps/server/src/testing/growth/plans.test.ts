@@ -45,6 +45,7 @@ const SMALL_TABLES = [
   'questions',
   'quick_links',
   'recovery_codes',
+  'refund_lines',
   'shipping_methods',
   'showcases',
   'staff',

@@ -156,6 +156,7 @@ export const wording = {
   'Keep the order': 'Keep order',
   'Why?': 'Reason',
   'Do not cancel after all': 'Keep my order after all',
+  '{0} were refunded so far': '{0} refunded so far',
   'Withdraw the request for a refund': 'Withdraw refund request',
   'The order continues': 'Your order will be processed as usual',
   'Please tell us in a few words': 'Please tell us briefly why',

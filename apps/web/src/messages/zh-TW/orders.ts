@@ -70,6 +70,7 @@ export const orderMessages = {
   'Why?': '原因',
   'Please choose a reason': '請選擇原因',
   'Do not cancel after all': '不取消了',
+  '{0} were refunded so far': '已退回 {0}',
   'Withdraw the request for a refund': '取消退款申請',
   'The order continues': '訂單會照常處理',
   'Anything to add? (optional)': '補充說明（選填）',

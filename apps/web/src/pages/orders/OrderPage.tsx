@@ -5,10 +5,12 @@ import { isMallError, type OrderDetail } from '@mall/sdk';
 import {
   Container,
   ErrorState,
+  formatPrice,
   Heading,
   OrderTotals,
   Skeleton,
   Stack,
+  Text,
   useTotalsRows,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
@@ -94,6 +96,9 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </Heading>
         <OrderItems products={order.products} />
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
+        {order.refunded_amount > 0 && (
+          <Text>{t('{0} were refunded so far', formatPrice(order.refunded_amount))}</Text>
+        )}
       </CheckoutSection>
       <OrderInfo order={order} />
       {order.can_withdraw ? <WithdrawRefund order={order} /> : <CancelOrder order={order} />}

@@ -17,6 +17,11 @@ export const en: StaffMessages = {
     batchStarted: 'This batch has started and cannot be cancelled any more',
     answeredMeanwhile:
       '{0} has just answered. Please read it first, then decide whether to send yours',
+    unitsNotLeft: 'Nothing was chosen, or fewer units are left to refund. Load the order again',
+    feeNotRefundable:
+      'The shipping fee cannot be refunded: it was not paid, was refunded before, or another order ships with it',
+    refundNotByHand:
+      'This refund was paid back, or the payment provider is being asked. Load the order again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

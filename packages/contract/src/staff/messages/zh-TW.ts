@@ -16,6 +16,9 @@ export const zhTW: StaffMessages = {
     ownAccount: '不能變更自己的角色或停用自己，請由另一位同事操作',
     batchStarted: '這批訂單已經開始處理，不能取消了',
     answeredMeanwhile: '{0}剛剛已經回覆了，請先看過，再決定要不要送出',
+    unitsNotLeft: '沒有選擇要退的商品，或可退的數量不足，請重新載入訂單',
+    feeNotRefundable: '這筆運費不能退：沒有付過、已經退了，或另一筆訂單會用到',
+    refundNotByHand: '這筆退款已經退回，或正在向金流查詢，請重新載入訂單',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',

@@ -1,15 +1,20 @@
 import type { SiteAddress } from '../../../kernel/site-address';
-import type { PaymentGateway } from '../gateway';
+import type { PaymentGateway, RefundGateway } from '../gateway';
 import { oneQueryPerTrade } from '../one-query-per-trade';
+import type { RefundPlan } from '../refund-plan';
 import type { PaymentConfig } from '../../../config/payment-config';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from '../../../platform/ecpay/check-mac-value';
 import { queryTrade } from './query-trade';
+import { queryRefunded } from './query-refunded';
 import { refundCard } from './refund-card';
+import { refundPlan } from './refund-rules';
 import { readResult } from './result';
 
 /** Only ECPay's production server refunds card payments; its stage server does not. */
 const PRODUCTION = 'https://payment.ecpay.com.tw';
+/** ECPay's server for the details of card payments. */
+const DETAILS = 'https://ecpayment.ecpay.com.tw';
 
 /** ECPay's AioCheckOut V5, or the sandbox, which uses the same protocol: only their addresses differ. */
 export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): PaymentGateway {
@@ -19,7 +24,6 @@ export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): Payment
     gateway === 'sandbox'
       ? `${site.own()}${cashier}/query`
       : new URL('/Cashier/QueryTradeInfo/V5', cashier).href;
-  const isProduction = gateway === 'ecpay' && new URL(cashier).origin === PRODUCTION;
   return {
     start: (request) => ({
       kind: 'form',
@@ -31,8 +35,34 @@ export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): Payment
     query: oneQueryPerTrade((merchantTradeNo) =>
       queryTrade(questions(), merchantTradeNo, merchantId, keys),
     ),
-    refund: isProduction
-      ? (request) => refundCard(`${PRODUCTION}/CreditDetail/DoAction`, request, merchantId, keys)
-      : null,
+    ...refundsOf(payment, site),
   };
 }
+
+/** How refunds are made: ECPay's stage server makes none, so that staff refund by hand there. */
+function refundsOf(payment: PaymentConfig, site: SiteAddress): RefundGateway {
+  const { gateway, merchantId, cashier, hashKey, hashIv } = payment;
+  const keys = { hashKey, hashIv };
+  if (gateway === 'sandbox') {
+    const address = () => `${site.own()}${cashier}`;
+    return {
+      refund: (request) => refundCard(`${address()}/action`, request, merchantId, keys),
+      planRefund: (card, isPart, now) => withoutQuietTime(refundPlan(card, isPart, now), isPart),
+      queryRefunded: (trade) => queryRefunded(`${address()}/detail`, trade, merchantId, keys),
+    };
+  }
+  if (new URL(cashier).origin !== PRODUCTION) {
+    return { refund: null, planRefund: () => ({ way: 'by_hand' }), queryRefunded: null };
+  }
+  return {
+    refund: (request) =>
+      refundCard(`${PRODUCTION}/CreditDetail/DoAction`, request, merchantId, keys),
+    planRefund: refundPlan,
+    queryRefunded: (trade) =>
+      queryRefunded(`${DETAILS}/1.0.0/CreditDetail/QueryTrade`, trade, merchantId, keys),
+  };
+}
+
+/** The sandbox never closes its day: it takes calls at any time. */
+const withoutQuietTime = (plan: RefundPlan, isPart: boolean): RefundPlan =>
+  plan.way === 'after_closing' && !isPart ? { way: 'gateway' } : plan;

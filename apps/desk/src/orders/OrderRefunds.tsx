@@ -1,0 +1,93 @@
+import { useMessages, useTimeText } from '@mall/app/messages';
+import { useDialogs, useToasts } from '@mall/app/overlays';
+import type { OrderRefund, StaffOrderDetail } from '@mall/sdk/staff';
+import { Button, formatPrice, Heading, Stack, Text } from '@mall/ui';
+import { orderMessages } from '../messages/zh-TW/orders';
+import { useDeskMutation } from '../session/useDeskMutation';
+import { useSession } from '../session/SessionContext';
+import { useStaff } from '../staff/StaffContext';
+import { useShowOrder } from './queries';
+
+const KINDS = {
+  order: 'whole order',
+  lines: 'single lines',
+  surplus: 'surplus',
+  fee: 'shipping fee',
+} as const;
+const STATES = {
+  requested: 'waits for the payment provider',
+  called: 'asked, no answer yet',
+  settled: 'paid back',
+} as const;
+
+/** The refunds of an order; what the payment provider cannot pay back, a colleague confirms here. */
+export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
+  const t = useMessages(orderMessages);
+  const timeText = useTimeText();
+  const { permissions } = useSession();
+  const { orders } = useStaff();
+  const { show } = useShowOrder();
+  const { succeed, fail } = useToasts();
+  const { askConfirmation } = useDialogs();
+  const confirmRefund = useDeskMutation(orders.confirmRefund, show);
+
+  async function confirm({ id, amount, state }: OrderRefund): Promise<void> {
+    const isSure = await askConfirmation({
+      title: t('Was {0} paid back?', formatPrice(amount)),
+      text:
+        state === 'called'
+          ? t('The payment provider may have paid it. Look it up there before you pay.')
+          : t('Transfer the money to the member first, then confirm.'),
+      confirm: t('I paid it back by hand'),
+      cancel: t('Cancel'),
+    });
+    if (!isSure) return;
+    const call = confirmRefund.mutateAsync({ o_id: order.trans_order_id, refund: id });
+    void call.then(() => succeed(t('The order is saved')), fail);
+  }
+
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="md">
+        {t('Refund records')}
+      </Heading>
+      {order.refunds.map((refund) => (
+        <Stack key={refund.id} gap={1}>
+          <Text size="sm">
+            {[
+              timeText(refund.settled_time ?? refund.create_time),
+              t(KINDS[refund.kind]),
+              formatPrice(refund.amount),
+              t(refund.waits_for_staff ? 'to pay back by hand' : STATES[refund.state]),
+              refund.failure,
+            ]
+              .filter(Boolean)
+              .join('・')}
+          </Text>
+          {refund.kind === 'lines' && (
+            <Text size="sm" tone="muted">
+              {[
+                ...refund.lines.map(({ p_name, count }) => `${p_name} × ${count}`),
+                refund.shipping_fee > 0 &&
+                  `${t('shipping fee')} ${formatPrice(refund.shipping_fee)}`,
+                refund.reason,
+              ]
+                .filter(Boolean)
+                .join('・')}
+            </Text>
+          )}
+          {refund.waits_for_staff && permissions.includes('orders.refund') && (
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={confirmRefund.isPending}
+              onClick={() => void confirm(refund)}
+            >
+              {t('I paid {0} back by hand', formatPrice(refund.amount))}
+            </Button>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SANDBOX } from '../../config/payment-config';
+import { auditEntries, orders, paymentAttempts, refunds } from '../../db/schema';
+import { DAY_MS } from '../../kernel/time';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { type DeskCaller, makeColleague } from '../../testing/colleagues';
+import { openDesk, type TestDesk } from '../../testing/desk';
+import { describeMall } from '../../testing/describe-mall';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+import { queryRefunded } from '../payments/ecpay/query-refunded';
+
+interface Detail {
+  readonly state: string;
+  readonly products: readonly {
+    readonly item: number;
+    readonly refundable: number;
+    readonly unit_refunds: readonly number[];
+  }[];
+  readonly fee_refundable: number;
+  readonly refund_way: string | null;
+  readonly part_refund_way: string | null;
+  readonly refunds: readonly { readonly id: number; readonly waits_for_staff: boolean }[];
+}
+
+const mall = describeMall();
+let shopper: Shopper;
+let desk: TestDesk;
+let id = '';
+beforeEach(async () => {
+  shopper = await mall.makeShopper();
+  desk = await openDesk(mall);
+  const tea = await mall.makeProduct({ name: '烏龍茶', rules: [{ amount: 300, stock: 99 }] });
+  await shopper.add(tea.rules[0]?.id ?? 0, { quantity: 3 });
+  await shopper.ship((await mall.makeShippingMethod({ fee: 100, freeFrom: null })).id);
+  const placed = dataOf<PlacedData>(await shopper.pay(1000));
+  const gateway = gatewayFor(mall);
+  await gateway.send(gateway.result(placed.next.fields));
+  id = placed.trans_order_id;
+});
+const detail = async (who: DeskCaller = desk) =>
+  dataOf<Detail>(await who.get(`/api/staff/order/detail/${id}`));
+const refundUnits = async (quantity: number, more = {}, headers?: Record<string, string>) => {
+  const [line] = (await detail()).products;
+  const lines = [{ item: line?.item ?? 0, quantity, restock: true }];
+  const body = { o_id: id, lines, shipping_fee: false, reason: '缺貨', ...more };
+  return desk.post('/api/staff/order/refund/lines', body, headers);
+};
+const byHand = async () =>
+  dataOf<{ list: { trans_order_id: string }[] }>(
+    await desk.get('/api/staff/order/list?view=byHand'),
+  ).list.map(({ trans_order_id: number }) => number);
+const audited = async () =>
+  (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
+
+describe('the refund of lines at the desk', () => {
+  test('says beforehand what each unit returns, and when', async () => {
+    expect(await detail()).toMatchObject({
+      products: [{ refundable: 3, unit_refunds: [300, 300, 300] }],
+      fee_refundable: 100,
+      refund_way: 'gateway',
+      part_refund_way: 'after_closing',
+    });
+    const clerk = await makeColleague(mall, ['clerk']);
+    expect(await detail(clerk)).toMatchObject({
+      products: [{ refundable: 0, unit_refunds: [] }],
+      fee_refundable: 0,
+    });
+  });
+
+  test('is stored once for ten equal calls, and paid by the gateway after its closing', async () => {
+    const headers = { 'idempotency-key': 'one-refund' };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => refundUnits(2, {}, headers)),
+    );
+    for (const { status } of replies) expect(status).toBe(200);
+    expect(await mall.db.select().from(refunds)).toMatchObject([
+      { kind: 'lines', amount: 600, state: 'requested', byHand: false },
+    ]);
+    expect(await audited()).toEqual(['order.linesRefunded']);
+    const { products } = await detail();
+    expect(products).toMatchObject([{ refundable: 1, unit_refunds: [300] }]);
+    await mall.tick(new Date(Date.now() + 2 * DAY_MS));
+    expect(await shopper.order(id)).toMatchObject({ state: 'paid', refunded_amount: 600 });
+    // The last unit, with the fee: the gateway has refunded the whole payment.
+    await mall.db.update(paymentAttempts).set({ paidAt: new Date(Date.now() - 3 * DAY_MS) });
+    dataOf(await refundUnits(1));
+    await mall.tick(new Date(Date.now() + 2 * DAY_MS));
+    expect(await shopper.order(id)).toMatchObject({ state: 'refunded', refunded_amount: 1000 });
+    expect(await refundedBySandbox()).toBe(1000);
+  });
+
+  test('waits for a colleague when it was paid by transfer, until one has confirmed it', async () => {
+    await mall.db.update(paymentAttempts).set({ method: 'transfer', provider: null });
+    await mall.db.update(orders).set({ paymentMethod: 'transfer' });
+    expect(await detail()).toMatchObject({ refund_way: 'by_hand', part_refund_way: 'by_hand' });
+    dataOf(await refundUnits(1));
+    const [refund] = (await detail()).refunds;
+    expect([refund?.waits_for_staff, await byHand()]).toEqual([true, [id]]);
+    const { views } = dataOf<{ views: { view: string; count: number }[] }>(
+      await desk.get('/api/staff/order/count'),
+    );
+    expect(views).toContainEqual({ view: 'byHand', count: 1 });
+    const body = { o_id: id, refund: refund?.id ?? 0 };
+    const confirm = () => desk.post('/api/staff/order/refund/confirm', body);
+    const replies = await Promise.all([confirm(), confirm(), confirm()]);
+    expect(replies.filter(({ body: reply }) => reply.valid)).toHaveLength(1);
+    expect((await confirm()).body).toEqual(refused('refundNotByHand'));
+    expect(await byHand()).toEqual([]);
+    expect(await audited()).toEqual(['order.linesRefunded', 'order.refundConfirmed']);
+    expect(await shopper.order(id)).toMatchObject({ refunded_amount: 300 });
+  });
+
+  test('refuses unknown fields, unknown orders and another order’s refund', async () => {
+    expect((await refundUnits(1, { amount: 5000 })).body).toEqual(refused('invalidFields'));
+    expect((await refundUnits(0)).body).toEqual(refused('invalidFields'));
+    expect((await refundUnits(1, { o_id: '20260101AAAAAAAA' })).body).toEqual(refused('notFound'));
+    const unknown = { o_id: id, refund: 999 };
+    expect((await desk.post('/api/staff/order/refund/confirm', unknown)).body).toEqual(
+      refused('notFound'),
+    );
+    expect(await audited()).toEqual([]);
+  });
+});
+
+const refundedBySandbox = async () => {
+  const [attempt] = await mall.db.select().from(paymentAttempts);
+  const { cashier, merchantId, ...keys } = SANDBOX;
+  const address = `${mall.baseUrl}${cashier}/detail`;
+  return queryRefunded(address, attempt?.merchantTradeNo ?? '', merchantId, keys);
+};

@@ -1,0 +1,2 @@
+import { used } from './lint-fixture-pair';
+used;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { describe } from '../core/describe';
+import { id, money, time } from '../core/scalars';
+import { orderedProduct } from '../shop/orders';
+
+/** How and when money is paid back. */
+export const refundWay = z.enum(['gateway', 'after_closing', 'by_hand']);
+
+const WAYS =
+  '`gateway`: by the payment provider, now; `after_closing`: by the provider, once it has closed its day at 20:30; `by_hand`: by a colleague';
+
+const line = z.extend(orderedProduct, {
+  item: describe(id, 'The id of the line.'),
+  refundable: describe(z.int(), 'How many units the caller may refund now.'),
+  unit_refunds: describe(
+    z.array(money),
+    'What the refund of each of these units returns, NT$: two units return the first two amounts.',
+  ),
+});
+
+const refundOfOrder = z.object({
+  id: describe(id, 'Its id.'),
+  kind: describe(
+    z.enum(['order', 'lines', 'surplus', 'fee']),
+    '`order`: the whole order, or the rest of it; `lines`: units of its lines, or its shipping fee; `surplus`: money that the order did not need; `fee`: a shipping fee that was withheld.',
+  ),
+  amount: describe(money, 'The amount, NT$.'),
+  shipping_fee: describe(money, 'With `lines`: the part of it that is the shipping fee, NT$.'),
+  lines: describe(
+    z.array(
+      z.object({
+        item: describe(id, 'The id of the line.'),
+        p_name: describe(z.string(), 'The name of the product.'),
+        count: describe(z.int(), 'How many units.'),
+        amount: describe(money, 'The amount, NT$.'),
+        restock: describe(z.boolean(), 'Whether the units were put on sale again.'),
+      }),
+    ),
+    'With `lines`: the units.',
+  ),
+  reason: describe(z.string(), 'With `lines`: the reason; otherwise empty.'),
+  state: describe(z.enum(['requested', 'called', 'settled']), 'Its state.'),
+  waits_for_staff: describe(
+    z.boolean(),
+    'Whether a colleague has to pay it back by hand: the provider cannot, refused, or cannot say whether it did.',
+  ),
+  failure: describe(z.nullable(z.string()), "The provider's last message; null: none."),
+  create_time: describe(time, 'When it was requested, Asia/Taipei.'),
+  settled_time: describe(z.nullable(time), 'When it was paid back, Asia/Taipei; null: not yet.'),
+});
+
+/** What an order in full says about refunds. */
+export const refundFacts = {
+  products: describe(z.array(line), 'Its lines, in order.'),
+  fee_refundable: describe(
+    money,
+    'The shipping fee that the caller may refund now, NT$; 0: none. It is always refunded with the last unit of an order that was not shipped.',
+  ),
+  refund_way: describe(
+    z.nullable(refundWay),
+    `How the rest of the order is paid back: ${WAYS}; null: there is nothing to pay back.`,
+  ),
+  part_refund_way: describe(
+    z.nullable(refundWay),
+    `How a part of the order is paid back: ${WAYS}; null: there is nothing to pay back.`,
+  ),
+  refunds: describe(z.array(refundOfOrder), 'The refunds, the latest first.'),
+};
