@@ -1,24 +1,28 @@
 import type { CheckedStaffQuery } from '@mall/contract/staff';
 import type { Connection } from '../../db/database';
-import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
-import { findMessages, withOrders } from '../chat';
+import { findMessages, type Message, withOrders } from '../chat';
 import { queueCursorOf, readQueueCursor } from './queue-cursor';
-import { countQueues, findQueue } from './queue.repo';
-import { presentQueueRow } from './staff-chat.presenter';
+import { countQueues, findQueue, type QueueRow } from './queue.repo';
 
 const PER_PAGE = 30;
 /** A queue with more conversations shows "at least as many". */
 const COUNT_LIMIT = 1_000;
+
+/** A page of a queue: conversations with their latest messages. */
+export interface QueuePage {
+  readonly list: readonly { readonly row: QueueRow; readonly latest: Message }[];
+  /** The cursor of the next page; null: there is none. */
+  readonly after: string | null;
+}
 
 /** A page of a queue. @throws {MallError} invalidFields, for a cursor that was not one */
 export async function listQueue(
   db: Connection,
   viewer: StaffViewer,
   { queue = 'waiting', after }: CheckedStaffQuery<'chat', 'list'>,
-  language: Language,
-) {
+): Promise<QueuePage> {
   const found = await findQueue(db, queue, {
     colleagueId: viewer.id,
     after: after === undefined ? undefined : readQueueCursor(after),
@@ -36,7 +40,7 @@ export async function listQueue(
   return {
     list: shown.flatMap((row) => {
       const message = latest.get(row.latestId);
-      return message ? [presentQueueRow(row, message, language)] : [];
+      return message ? [{ row, latest: message }] : [];
     }),
     after: found.length > PER_PAGE && last ? queueCursorOf(last) : null,
   };

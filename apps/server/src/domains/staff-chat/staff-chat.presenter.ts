@@ -2,9 +2,10 @@ import type { Language } from '../../kernel/language';
 import { maskAccount } from '../../kernel/mask';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
-import { type Message, presentMessage } from '../chat';
+import { presentMessage } from '../chat';
 import type { ConversationParts } from './conversation.service';
-import type { QueueRow, ShownConversation } from './queue.repo';
+import type { ShownConversation } from './queue.repo';
+import type { QueuePage } from './queue.service';
 
 interface Person {
   readonly memberId: number;
@@ -28,10 +29,13 @@ const presentRow = (person: Person, shown: ShownConversation) => ({
   unread_count: shown.unread,
 });
 
-/** A conversation in a queue, with its latest message. */
-export const presentQueueRow = (row: QueueRow, latest: Message, language: Language) => ({
-  ...presentRow(row, row),
-  latest: presentMessage(latest, language),
+/** A page of a queue: conversations with their latest messages. */
+export const presentQueue = ({ list, after }: QueuePage, language: Language) => ({
+  list: list.map(({ row, latest }) => ({
+    ...presentRow(row, row),
+    latest: presentMessage(latest, language),
+  })),
+  after,
 });
 
 /** A conversation in full: the account of its member is masked where the colleague does not need it. */

@@ -19,7 +19,7 @@ import { deleteCannedReply, saveCannedReply } from './canned-replies.service';
 import { readConversation } from './conversation.service';
 import { assign, noteDown, reopen, resolve, snooze } from './moves.service';
 import { countWaiting, listQueue } from './queue.service';
-import { presentConversation } from './staff-chat.presenter';
+import { presentConversation, presentQueue } from './staff-chat.presenter';
 
 export const staffChatRoutes = (
   mall: Pick<Mall, 'db' | 'hub' | 'media' | 'requestLimits'>,
@@ -40,7 +40,8 @@ export const staffChatRoutes = (
     if (!(await isMember(db, memberId))) throw new MallError('notFound');
   };
   return {
-    list: ({ viewer, query, language }) => listQueue(db, viewer, query, language),
+    list: async ({ viewer, query, language }) =>
+      presentQueue(await listQueue(db, viewer, query), language),
     counts: ({ viewer }) => countWaiting(db, viewer),
     detail: ({ viewer, params }) => read(params.member, viewer),
     async history({ params, query, language }) {

@@ -1,7 +1,7 @@
 import { checkFields, type Envelope } from '@mall/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type * as z from 'zod/mini';
-import type { Mall } from '../../context/context';
 import { refusal, success } from '../../http/envelope';
 import { failureOf } from '../../http/failure-of';
 import { logFailure } from '../../http/log-failure';
@@ -9,8 +9,10 @@ import { guardPlainData } from '../../http/plain-data';
 import { MallError } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { newRequestId } from '../../kernel/request-id';
+import type { Tracer } from '../../kernel/tracer';
 import { runInContext } from '../../kernel/work-context';
 import { type Limit, takeOrRefuse } from '../rate-limit/limiter';
+import type { SharedCounter } from '../rate-limit/shared-counter';
 
 /** The person at a socket. */
 export interface SocketCaller {
@@ -39,7 +41,11 @@ export function createSocketEvents({
   requestLimits,
   log,
   tracer,
-}: Pick<Mall, 'requestLimits' | 'log' | 'tracer'>): SocketEvents {
+}: {
+  readonly requestLimits: SharedCounter;
+  readonly log: FastifyBaseLogger;
+  readonly tracer: Tracer | null;
+}): SocketEvents {
   const inFlight = new Set<Promise<void>>();
   let isClosing = false;
   return {

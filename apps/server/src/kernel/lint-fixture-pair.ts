@@ -1,2 +1,0 @@
-export const used = 1;
-export const idle = 2;

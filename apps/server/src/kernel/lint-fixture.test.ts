@@ -1,2 +1,0 @@
-import { used } from './lint-fixture-pair';
-used;
