@@ -21,7 +21,8 @@ export function QueueRow({ conversation, href, isOpen }: QueueRowProps) {
   const latestText = useLatestText();
   const { name, avatar, latest, waiting_since, snoozed_until, assignee, unread_count } =
     conversation;
-  const wait = waiting_since === null ? null : waitOf(waiting_since);
+  // A snoozed one may wait as well; what counts is when it comes back.
+  const wait = waiting_since === null || snoozed_until !== null ? null : waitOf(waiting_since);
   return (
     <li>
       <RowLink to={href} aria-current={isOpen ? 'true' : undefined} data-chat-row>

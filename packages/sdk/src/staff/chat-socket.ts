@@ -1,12 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
-import type { StaffClientEvents, StaffServerEvents } from '@mall/contract/staff';
+import type { STAFF_NAMESPACE, StaffClientEvents, StaffServerEvents } from '@mall/contract/staff';
 import type { Language } from '@mall/contract/messages';
 
 /** The typed socket of the desk. */
 export type StaffChatSocket = Socket<StaffServerEvents, StaffClientEvents>;
 
 // The contract's value would bring its schemas along.
-const NAMESPACE: typeof import('@mall/contract/staff').STAFF_NAMESPACE = '/staff';
+const NAMESPACE: typeof STAFF_NAMESPACE = '/staff';
 
 /**
  * Creates the socket of the desk at `baseUrl`. It connects only when `connect()` is called, and does not reconnect by
