@@ -10,10 +10,7 @@ export const clientId = describe(
 );
 
 /** The member of a conversation. */
-export const conversationMember = describe(
-  id,
-  'The member whose conversation with the shop it is.',
-);
+const conversationMember = describe(id, 'The member whose conversation with the shop it is.');
 
 const MESSAGE_TYPE = '1 text, 2 picture, 3 video, 4 an order.';
 

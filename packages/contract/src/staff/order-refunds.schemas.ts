@@ -4,7 +4,7 @@ import { id, money, time } from '../core/scalars';
 import { orderedProduct } from '../shop/orders';
 
 /** How and when money is paid back. */
-export const refundWay = z.enum(['gateway', 'after_closing', 'by_hand']);
+const refundWay = z.enum(['gateway', 'after_closing', 'by_hand']);
 
 const WAYS =
   '`gateway`: by the payment provider, now; `after_closing`: by the provider, once it has closed its day at 20:30; `by_hand`: by a colleague';

@@ -1,4 +1,4 @@
-export { type AnswerOptions, storeAnswer } from './answer.service';
+export { storeAnswer } from './answer.service';
 export {
   addCannedReply,
   type CannedReplyRow,
@@ -7,7 +7,7 @@ export {
   findCannedReplies,
   lockCannedReply,
 } from './canned-replies.repo';
-export { audienceOfChatMedia, type NewMedia, sendMedia } from './chat-media.service';
+export { audienceOfChatMedia, sendMedia } from './chat-media.service';
 export { presentMessage } from './chat.presenter';
 export { findByIds as findMessages, isMember, type NewMessage } from './chat.repo';
 export {

@@ -45,7 +45,7 @@ export {
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
 export { readAnyOrder, readOrderById } from './orders.service';
 export { sharePaid } from './paid-shares';
-export { type LinesToRefund, mayRefundLines, requestLinesRefund } from './refund-lines.service';
+export { mayRefundLines, requestLinesRefund } from './refund-lines.service';
 export { refundToPayment } from './refund-to-payment.service';
 export { settleByHand } from './settle-refund.service';
 export { remindOfCodes } from './remind-codes.service';

@@ -26,7 +26,6 @@ export {
   addLinesRefund,
   countRefundedUnits,
   findRefundLines,
-  type RefundLineRow,
   sumLineRefunds,
   sumPaidBack,
 } from './refund-lines.repo';
@@ -35,7 +34,6 @@ export {
   endByHand,
   endRefund,
   findRefund,
-  findRefundedPayment,
   findRefundsOf,
   hasOrderRefund,
   leaveToStaff,

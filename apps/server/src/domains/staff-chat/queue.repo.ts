@@ -46,7 +46,7 @@ function sequenceOf(queue: ChatQueue) {
 }
 
 /** What all calls show of a conversation; without a row of its own it is open, and nobody waits. */
-export const shownOfConversation = {
+const shownOfConversation = {
   state: sql<
     'open' | 'snoozed' | 'resolved'
   >`case when ${isOpen} then 'open' else coalesce(${state}, 'open') end`,
