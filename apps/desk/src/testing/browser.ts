@@ -1,12 +1,6 @@
 // Preloaded, so that the first validation of a test finds the schemas immediately.
 import '../forms/schemas';
+import { prepareJsdom } from '@mall/ui/jsdom';
 
-/** Browser APIs that jsdom lacks. */
-class Unmoved {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver ??= Unmoved;
-Element.prototype.scrollIntoView ??= () => undefined;
+prepareJsdom();
 window.scrollTo = () => undefined;
