@@ -46,24 +46,35 @@ async function signInDemo(page: Page, account: string): Promise<string> {
 export const callAsDemoMember = async (page: Page): Promise<Call> =>
   callWith(page, await signInDemo(page, 'member@mall.test'));
 
-/** Returns a caller of the staff's API for the owner of the demo shop. */
-export async function callAtDesk(page: Page): Promise<Call> {
+/** A colleague of the demo shop who is signed in to the desk. */
+interface DeskSession {
+  readonly origin: string;
+  /** The cookies of the session, as a header. */
+  readonly cookie: string;
+  readonly get: <Data>(path: string) => Promise<Data>;
+  readonly post: Call;
+}
+
+/** Signs in to the desk as a colleague of the demo shop. */
+export async function signInAtDesk(page: Page, role: 'owner' | 'agent'): Promise<DeskSession> {
   const { origin } = new URL(page.url());
   // The token of the page that `guardWrite` asks for may be any, if the cookie is the same.
-  const send = (path: string, data: object, cookie: string) =>
+  const send = (path: string, cookie: string, data?: object) =>
     fetch(origin + path, {
-      method: 'POST',
+      method: data ? 'POST' : 'GET',
       headers: {
-        'content-type': 'application/json',
-        cookie: `XSRF-TOKEN=x; ${cookie}`,
+        ...(data && { 'content-type': 'application/json' }),
+        cookie,
         'x-xsrf-token': 'x',
       },
-      body: JSON.stringify(data),
+      ...(data && { body: JSON.stringify(data) }),
     });
-  const signIn = await send('/api/staff/session/demo/sign-in', { role: 'owner' }, '');
-  const [cookie = ''] = signIn.headers.getSetCookie()[0]?.split(';') ?? [];
-  return async <Data>(path: string, data: object = {}): Promise<Data> => {
-    const body = (await (await send(path, data, cookie)).json()) as {
+  const token = 'XSRF-TOKEN=x';
+  const signIn = await send('/api/staff/session/demo/sign-in', token, { role });
+  const [session = ''] = signIn.headers.getSetCookie()[0]?.split(';') ?? [];
+  const cookie = `${token}; ${session}`;
+  const call = async <Data>(path: string, data?: object): Promise<Data> => {
+    const body = (await (await send(path, cookie, data)).json()) as {
       valid: boolean;
       msg: string;
       data: Data;
@@ -71,7 +82,16 @@ export async function callAtDesk(page: Page): Promise<Call> {
     if (!body.valid) throw new Error(`${path}: ${body.msg}`);
     return body.data;
   };
+  return {
+    ...{ origin, cookie },
+    get: (path) => call(path),
+    post: (path, data = {}) => call(path, data),
+  };
 }
+
+/** Returns a caller of the staff's API for the owner of the demo shop. */
+export const callAtDesk = async (page: Page): Promise<Call> =>
+  (await signInAtDesk(page, 'owner')).post;
 
 /** Quantities by variant id. A demo variant's id is its product's id followed by its index. */
 export type CartQuantities = Readonly<Record<number, number>>;

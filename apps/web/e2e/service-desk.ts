@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@mall/contract';
-import { createStaffMall } from '@mall/sdk/staff';
+import type { StaffClientEvents, StaffServerEvents } from '@mall/contract/staff';
 import type { Page } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+import { signInAtDesk } from './calls';
 import { expect } from './test';
 
 /** A colleague at the desk who talks to one member. */
@@ -18,36 +20,38 @@ const RETRY_MS = 500;
 
 /** Signs in as an agent of the demo shop, whose socket reconnects automatically. */
 export async function openServiceDesk(page: Page, memberId: number): Promise<ServiceDesk> {
-  const { origin } = new URL(page.url());
-  const staff = createStaffMall({ baseUrl: origin, publicUrl: '', socketRetryDelay: RETRY_MS });
-  await staff.session.signInToDemo('agent');
+  const { origin, cookie, get, post } = await signInAtDesk(page, 'agent');
   const received = new Map<number, ChatMessage>();
-  let connections = 0;
   const readMessages = async () => {
-    const { list } = await staff.chat.history(memberId);
+    const path = `/api/staff/chat/history/${memberId}`;
+    const { list } = await get<{ list: ChatMessage[] }>(path);
     for (const message of list) if (message.from_user) received.set(message.id, message);
   };
-  const live = staff.chat.live({
-    onChange(changed) {
-      if (changed === null) connections += 1;
-      // A server that is restarting answers at the next connection.
-      if (changed === null || changed === memberId) void readMessages().catch(() => {});
-    },
+  // A server that is restarting answers at the next connection.
+  const read = () => void readMessages().catch(() => {});
+  const socket: Socket<StaffServerEvents, StaffClientEvents> = io(`${origin}/staff`, {
+    extraHeaders: { cookie },
+    transports: ['websocket'],
+    reconnectionDelay: RETRY_MS,
+    reconnectionDelayMax: RETRY_MS,
   });
-  await expect.poll(() => connections).toBeGreaterThan(0);
+  socket.on('connect', read);
+  socket.on('conversation', ({ member_id }) => member_id === memberId && read());
+  await expect.poll(() => socket.connected).toBe(true);
   const inOrder = () => [...received.values()].sort((one, other) => one.id - other.id);
   return {
     received: inOrder,
     async say(text) {
       const client_id = crypto.randomUUID();
       const answer = { member_id: memberId, client_id, text, seen_id: 0, even_if_answered: true };
-      await staff.chat.send(answer);
+      await post('/api/staff/chat/send', answer);
     },
     see() {
       const until = inOrder().at(-1)?.id;
-      if (until !== undefined) void staff.chat.read(memberId, until);
+      if (until === undefined) return;
+      void post('/api/staff/chat/read', { member_id: memberId, until });
     },
-    type: () => live.typing(memberId, true),
-    close: () => live.close(),
+    type: () => socket.emit('typing', { member_id: memberId, is_typing: true }, () => undefined),
+    close: () => socket.close(),
   };
 }
