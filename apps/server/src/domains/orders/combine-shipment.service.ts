@@ -1,12 +1,7 @@
 import type { Connection, Transaction } from '../../db/database';
 import type { ShippingSnapshot } from '../../db/schema';
-import {
-  findUnshipped,
-  lockById,
-  type OrderRow,
-  UNSHIPPED,
-  type UnshippedRow,
-} from './orders.repo';
+import { lockById } from './any-order.repo';
+import { findUnshipped, type OrderRow, UNSHIPPED, type UnshippedRow } from './orders.repo';
 
 /** Where a parcel goes; null: the destination is not known. */
 type Destination = { readonly snapshot: ShippingSnapshot } | null | undefined;

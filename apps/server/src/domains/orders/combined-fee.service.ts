@@ -3,7 +3,8 @@ import type { OrderState } from '@mall/contract';
 import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
 import { sumLineRefunds } from '../payments';
-import { findAnyById, findCombinedWith, type OrderRow } from './orders.repo';
+import { findAnyById } from './any-order.repo';
+import { findCombinedWith, type OrderRow } from './orders.repo';
 
 /** In these states the customer will receive the items, or has them. */
 const TRAVELLING: ReadonlySet<OrderState> = new Set([

@@ -21,11 +21,10 @@ export {
 } from './orders.presenter';
 export { paidBeforeRefunds, paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
+export { findAnyByNumber, lockAnyByNumber } from './any-order.repo';
 export {
   changeShipping,
-  findAnyByNumber,
   findItems,
-  lockAnyByNumber,
   setCancelReason,
   setTracking,
   type OrderItemRow,

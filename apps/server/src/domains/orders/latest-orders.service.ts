@@ -1,5 +1,6 @@
+import { orderStates } from '@mall/contract';
 import type { Connection } from '../../db/database';
-import { countOrdersOf, findItems, findLatestOrders } from './orders.repo';
+import { countOrders, findItems, findOrders } from './orders.repo';
 
 /**
  * The latest orders of a member with their lines, newest first, and how many orders they have placed.
@@ -7,7 +8,7 @@ import { countOrdersOf, findItems, findLatestOrders } from './orders.repo';
  * @param most how many orders are returned.
  */
 export async function latestOrders(db: Connection, memberId: number, most: number) {
-  const orders = await findLatestOrders(db, memberId, most);
+  const orders = await findOrders(db, memberId, orderStates, { perPage: most, offset: 0 });
   const items = await findItems(
     db,
     orders.map(({ id }) => id),
@@ -17,6 +18,6 @@ export async function latestOrders(db: Connection, memberId: number, most: numbe
       order,
       items: items.filter(({ orderId }) => orderId === order.id),
     })),
-    count: await countOrdersOf(db, memberId),
+    count: await countOrders(db, memberId, orderStates),
   };
 }

@@ -11,7 +11,8 @@ import { readSettings } from '../configs';
 import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
 import { aboutOrder } from './orders.notifications';
-import { findAnyByNumber, findByNumber } from './orders.repo';
+import { findAnyByNumber } from './any-order.repo';
+import { findByNumber } from './orders.repo';
 
 const PER_PAGE = 20;
 /** How many messages colleagues see of an order. */

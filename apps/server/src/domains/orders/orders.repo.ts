@@ -55,18 +55,6 @@ export async function lockByNumber(tx: Transaction, memberId: number, transOrder
   return order;
 }
 
-/** An order by its id, of any member. */
-export async function findAnyById(db: Connection, id: number) {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  return order;
-}
-
-/** An order by its id, locked until the transaction ends. */
-export async function lockById(tx: Transaction, id: number) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
-  return order;
-}
-
 /** Stores the payment method that the shopper chose. */
 export async function choosePaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
@@ -103,19 +91,6 @@ export const findOrders = (
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(perPage)
     .offset(offset);
-
-/** A member's latest orders in any state, newest first. */
-export const findLatestOrders = (db: Connection, memberId: number, limit: number) =>
-  db
-    .select()
-    .from(orders)
-    .where(eq(orders.memberId, memberId))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
-
-/** How many orders a member has placed. */
-export const countOrdersOf = (db: Connection, memberId: number): Promise<number> =>
-  db.$count(orders, eq(orders.memberId, memberId));
 
 /** The invoice choice of a member's latest order; null: no order yet. */
 export async function findLatestInvoice(db: Connection, memberId: number) {
@@ -270,22 +245,6 @@ export async function setFeeWithheld(
   feeWithheld: number,
 ): Promise<void> {
   await tx.update(orders).set({ feeWithheld }).where(eq(orders.id, id));
-}
-
-/** An order by its number, of any member. */
-export async function findAnyByNumber(db: Connection, transOrderId: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.transOrderId, transOrderId));
-  return order;
-}
-
-/** An order by its number, of any member, locked until the transaction ends. */
-export async function lockAnyByNumber(tx: Transaction, transOrderId: string) {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.transOrderId, transOrderId))
-    .for('no key update');
-  return order;
 }
 
 export async function setCancelReason(tx: Transaction, id: number, cancelReason: string | null) {

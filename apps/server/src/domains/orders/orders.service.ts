@@ -16,10 +16,9 @@ import type { ListedOrder, OrderParts } from './orders.presenter';
 import { feeToWithhold } from './combined-fee.service';
 import { paidForItems } from './paid-for-items.service';
 import { withdrawableTo } from './withdrawable';
+import { findAnyById, findAnyByNumber } from './any-order.repo';
 import {
   countOrders,
-  findAnyById,
-  findAnyByNumber,
   findByNumber,
   findEvents,
   findItems,

@@ -3,10 +3,10 @@ import { MallError } from '../../kernel/error';
 import { readSettings } from '../configs';
 import { earnedBy } from '../pricing';
 import { presentTotals } from './orders.presenter';
+import { lockById } from './any-order.repo';
 import {
   findByNumber,
   findItems,
-  lockById,
   lockByNumber,
   type OrderItemRow,
   type OrderRow,

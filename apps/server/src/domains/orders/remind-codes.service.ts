@@ -4,7 +4,7 @@ import { taipeiTime } from '../../kernel/time';
 import { notify } from '../notifications';
 import { claimExpiring } from '../payments';
 import { codeExpiring } from './orders.notifications';
-import { findAnyById } from './orders.repo';
+import { findAnyById } from './any-order.repo';
 
 const BATCH = 50;
 
