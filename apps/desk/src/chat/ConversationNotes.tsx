@@ -1,8 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
 import type { StaffConversationDetail } from '@mall/sdk/staff';
-import { Button, Field, Heading, Inline, Stack, Text, Textarea } from '@mall/ui';
-import { useState } from 'react';
+import { Heading, Stack, Text } from '@mall/ui';
+import { WriteForm } from '../forms/WriteForm';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
@@ -18,14 +17,7 @@ export function ConversationNotes({
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
   const { chat } = useStaff();
-  const { succeed, fail } = useToasts();
-  const [text, setText] = useState('');
-  const add = useDeskMutation(() => chat.addNote(member, text), useShowConversation());
-  const save = () =>
-    add.mutateAsync().then(() => {
-      setText('');
-      succeed(t('The note is saved'));
-    }, fail);
+  const add = useDeskMutation((text: string) => chat.addNote(member, text), useShowConversation());
   return (
     <Stack as="section" gap={2}>
       <Heading level={3} size="md">
@@ -44,20 +36,13 @@ export function ConversationNotes({
           ))}
         </Stack>
       )}
-      <Field label={t('Add a note')}>
-        <Textarea rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
-      <Inline justify="end">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={text.trim() === ''}
-          loading={add.isPending}
-          onClick={() => void save()}
-        >
-          {t('Save the note')}
-        </Button>
-      </Inline>
+      <WriteForm
+        label={t('Add a note')}
+        button={t('Save the note')}
+        success={t('The note is saved')}
+        sending={add.isPending}
+        onSend={(text) => add.mutateAsync(text)}
+      />
     </Stack>
   );
 }

@@ -1,18 +1,7 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
-import {
-  Alert,
-  Button,
-  Field,
-  Heading,
-  Inline,
-  OrderMessageList,
-  Stack,
-  Text,
-  Textarea,
-} from '@mall/ui';
+import { Alert, Heading, OrderMessageList, Stack, Text } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { WriteForm } from '../forms/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
@@ -30,18 +19,12 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
   const timeText = useTimeText();
   const errorText = useErrorText();
   const staff = useStaff();
-  const { succeed, fail } = useToasts();
   const messages = useQuery(orderMessagesQuery(staff, id));
   const { refetchMessages } = useShowOrder();
-  const [text, setText] = useState('');
-  const send = useDeskMutation(() => staff.orders.sendMessage({ o_id: id, text }));
-
-  const submit = () =>
-    send.mutateAsync().then(() => {
-      setText('');
-      succeed(t('The message is sent'));
-      return refetchMessages(id);
-    }, fail);
+  const send = useDeskMutation(
+    (text: string) => staff.orders.sendMessage({ o_id: id, text }),
+    () => void refetchMessages(id),
+  );
 
   return (
     <Stack gap={4}>
@@ -58,22 +41,13 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
         />
       )}
       {mayWrite && (
-        <>
-          <Field label={t('Message to the member')}>
-            <Textarea rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-          </Field>
-          <Inline justify="end">
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={text.trim() === ''}
-              loading={send.isPending}
-              onClick={() => void submit()}
-            >
-              {t('Send')}
-            </Button>
-          </Inline>
-        </>
+        <WriteForm
+          label={t('Message to the member')}
+          button={t('Send')}
+          success={t('The message is sent')}
+          sending={send.isPending}
+          onSend={(text) => send.mutateAsync(text)}
+        />
       )}
     </Stack>
   );

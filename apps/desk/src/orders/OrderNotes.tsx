@@ -1,8 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { Button, Field, Heading, Inline, Stack, Text, Textarea } from '@mall/ui';
-import { useState } from 'react';
+import { Heading, Stack, Text } from '@mall/ui';
+import { WriteForm } from '../forms/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
@@ -18,16 +17,7 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const { orders } = useStaff();
-  const { succeed, fail } = useToasts();
   const add = useDeskMutation(orders.addNote, useShowOrder().show);
-  const [text, setText] = useState('');
-
-  const save = () =>
-    add.mutateAsync({ o_id: order.trans_order_id, text }).then(() => {
-      setText('');
-      succeed(t('The note is saved'));
-    }, fail);
-
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -47,22 +37,13 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
         </Stack>
       ))}
       {mayWrite && (
-        <>
-          <Field label={t('Add a note')}>
-            <Textarea rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-          </Field>
-          <Inline justify="end">
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={text.trim() === ''}
-              loading={add.isPending}
-              onClick={() => void save()}
-            >
-              {t('Add a note')}
-            </Button>
-          </Inline>
-        </>
+        <WriteForm
+          label={t('Add a note')}
+          button={t('Add a note')}
+          success={t('The note is saved')}
+          sending={add.isPending}
+          onSend={(text) => add.mutateAsync({ o_id: order.trans_order_id, text })}
+        />
       )}
     </Stack>
   );
