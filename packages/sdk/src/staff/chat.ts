@@ -107,7 +107,7 @@ export interface StaffChatApi {
 
 /** What a page of the desk does when something happens in a conversation. */
 export interface StaffChatListeners {
-  /** A conversation has changed; null: any may have, because the connection was opened or events were lost. */
+  /** A conversation has changed. null: all may have changed, because the connection was opened or events were lost. */
   readonly onChange: (member: number | null) => void;
   /** A member or a colleague types, or has stopped. */
   readonly onTyping?: (typing: StaffChatTyping) => void;

@@ -7,7 +7,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serialId(),
-    /** Selects the handler that sends it; `order`: a mail about an order, which is put into words when it is due. */
+    /** Selects the handler that sends it; `order`: a mail about an order, requested by triggers. */
     kind: text({ enum: ['mail', 'push', 'order'] }).notNull(),
     /** Data for the handler; its texts are removed when the message is closed. */
     payload: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
