@@ -64,14 +64,21 @@ const LEDGERS: readonly Column[] = [
   dealerCharges.amount,
 ];
 
-/** The names of {@link LEDGERS}: `orders.final_amount`. */
-export const ledgerNames = (): string[] =>
-  LEDGERS.map(({ table, name }) => `${getTableName(table)}.${toSnakeCase(name)}`);
+/** The names of those {@link LEDGERS} which the database has: an older version of the shop has fewer of them. */
+export async function findLedgers(connection: Connection): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  const existing = new Set(rows.map(({ name }) => name));
+  return LEDGERS.map(({ table, name }) => `${getTableName(table)}.${toSnakeCase(name)}`).filter(
+    (name) => existing.has(name),
+  );
+}
 
 /**
  * Reads the facts of a database.
  *
- * @param sums the columns to sum: those of a backup, or {@link ledgerNames}.
+ * @param sums the columns to sum: those of a backup, or {@link findLedgers}.
  */
 export async function readFacts(
   connection: Connection,

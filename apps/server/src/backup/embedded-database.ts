@@ -9,7 +9,7 @@ import { foldSearchTexts } from '../db/fold-search-texts';
 import { migrate } from '../db/migrate';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { ExplainedError } from '../kernel/explained-error';
-import { ledgerNames, readFacts } from './database-facts.repo';
+import { findLedgers, readFacts } from './database-facts.repo';
 import type { ShopDatabase } from './shop-database';
 
 /**
@@ -28,7 +28,9 @@ export function embeddedDatabase(dataDir: string): ShopDatabase {
             `There is no embedded database in ${dataDir}: check DATA_DIR, or set DATABASE_URL.`,
         );
       return locked(folder, async () => {
-        const facts = await opened(folder, ({ pool }) => readFacts(pool, ledgerNames()));
+        const facts = await opened(folder, async ({ pool }) =>
+          readFacts(pool, await findLedgers(pool)),
+        );
         signal.throwIfAborted();
         await create({ file: path.join(backup, file), cwd: folder, gzip: true }, ['.']);
         return facts;

@@ -5,7 +5,7 @@ import { foldSearchTexts } from '../db/fold-search-texts';
 import { migrate } from '../db/migrate';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { ExplainedError } from '../kernel/explained-error';
-import { isEmptyDatabase, ledgerNames, readFacts } from './database-facts.repo';
+import { findLedgers, isEmptyDatabase, readFacts } from './database-facts.repo';
 import { expectPostgresTool, runPostgresTool, type PostgresToolOptions } from './postgres-tools';
 import type { ShopDatabase } from './shop-database';
 
@@ -29,7 +29,7 @@ export function postgresDatabase(
         await client.query('set local idle_in_transaction_session_timeout = 0');
         await client.query('set local statement_timeout = 0');
         const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-        const facts = await readFacts(client, ledgerNames());
+        const facts = await readFacts(client, await findLedgers(client));
         const args = [
           '--format=custom',
           `--file=${path.join(folder, file)}`,
