@@ -15,7 +15,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
   : { readonly [K in Name]: Value };
 
 /** The parts of a form with files; required files are always present. */
-type FormParts<D extends StaffDomainName, K extends StaffEndpointName<D>> =
+export type StaffFormParts<D extends StaffDomainName, K extends StaffEndpointName<D>> =
   StaffEntry<D, K> extends { files: infer Files extends Readonly<Record<string, FilePart>> }
     ? {
         readonly [N in keyof Files as Files[N]['required'] extends true ? N : never]: Blob;
@@ -34,9 +34,9 @@ export type StaffInput<D extends StaffDomainName, K extends StaffEndpointName<D>
   'params',
   StaffParams<D, K>
 > &
-  ([FormParts<D, K>] extends [never]
+  ([StaffFormParts<D, K>] extends [never]
     ? Part<'body', StaffBody<D, K>>
-    : Part<'parts', FormParts<D, K>>) &
+    : Part<'parts', StaffFormParts<D, K>>) &
   ([StaffQuery<D, K>] extends [never]
     ? unknown
     : { readonly query?: StaffQuery<D, K> | undefined });

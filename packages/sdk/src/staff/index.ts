@@ -8,7 +8,7 @@ export type {
 } from '@mall/contract/staff';
 export type { AuditApi } from './audit';
 export type { BatchesApi } from './batches';
-export type { StaffCalls, StaffInput } from './calls';
+export type { StaffCalls, StaffFormParts, StaffInput } from './calls';
 export { createStaffMall, type StaffMall, type StaffMallOptions } from './client';
 export type { StaffChatApi, StaffChatConnection, StaffChatListeners } from './chat';
 export { staffFailureOf, type StaffFailure } from './failure';
