@@ -64,7 +64,7 @@ async function anyOrder() {
   await mall.givePoints(shopper.id, points + 1);
   await transaction(mall.db, (tx) => spendPoints(tx, order, points, new Date()));
   if (isFree) {
-    const { id } = await mall.makeCoupon({ kind: 'shipping', value: 0 });
+    const { id } = await mall.makeCoupon({ kind: 'shipping', value: 0, usedCount: 1 });
     const ticket = await mall.makeTicket(shopper.id, id);
     const used = { orderId: order.id, usedAt: new Date() };
     await mall.db.update(couponTickets).set(used).where(eq(couponTickets.id, ticket));
