@@ -13,7 +13,6 @@ afterAll(() => database.close());
 test('foldSearchTexts folds every row in batches when its search text is missing', async () => {
   const { pool, db } = database;
   await pool.query(`
-    insert into groups (id, name) values (1, '一般會員');
     insert into members (id, account, name, gid) values (1, 'amy@mall.test', '林小滿', 1);
     insert into categories (id, name) values (1, '海鮮');
     insert into products (slug, category_id, name, keywords, layer)

@@ -57,8 +57,7 @@ test.skipIf(!postgres || commit === null)(
   `a member shops at the previous version (${commit?.slice(0, 8)}) when the database is migrated`,
   async () => {
     const { db } = database;
-    const { makeGroup, makeProduct, makeCaptcha } = createFactories(db);
-    await makeGroup({ id: 1, name: '一般會員' });
+    const { makeProduct, makeCaptcha } = createFactories(db);
     const guest = callerOf(url);
     const registration = { account: ACCOUNT, password, name: '林小美', phone: '0987654321' };
     dataOf(await guest.post('/api/register', { ...registration, ...(await makeCaptcha()) }));

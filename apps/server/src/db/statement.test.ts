@@ -31,15 +31,15 @@ const renameGroup = statement(
 );
 const addGroups = () =>
   mall.db.insert(groups).values([
-    { id: 1, name: '鄰居' },
-    { id: 2, name: '員工' },
+    { id: 11, name: '鄰居' },
+    { id: 12, name: '員工' },
   ]);
 
 test('a statement reads rows by the values of each execution when it is prepared once', async () => {
   await addGroups();
   built = 0;
   const found = [];
-  for (const ids of [[1], [2], [1, 2], []]) found.push(await findGroups(mall.db, { ids }));
+  for (const ids of [[11], [12], [11, 12], []]) found.push(await findGroups(mall.db, { ids }));
   expect(found.map((rows) => rows.map(({ name }) => name))).toEqual([
     ['鄰居'],
     ['員工'],
@@ -52,13 +52,13 @@ test('a statement reads rows by the values of each execution when it is prepared
 test('a statement sees the changes of its own transaction, and nothing remains when that fails', async () => {
   await addGroups();
   const failing = transaction(mall.db, async (tx) => {
-    await renameGroup(tx, { id: 1, name: '好鄰居' });
-    const [renamed] = await findGroups(tx, { ids: [1] });
+    await renameGroup(tx, { id: 11, name: '好鄰居' });
+    const [renamed] = await findGroups(tx, { ids: [11] });
     expect(renamed?.name).toBe('好鄰居');
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await findGroups(mall.db, { ids: [1] })).toMatchObject([{ name: '鄰居' }]);
+  expect(await findGroups(mall.db, { ids: [11] })).toMatchObject([{ name: '鄰居' }]);
 });
 
 test('a statement is built once per connection when many transactions execute it', async () => {
@@ -66,7 +66,7 @@ test('a statement is built once per connection when many transactions execute it
   built = 0;
   for (let run = 0; run < 5; run += 1) {
     const sent = await countStatements(mall.db, () =>
-      transaction(mall.db, (tx) => findGroups(tx, { ids: [1] })),
+      transaction(mall.db, (tx) => findGroups(tx, { ids: [11] })),
     );
     expect(sent).toHaveLength(3);
   }

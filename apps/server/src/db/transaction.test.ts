@@ -20,11 +20,11 @@ describe('transaction', () => {
   test('commits everything or nothing', async () => {
     await expect(
       transaction(mall.db, async (tx) => {
-        await tx.insert(groups).values({ id: 1, name: '好鄰居' });
+        await tx.insert(groups).values({ id: 2, name: '好鄰居' });
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await mall.db.$count(groups)).toBe(0);
+    expect(await mall.db.$count(groups)).toBe(1);
   });
 
   test.each([sqlState.deadlockDetected, sqlState.serializationFailure])(
@@ -33,10 +33,10 @@ describe('transaction', () => {
       let attempts = 0;
       await transaction(mall.db, async (tx) => {
         attempts += 1;
-        await tx.insert(groups).values({ id: attempts, name: '好鄰居' });
+        await tx.insert(groups).values({ id: 10 + attempts, name: '好鄰居' });
         if (attempts < 3) await tx.execute(fail(state));
       });
-      expect(await mall.db.select({ id: groups.id }).from(groups)).toEqual([{ id: 3 }]);
+      expect(await mall.db.select({ id: groups.id }).from(groups)).toEqual([{ id: 1 }, { id: 13 }]);
     },
   );
 
@@ -63,16 +63,18 @@ describe('transaction', () => {
   });
 
   test('loses no update when many run at once', async () => {
-    await mall.db.insert(groups).values({ id: 1, name: '0' });
+    await mall.db.insert(groups).values({ id: 2, name: '0' });
     await Promise.all(
       Array.from({ length: 40 }, () =>
         transaction(mall.db, async (tx) => {
-          const [row] = await tx.select().from(groups).where(eq(groups.id, 1)).for('update');
+          const [row] = await tx.select().from(groups).where(eq(groups.id, 2)).for('update');
           await tx.update(groups).set({ name: String(Number(row?.name) + 1) });
         }),
       ),
     );
-    expect(await mall.db.select().from(groups)).toEqual([{ id: 1, name: '40' }]);
+    expect(await mall.db.select().from(groups).where(eq(groups.id, 2))).toEqual([
+      { id: 2, name: '40' },
+    ]);
   });
 });
 

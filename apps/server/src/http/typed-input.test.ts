@@ -155,7 +155,6 @@ test('the account of a dealer is stored without separators', async () => {
 });
 
 test('a dealer’s code is found in any width and case', async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
   await mall.makeMember({ isDealer: true, dealerCode: 'WENKAI88' });
   const reply = await mall.as().post('/api/register', {
     account: 'ｎｅｗ@mall.test',

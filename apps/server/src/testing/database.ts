@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openDatabase, openTestDatabase, type OpenDatabase } from '../db/database';
@@ -97,10 +98,20 @@ begin
   end loop;
 end $$`);
 
+/** What the migrations put into the tables of a new shop. */
+const FIRST_ROWS = readFileSync(
+  new URL('../db/migrations/0024_first_group.sql', import.meta.url),
+  'utf8',
+);
+
 /**
- * Empties every table and restarts all ids at 1. Unfinished work of an earlier test may still hold
- * locks: a deadlock with it is retried.
+ * Leaves the tables as those of a new shop: empty but for the rows of the migrations, and all ids start at 1.
+ * Unfinished work of an earlier test may still hold locks: a deadlock with it is retried.
  */
 export async function emptyDatabase({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
-  await transaction(db, (tx) => tx.execute(EMPTY));
+  await transaction(db, async (tx) => {
+    await tx.execute(EMPTY);
+    for (const statement of FIRST_ROWS.split('--> statement-breakpoint'))
+      await tx.execute(sql.raw(statement));
+  });
 }

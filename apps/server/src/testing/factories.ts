@@ -89,6 +89,7 @@ export function createFactories(db: Database): Factories {
       const [row] = await db
         .insert(groups)
         .values({ id: 100 + next(), name: '好鄰居', ...group })
+        .onConflictDoUpdate({ target: groups.id, set: { name: sql`excluded.name` } })
         .returning();
       return required(row);
     },

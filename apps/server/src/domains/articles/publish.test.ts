@@ -324,5 +324,8 @@ test('a poster finds products to recommend, and groups to post for', async () =>
     page: { total_count: 1 },
   });
   const groups = await mall.as(poster).get('/api/article/permission/group/list');
-  expect(groups.body.data).toEqual([{ id: 4, name: '群組 4' }]);
+  expect(groups.body.data).toEqual([
+    { id: 1, name: '一般會員' },
+    { id: 4, name: '群組 4' },
+  ]);
 });

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { members, outbox } from '../../db/schema';
 import { describeMall } from '../../testing/describe-mall';
 
 const mall = describeMall();
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 afterEach(() => resume());
 
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema';
 import {
   chooseAt,
@@ -19,9 +19,6 @@ const mall = describeMall({
   storefrontOrigins: [CLUB],
   publicUrl: PUBLIC,
   social: fakeSocial,
-});
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
 });
 
 const encode = (password: string) => Buffer.from(password).toString('base64');

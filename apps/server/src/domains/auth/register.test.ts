@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mailedLinks, members, outbox } from '../../db/schema';
 import { TEST_PASSWORD } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const mall = describeMall();
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 afterEach(() => void vi.useRealTimers());
 
 const NEW = 'new@mall.test';
@@ -118,7 +115,6 @@ describe('register', () => {
     expect((await login('of-the-thief')).body).toEqual(refused('signInFailed'));
 
     await mall.reset();
-    await mall.makeGroup({ id: 1 });
     await register();
     await register({ password: encode('of-the-thief') });
     await activate(await latestToken());

@@ -12,9 +12,6 @@ const PARTNER = 'https://www.partner.example';
 const SIGNED_IN = `${CLUB}/signed-in?from=mall#/home`;
 
 const mall = describeMall({ storefrontOrigins: [CLUB, PARTNER], social: fakeSocial });
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 afterEach(() => void vi.useRealTimers());
 
 type Provider = 'line' | 'facebook';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { challengeOf } from '../../platform/social/provider-page';
 import { chooseAt, dataOf, fakeSocial, FAKE_PEOPLE } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
@@ -9,9 +9,6 @@ const mall = describeMall(
   { social: fakeSocial },
   { oneServerBecause: 'without PUBLIC_URL the address of the called server is the site’s' },
 );
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 
 const STATE = 'state-of-this-tab';
 const verifier = randomBytes(32).toString('base64url');

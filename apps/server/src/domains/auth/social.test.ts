@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memberIdentities, members } from '../../db/schema';
 import {
   signInAtFacebook,
@@ -15,9 +15,6 @@ const { newcomer, known, withoutEmail } = FAKE_PEOPLE;
 /** The address that the simulated provider returns for `known`. */
 const OWNER = 'member@mall.test';
 const mall = describeMall({ social: fakeSocial });
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 
 const send = (body: object) => mall.as().post('/api/login', { device_name: 'Chrome', ...body });
 const byLine = async (subject: string, more: object = {}) =>
@@ -152,7 +149,6 @@ describe('an unconfirmed identity is refused', () => {
     const other = await startTestMall({
       social: { line: null, facebook: { ...facebook, appId: 'another-shop' } },
     });
-    await other.makeGroup({ id: 1 });
     // The other shop uses the same Facebook, which accepts the token as ours.
     const sign = await signInAtFacebook(mall.baseUrl, newcomer);
     const asked = await fetch(`${mall.baseUrl}${facebook.graphUrl}/me?access_token=${sign}`);

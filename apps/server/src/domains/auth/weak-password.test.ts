@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 
 const mall = describeMall();
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 
 const ACCOUNT = 'Mango.Lover@mall.test';
 const NAME = 'Jennifer Chen';

@@ -155,7 +155,6 @@ describe('deleting an account', () => {
   });
 
   test('requires a recent sign-in when the member has no password', async () => {
-    await mall.makeGroup({ id: 1 });
     const byLine = async () => {
       const proof = await signInAtLine(mall.baseUrl, FAKE_PEOPLE.newcomer);
       const { body } = await mall

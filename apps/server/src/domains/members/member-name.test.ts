@@ -1,12 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
 
 const RESERVED = '這個名稱保留給商店使用，請換一個';
 const mall = describeMall();
-beforeEach(async () => {
-  await mall.makeGroup({ id: 1, name: '一般會員' });
-});
 
 const profile = {
   phone: '0912345678',

@@ -172,7 +172,6 @@ describe('an email warns of a sign-in on a new device', () => {
   });
 
   test('also when a member signs in by a provider, except for the first time', async () => {
-    await mall.makeGroup({ id: 1, name: '一般會員' });
     const person = FAKE_PEOPLE.newcomer;
     const byLine = async (cookie?: string) => {
       const proof = await signInAtLine(mall.baseUrl, person);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
 import { groups, members, staff } from '../../../db/schema';
 import type { DemoShop } from '../demo-shop';
@@ -11,7 +12,11 @@ const phoneOf = (id: number): string => `09${String(12_345_000 + id)}`;
 
 /** Groups, the accounts offered on the sign-in page, the colleagues of the desk, and the people who only write posts and comments. */
 export async function seedPeople(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
-  await tx.insert(groups).values(shop.groups);
+  // Every shop has its first group from the start.
+  await tx
+    .insert(groups)
+    .values(shop.groups)
+    .onConflictDoUpdate({ target: groups.id, set: { name: sql`excluded.name` } });
   const person = (each: DemoShop['accounts'][number], passwordHash: string | null) => ({
     id: each.id,
     account: each.email,
