@@ -1,8 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { OverlayBoundary } from '@mall/app/overlays';
 import { useIncomingMessages, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
 import { Badge, VisuallyHidden } from '@mall/ui';
 import { MessageCircle } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { playChatSound } from '../components/chat/sound';
 import { NameTip } from '../components/NameTip/NameTip';
@@ -14,7 +16,7 @@ import { useCoversText } from './useCoversText';
 import { useScrolledDown } from './useScrolledDown';
 import { Hydrating } from '../hydration/Hydrating';
 
-const ChatPanel = lazy(() => import('./ChatPanel'));
+const ChatPanel = retryableLazy(() => import('./ChatPanel'));
 
 export interface ChatDockProps {
   /** Whether the page has the button; the socket stays connected elsewhere. */
@@ -50,14 +52,16 @@ export default function ChatDock({ shown }: ChatDockProps) {
     return (
       <>
         <FooterSpacer />
-        <Hydrating>
-          <ChatPanel
-            onClose={() => {
-              wasClosed.current = true;
-              setOpenFor(null);
-            }}
-          />
-        </Hydrating>
+        <OverlayBoundary onError={() => setOpenFor(null)}>
+          <Hydrating>
+            <ChatPanel
+              onClose={() => {
+                wasClosed.current = true;
+                setOpenFor(null);
+              }}
+            />
+          </Hydrating>
+        </OverlayBoundary>
       </>
     );
   }

@@ -1,14 +1,16 @@
+import { retryableLazy } from '@mall/app/loading';
+import { OverlayBoundary } from '@mall/app/overlays';
 import { useConfigs, useMall } from '@mall/hooks';
 import { badgesOptions, cartOptions } from '@mall/hooks/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openExternal } from './openExternal';
 import { savePushToken } from './pushToken';
 import { useFrameCommands } from './useFrameCommands';
 import { Hydrating } from '../hydration/Hydrating';
 
-const HandedOverDialog = lazy(() => import('./HandedOverDialog'));
+const HandedOverDialog = retryableLazy(() => import('./HandedOverDialog'));
 
 /** Runs the commands of the embedding site or the native shell (spec §2, Embedded-frame commands). */
 export function FrameCommands() {
@@ -37,12 +39,14 @@ export function FrameCommands() {
   });
   if (html === undefined) return null;
   return (
-    <Hydrating>
-      <HandedOverDialog
-        html={html}
-        formActions={embedding?.form_actions ?? []}
-        onClose={() => setHtml(undefined)}
-      />
-    </Hydrating>
+    <OverlayBoundary onError={() => setHtml(undefined)}>
+      <Hydrating>
+        <HandedOverDialog
+          html={html}
+          formActions={embedding?.form_actions ?? []}
+          onClose={() => setHtml(undefined)}
+        />
+      </Hydrating>
+    </OverlayBoundary>
   );
 }

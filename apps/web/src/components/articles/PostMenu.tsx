@@ -1,9 +1,10 @@
 import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { OverlayBoundary } from '@mall/app/overlays';
 import type { ArticleSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
@@ -14,7 +15,7 @@ import { useHidePost } from './useHidePost';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const PostMenuSheet = retryableLazy(() => import('./PostMenuSheet'));
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = retryableLazy(() => import('./ReportDialog'));
 
 export interface PostMenuProps {
   readonly article: ArticleSummary;
@@ -53,9 +54,11 @@ export function PostMenu({ article, onDeleted }: PostMenuProps) {
         )}
       />
       {reporting && (
-        <Hydrating>
-          <ReportDialog a_id={article.id} onClose={() => setReporting(false)} />
-        </Hydrating>
+        <OverlayBoundary onError={() => setReporting(false)}>
+          <Hydrating>
+            <ReportDialog a_id={article.id} onClose={() => setReporting(false)} />
+          </Hydrating>
+        </OverlayBoundary>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { useDialogs } from '@mall/app/overlays';
+import { retryableLazy } from '@mall/app/loading';
+import { OverlayBoundary, useDialogs } from '@mall/app/overlays';
 import { useDayName, useErrorText, useMessages } from '@mall/app/messages';
 import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
 import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
 import { ChatComposer, ChatLog, ChatMessages, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths/paths';
 import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
@@ -13,7 +14,7 @@ import { ConversationNotices } from './ConversationNotices';
 import { LinkedMessage } from './LinkedMessage';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const OrderPicker = lazy(() => import('./OrderPicker'));
+const OrderPicker = retryableLazy(() => import('./OrderPicker'));
 
 const QUESTIONS = [
   'When will my order arrive?',
@@ -70,9 +71,11 @@ export function Conversation({ chat, titleAs, start, actions, offered }: Convers
         />
       </Foot>
       {isChoosing && (
-        <Hydrating>
-          <OrderPicker onChoose={chat.sendOrder} onClose={() => setIsChoosing(false)} />
-        </Hydrating>
+        <OverlayBoundary onError={() => setIsChoosing(false)}>
+          <Hydrating>
+            <OrderPicker onChoose={chat.sendOrder} onClose={() => setIsChoosing(false)} />
+          </Hydrating>
+        </OverlayBoundary>
       )}
     </Frame>
   );

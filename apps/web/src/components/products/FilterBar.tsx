@@ -1,4 +1,6 @@
+import { loadWithRetry, retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { OverlayBoundary } from '@mall/app/overlays';
 import type { FilteredSource, ListFilters } from '@mall/hooks';
 import { Button, SortSelect } from '@mall/ui';
 import { SlidersHorizontal } from 'lucide-react';
@@ -7,8 +9,8 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const FilterPanel = lazy(() => import('./FilterPanel'));
-const ActiveFilters = lazy(() => import('./ActiveFilters'));
+const FilterPanel = retryableLazy(() => import('./FilterPanel'));
+const ActiveFilters = lazy(() => loadWithRetry(() => import('./ActiveFilters')));
 
 export interface FilterBarProps extends ListFilters {
   readonly source: FilteredSource;
@@ -45,14 +47,16 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
         </Controls>
       </Bar>
       {open && (
-        <Hydrating>
-          <FilterPanel
-            {...controls}
-            source={source}
-            totalCount={totalCount}
-            onClose={() => setOpen(false)}
-          />
-        </Hydrating>
+        <OverlayBoundary onError={() => setOpen(false)}>
+          <Hydrating>
+            <FilterPanel
+              {...controls}
+              source={source}
+              totalCount={totalCount}
+              onClose={() => setOpen(false)}
+            />
+          </Hydrating>
+        </OverlayBoundary>
       )}
       {narrowed > 0 && (
         <ChipRow>

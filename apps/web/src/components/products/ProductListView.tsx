@@ -1,3 +1,4 @@
+import { loadWithRetry } from '@mall/app/loading';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { type ProductListFilters, type ProductListSource, useProductList } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
@@ -20,7 +21,7 @@ import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const FilterRail = lazy(() => import('./FilterRail'));
+const FilterRail = lazy(() => loadWithRetry(() => import('./FilterRail')));
 
 /** Number of pages that load automatically; after that a "load more" button keeps the footer reachable. */
 const PAGES_BY_THEMSELVES = 2;

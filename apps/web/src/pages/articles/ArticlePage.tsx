@@ -1,10 +1,10 @@
 import { RouteError } from '@mall/app/errors';
-import { retryableLazy } from '@mall/app/loading';
+import { loadWithRetry } from '@mall/app/loading';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
-import { Fragment } from 'react';
+import { Fragment, lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { Missing } from '../../components/missing/Missing';
@@ -20,7 +20,7 @@ import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import { useElementHeight } from './useElementHeight';
 
-const MoreByAuthor = retryableLazy(() => import('./MoreByAuthor'));
+const MoreByAuthor = lazy(() => loadWithRetry(() => import('./MoreByAuthor')));
 
 /** Maximum number of characters from the post's first line in the page title. */
 const TITLE_LENGTH = 40;

@@ -1,9 +1,10 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
+import { OverlayBoundary, useToasts } from '@mall/app/overlays';
 import { useArticleComment, useArticleComments, useSession, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useSiteAddress } from '../../components/links/useSiteAddress';
@@ -17,7 +18,7 @@ import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
+const ReportDialog = retryableLazy(() => import('../../components/articles/ReportDialog'));
 
 /** Id of the comment field, so that the post can focus it. */
 export const COMMENT_FIELD = 'comment';
@@ -105,13 +106,15 @@ export function Comments({ articleId }: { readonly articleId: number }) {
       )}
       <Translate articleId={articleId} />
       {reported !== undefined && (
-        <Hydrating>
-          <ReportDialog
-            a_id={articleId}
-            comment_id={reported}
-            onClose={() => setReported(undefined)}
-          />
-        </Hydrating>
+        <OverlayBoundary onError={() => setReported(undefined)}>
+          <Hydrating>
+            <ReportDialog
+              a_id={articleId}
+              comment_id={reported}
+              onClose={() => setReported(undefined)}
+            />
+          </Hydrating>
+        </OverlayBoundary>
       )}
     </CommentSection>
   );

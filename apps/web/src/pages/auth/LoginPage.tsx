@@ -1,5 +1,5 @@
 import { Form, Refusal } from '@mall/app/forms';
-import { retryableLazy } from '@mall/app/loading';
+import { loadWithRetry } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
@@ -14,7 +14,7 @@ import {
   Skeleton,
   Text,
 } from '@mall/ui';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Hydrating } from '../../hydration/Hydrating';
 import { authMessages } from '../../messages/zh-TW/auth';
@@ -30,7 +30,7 @@ import { useSignInReason } from './useSignInReason';
 import { useSignInRedirect } from './useSignInRedirect';
 import { useVerifiedForm } from './useVerifiedForm';
 
-const ChosenProducts = retryableLazy(() => import('./ChosenProducts'));
+const ChosenProducts = lazy(() => loadWithRetry(() => import('./ChosenProducts')));
 
 const EMPTY = { account: '', password: '' };
 

@@ -1,16 +1,17 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
+import { OverlayBoundary, useToasts } from '@mall/app/overlays';
 import { isHeicFile, useSaveAvatar } from '@mall/hooks';
 import { MEDIA_LIMITS } from '@mall/contract';
 import type { MemberProfile } from '@mall/sdk';
 import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
 import { Camera } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHeicText } from '../../components/files/useHeicText';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const PictureCropper = lazy(async () => ({
+const PictureCropper = retryableLazy(async () => ({
   default: (await import('@mall/ui/image-cropper')).PictureCropper,
 }));
 
@@ -84,19 +85,21 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
       )}
       {refusal && <Alert tone="danger">{refusal}</Alert>}
       {picture && (
-        <Hydrating>
-          <PictureCropper
-            source={picture.source}
-            onCancel={close}
-            onCut={(cut) => void upload(cut)}
-            onUnreadable={() => {
-              close();
-              setRefusal(
-                picture.isHeic ? heicText : t('This file is not a picture that can be shown'),
-              );
-            }}
-          />
-        </Hydrating>
+        <OverlayBoundary onError={close}>
+          <Hydrating>
+            <PictureCropper
+              source={picture.source}
+              onCancel={close}
+              onCut={(cut) => void upload(cut)}
+              onUnreadable={() => {
+                close();
+                setRefusal(
+                  picture.isHeic ? heicText : t('This file is not a picture that can be shown'),
+                );
+              }}
+            />
+          </Hydrating>
+        </OverlayBoundary>
       )}
     </Stack>
   );

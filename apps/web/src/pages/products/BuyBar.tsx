@@ -1,7 +1,8 @@
-import { ErrorBoundary } from '@mall/app/errors';
+import { retryableLazy } from '@mall/app/loading';
+import { OverlayBoundary } from '@mall/app/overlays';
 import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { BuyButtons } from '../../components/products/BuyButtons';
 import { BarButtons } from '../../components/products/BuySheet.styles';
@@ -10,7 +11,7 @@ import type { Purchase } from '../../components/products/usePurchase';
 import { Bar } from './BuyBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';
 
-const BuySheet = lazy(() => import('../../components/products/BuySheet'));
+const BuySheet = retryableLazy(() => import('../../components/products/BuySheet'));
 
 export interface BuyBarProps {
   readonly product: ProductDetail;
@@ -53,7 +54,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
         {buttons(false)}
       </Bar>
       {open && (
-        <ErrorBoundary fallback={null}>
+        <OverlayBoundary onError={() => setOpen(false)}>
           <Hydrating>
             <BuySheet
               product={product}
@@ -63,7 +64,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
               onOpenChange={setOpen}
             />
           </Hydrating>
-        </ErrorBoundary>
+        </OverlayBoundary>
       )}
     </>
   );

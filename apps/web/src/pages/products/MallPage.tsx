@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '@mall/app/errors';
+import { loadWithRetry, retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { useShopIndex } from '@mall/hooks';
 import {
@@ -9,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@mall/ui';
-import { lazy, useLayoutEffect, useRef } from 'react';
+import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isListUrl } from '../../components/products/listAddress';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
@@ -23,12 +25,12 @@ import { ShopFront } from './ShopFront';
 import { Hydrating } from '../../hydration/Hydrating';
 
 // Far below the fold: loads when the user scrolls there.
-const ProductListView = lazy(async () => ({
+const ProductListView = retryableLazy(async () => ({
   default: (await import('../../components/products/ProductListView')).ProductListView,
 }));
 
-const FrontFailure = lazy(() => import('./FrontFailure'));
-const AllProductsPath = lazy(() => import('./AllProductsPath'));
+const FrontFailure = lazy(() => loadWithRetry(() => import('./FrontFailure')));
+const AllProductsPath = lazy(() => loadWithRetry(() => import('./AllProductsPath')));
 
 /**
  * `/mall`: banners, categories, the shop's shelves and all products. With a sort order or a filter in the URL it
@@ -37,6 +39,7 @@ const AllProductsPath = lazy(() => import('./AllProductsPath'));
 export default function MallPage() {
   const t = useMessages(productMessages);
   const isList = useIsList();
+  const [attempt, setAttempt] = useState(0);
   return (
     <Container>
       <PageTitle>{isList ? t('All products') : t('Mall')}</PageTitle>
@@ -57,15 +60,24 @@ export default function MallPage() {
             immediate={isList}
             placeholder={<ProductGrid>{skeletons}</ProductGrid>}
           >
-            <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
-              <ProductListView
-                source={ALL}
-                label={t('All products')}
-                nameAs={isList ? 'h2' : 'h3'}
-                rail={isList}
-                {...(isList ? {} : BELOW_SHELVES)}
-              />
-            </Hydrating>
+            <ErrorBoundary
+              resetKey={attempt}
+              fallback={(error) => (
+                <Hydrating>
+                  <FrontFailure error={error} onRetry={() => setAttempt(attempt + 1)} />
+                </Hydrating>
+              )}
+            >
+              <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
+                <ProductListView
+                  source={ALL}
+                  label={t('All products')}
+                  nameAs={isList ? 'h2' : 'h3'}
+                  rail={isList}
+                  {...(isList ? {} : BELOW_SHELVES)}
+                />
+              </Hydrating>
+            </ErrorBoundary>
           </LazyInView>
         </Stack>
       </Stack>
