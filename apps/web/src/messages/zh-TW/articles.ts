@@ -9,6 +9,7 @@ export const articleMessages = {
   'A post of yours is not published yet': '有一則還沒發布的草稿',
   'Would you like to share your table?': '也想分享您的餐桌？',
   'Tell us, and we will let you post': '跟客服說一聲，就為您開通發文',
+  'Sign in first': '先登入',
   'Write a post': '寫貼文',
   '{0} new posts': '有 {0} 則新貼文',
   'This post could not be shown': '暫時看不到這則貼文',
