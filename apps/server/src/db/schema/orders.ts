@@ -114,8 +114,14 @@ export const orders = pgTable(
     index('orders_paid')
       .on(order.paidAt, order.finalAmount)
       .where(sql`${order.paidAt} is not null`),
-    // For the orders of some days.
-    index('orders_created').on(order.createdAt, order.id),
+    // For the orders of some days. A filter that few orders match is decided by the index alone.
+    index('orders_created').on(
+      order.createdAt,
+      order.id,
+      order.layer,
+      order.paymentMethod,
+      sql`(${order.shipping}->>'kind')`,
+    ),
     // For the search of the desk: the beginning of a number, a phone number, words of the recipient.
     index('orders_by_number').on(order.transOrderId.op('text_pattern_ops')),
     index('orders_by_phone').on(sql`(${order.shipping}->>'phone') text_pattern_ops`, order.id),

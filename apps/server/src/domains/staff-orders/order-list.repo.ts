@@ -114,11 +114,15 @@ export async function findPaymentFailed(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.id, [...ids]), latestFailed));
-  return new Set(rows.map(({ id }) => id));
+  const latest = await db
+    .selectDistinctOn([paymentAttempts.orderId], {
+      id: paymentAttempts.orderId,
+      state: paymentAttempts.state,
+    })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, [...ids]))
+    .orderBy(paymentAttempts.orderId, desc(paymentAttempts.id));
+  return new Set(latest.filter(({ state }) => state === 'failed').map(({ id }) => id));
 }
 
 /** The orders among these that colleagues wrote a note about. */

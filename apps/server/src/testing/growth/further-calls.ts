@@ -1,4 +1,4 @@
-import { chatQueues } from '@mall/contract/staff';
+import { chatQueues, orderViews } from '@mall/contract/staff';
 import type { Role } from '../access/fixture';
 
 /** A read that the access calls do not contain. */
@@ -53,7 +53,32 @@ const READ_BY_GUESTS = [
     `${path}?sort=price_asc`,
   ]),
 ];
+/** A number and its beginning, a phone number and its beginning, the digits of a transfer, recipients and products. */
+const ORDERS_FOUND_BY = [
+  'G000000042',
+  'G00',
+  '0912345678',
+  '0912',
+  '12345',
+  '王',
+  '王小明',
+  '鳳梨',
+  '沒有',
+];
+const ORDER_FILTERS = [
+  'layer=3',
+  'payment=transfer',
+  'payment=credit&shipping=cvs',
+  'layer=3&payment=transfer&shipping=pickup',
+  'from=2026-01-01&to=2026-01-31',
+  'view=toShip&layer=2&payment=credit',
+];
 const READ_AT_THE_DESK = [
+  ...orderViews.map((view) => `/api/staff/order/list?view=${view}`),
+  ...ORDERS_FOUND_BY.map((q) => `/api/staff/order/list?q=${q}`),
+  ...ORDER_FILTERS.map((filter) => `/api/staff/order/list?${filter}`),
+  '/api/staff/order/count',
+  '/api/staff/sales/day/list',
   ...chatQueues.map((queue) => `/api/staff/chat/list?queue=${queue}`),
   '/api/staff/chat/count',
   '/api/staff/chat/detail/{talker}',

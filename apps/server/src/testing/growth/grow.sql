@@ -153,6 +153,9 @@ insert into new_orders (id, member_id, created_at, state)
     now() - (pg_temp.scaled(1000000) - g) * (interval '1000 days' / pg_temp.scaled(1000000)),
     case
       when g > pg_temp.scaled(1000000) * 0.999 then 'pending'
+      when g > pg_temp.scaled(1000000) * 0.998 then 'paid'
+      when g > pg_temp.scaled(1000000) * 0.997 then 'preparing'
+      when g > pg_temp.scaled(1000000) * 0.9965 then 'refunding'
       when g > pg_temp.scaled(1000000) * 0.995 then 'shipped'
       when g > pg_temp.scaled(1000000) * 0.990 then 'arrived'
       when g % 50 = 0 then 'refunded' when g % 20 = 0 then 'expired' else 'completed'
@@ -160,12 +163,14 @@ insert into new_orders (id, member_id, created_at, state)
   from generate_series(1, pg_temp.scaled(1000000)) g order by g;
 analyze new_orders;
 insert into orders (id, trans_order_id, member_id, layer, state, pay_status, items_amount, shipping_fee, discount, points_used,
-    points_discount, final_amount, shipping, invoice, payment_method, note, carrier, tracking_number, created_at, paid_at, expires_at)
+    points_discount, final_amount, shipping, invoice, payment_method, note, carrier, tracking_number, created_at, paid_at, expires_at, leaves_on, remit_account_check)
   select n.id, 'G' || lpad(n.place::text, 9, '0'), n.member_id, layer, n.state,
     case when n.state in ('pending', 'expired') then 'unpaid' when n.state = 'refunded' then 'refunded' else 'paid' end,
     items_amount, shipping_fee, discount, points_used, points_discount, final_amount, shipping, invoice, payment_method,
-    note, carrier, tracking_number, n.created_at, n.created_at,
-    case when n.state = 'pending' then now() + interval '1 day' end
+    note, carrier, tracking_number, n.created_at, case when n.state not in ('pending', 'expired') then n.created_at end,
+    case when n.state = 'pending' then now() + interval '1 day' end,
+    case when n.state in ('paid', 'preparing') then current_date - 1 + n.place % 3 end,
+    case when n.state = 'pending' and payment_method = 'transfer' then '12345' end
   from new_orders n join source_orders o on o.place = n.place % o.total;
 insert into order_items (order_id, product_id, rule_id, type, name, picture, attributes, amount, market_price, quantity)
   select n.id, r.product_id, r.id, 1, i.name, i.picture, r.attributes, i.amount, i.market_price, i.quantity

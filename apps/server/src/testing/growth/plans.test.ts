@@ -11,7 +11,7 @@ import { purgeExpired } from '../../jobs/purge';
 import { diskStorage } from '../../platform/media/disk-storage';
 import { callFor, endpoints, send } from '../access/endpoints';
 import { createFixture, type Fixture, roles } from '../access/fixture';
-import { makeColleague } from '../colleagues';
+import { makeColleague, type TestColleague } from '../colleagues';
 import { describeMall } from '../describe-mall';
 import { capturePlans, type PlanCapture } from './capture-plans';
 import { findOffenders } from './find-offenders';
@@ -69,11 +69,12 @@ describe.skipIf(server === undefined)('a grown shop', () => {
   const grownMall = new Proxy(mall, {
     get: (target, name) => (name === 'reset' ? freeCodes : Reflect.get(target, name)),
   });
+  let colleague: Promise<TestColleague> | undefined;
   /** What identifies a caller: a colleague by the cookie of the desk, everyone else by a token. */
   async function headersOf(role: FurtherCall['role'], { people }: Fixture): Promise<Headers> {
     if (role === 'guest') return new Headers();
     if (role === 'desk') {
-      const { cookie } = await makeColleague(mall, ['agent']);
+      const { cookie } = await (colleague ??= makeColleague(mall, ['manager']));
       // The name that the cookie has over HTTPS, as at the public address of this mall.
       return new Headers({ cookie: cookie().replace('; desk=', '; __Host-desk=') });
     }
