@@ -36,10 +36,13 @@ for (const path of [
     const main = page.getByRole('main');
     const first = main.getByRole('heading').first();
     const text = await first.innerText();
-    for (let step = 0; step < 8; step += 1) {
-      await page.mouse.wheel(0, 1_000);
-      await page.waitForTimeout(100);
-    }
+    // Slowly enough that each part comes into view.
+    await page.evaluate(async () => {
+      for (let step = 0; step < 40; step += 1) {
+        scrollBy(0, 200);
+        await new Promise(requestAnimationFrame);
+      }
+    });
     await expect(main.getByRole('heading').first()).toHaveText(text);
     await expect(main.getByText('發生錯誤')).toHaveCount(0);
   });
