@@ -59,7 +59,7 @@ export function Conversation({ member, queue }: ConversationProps) {
     else succeed(t('Nobody else waits'));
   }
   const send = (text: string, goesOn: boolean) => {
-    outbox.send(member, text, seenId);
+    outbox.send(member, { type: 1, text }, seenId);
     if (goesOn) void goOn();
   };
 

@@ -5,7 +5,7 @@ import { MEDIA_TYPES } from '../core/wire';
 import { chatMessage, clientId } from '../shop/chat.schemas';
 import { mediaFiles } from '../shop/media';
 import { avatar } from '../shop/members.schemas';
-import { orderState } from '../shop/orders';
+import { orderNumber, orderState } from '../shop/orders';
 import { layer } from '../shop/products.schemas';
 import { mediaRefusals } from '../shop/refusals';
 import { chatQueues } from './chat-queues';
@@ -51,6 +51,7 @@ const note = z.object({
 const orderBeside = z.object({
   trans_order_id: describe(z.string(), "The order's number."),
   state: orderState,
+  state_text: describe(z.string(), 'Its state, for a person.'),
   create_time: describe(time, 'When it was created, Asia/Taipei.'),
   final_amount: describe(money, 'The amount to pay, NT$.'),
   index_img: describe(
@@ -205,6 +206,19 @@ export const chat = staffDomain('chat', {
       ...seen,
       client_id: clientId,
       text: describe(text(2000, 'Please enter a message'), 'The text, 2,000 characters at most.'),
+    }),
+    reply: chatMessage,
+  },
+  sendOrder: {
+    ...reads,
+    summary: "Answer a member with a reference to one of the member's orders",
+    refusals: ['notFound', 'answeredMeanwhile'],
+    audit: 'chat.answered',
+    body: z.strictObject({
+      ...ofMember,
+      ...seen,
+      client_id: clientId,
+      trans_order_id: orderNumber,
     }),
     reply: chatMessage,
   },

@@ -42,6 +42,11 @@ export interface StaffChatApi {
    */
   send(message: StaffBody<'chat', 'send'>, options?: CallOptions): Promise<ChatMessage>;
   /**
+   * Answers a member with one of their orders; sent twice with the same `client_id`, the message is stored once.
+   * @throws MallError `answeredMeanwhile`, `notFound`, `invalidFields`
+   */
+  sendOrder(message: StaffBody<'chat', 'sendOrder'>, options?: CallOptions): Promise<ChatMessage>;
+  /**
    * Answers a member with a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). It is sent also after
    * a colleague has answered.
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`, `mediaTooSmall`,
@@ -134,6 +139,7 @@ export const createStaffChat = (
     await call('read', { body: { member_id: member, until } }, options);
   },
   send: (message, options) => call('send', { body: message }, options),
+  sendOrder: (message, options) => call('sendOrder', { body: message }, options),
   sendMedia: (parts, options) => call('sendMedia', { parts }, options),
   assign: (member, to, options) => call('assign', { body: { member_id: member, to } }, options),
   snooze: (member, minutes, options) =>
