@@ -1,5 +1,6 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import type { OrderInChat } from '@mall/hooks/chat';
 import type { ChatQueue } from '@mall/sdk/staff';
 import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,6 +64,12 @@ export function Conversation({ member, queue }: ConversationProps) {
     if (goesOn) void goOn();
   };
 
+  const sendOrder = ({ trans_order_id, state_text, index_img, final_amount }: OrderInChat) => {
+    const order = { trans_order_id, state_text, index_img, final_amount };
+    outbox.send(member, { type: 4, order }, seenId);
+    showMember(false);
+  };
+
   if (!conversation.data) {
     return (
       <Center>
@@ -106,10 +113,10 @@ export function Conversation({ member, queue }: ConversationProps) {
         <AnswerComposer member={member} name={data.name} field={field} onSend={send} />
       </Middle>
       <Side aria-label={t('About {0}', data.name)}>
-        <MemberPane conversation={data} />
+        <MemberPane conversation={data} onSendOrder={sendOrder} />
       </Side>
       <Drawer open={isMemberShown} onOpenChange={showMember} title={t('About {0}', data.name)}>
-        <MemberPane conversation={data} />
+        <MemberPane conversation={data} onSendOrder={sendOrder} />
       </Drawer>
     </>
   );

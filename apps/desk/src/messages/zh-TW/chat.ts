@@ -86,6 +86,8 @@ export const chatMessages = {
   Points: '點數',
   Joined: '加入時間',
   'Orders, {0}': '訂單（{0}）',
+  'Send to the member': '傳給對方',
+  'Send order {0} to the member': '把訂單 {0} 傳給對方',
   'No orders yet.': '還沒有訂單。',
   '{0}, {1} units': '{0}等 {1} 件',
   'In the carts': '購物車裡的商品',
