@@ -45,6 +45,7 @@ it('@mall/hooks exports these names', () => {
       "readListFilters",
       "saveGuestIntent",
       "searchedKeyword",
+      "sendOnce",
       "shippingChoiceOf",
       "shippingFieldsOf",
       "startInvoice",

@@ -79,6 +79,19 @@ it('a canned reply is written, found by a slash and inserted by Enter', async ()
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('an answer whose reply was lost is stored once when it is sent again', async () => {
+  desk.open(`/chat/${member.id}`);
+  await userEvent.type(await field(), '在的');
+  const restore = desk.loseReplies('/api/staff/chat/send');
+  await press('傳送');
+  await screen.findByRole('button', { name: '再試一次' });
+  restore();
+  await press('再試一次');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull());
+  const { list } = await desk.staff().chat.history(member.id);
+  expect(list.filter(({ from_user }) => !from_user)).toHaveLength(1);
+});
+
 it('a note about the member is added for colleagues', async () => {
   desk.open(`/chat/${member.id}`);
   await press('關於林小滿');
