@@ -46,7 +46,7 @@ export function Conversation({ member, queue }: ConversationProps) {
   useScreenKeys({
     r: () => field.current?.focus(),
     e: () => {
-      if (conversation.data && conversation.data.state !== 'resolved') actions.resolve();
+      if (conversation.data && conversation.data.state !== 'resolved') actions.resolve(seenId);
     },
   });
 
@@ -103,6 +103,7 @@ export function Conversation({ member, queue }: ConversationProps) {
           conversation={data}
           back={chatPath(queue)}
           actions={actions}
+          onResolve={() => actions.resolve(seenId)}
           onShowMember={() => showMember(true)}
         />
         <ConversationMessages

@@ -30,6 +30,17 @@ it('a conversation that needs no answer leaves the queue, and comes back by undo
   expect(await screen.findByRole('link', { name: /林小滿/ })).toBeVisible();
 });
 
+it('a conversation is not resolved when the member has written what is not on the screen yet', async () => {
+  desk.open(`/chat/${member.id}`);
+  await screen.findByText('在嗎？', { selector: '[role="log"] *' });
+  const restore = desk.loseReplies(`/api/staff/chat/history/${member.id}`);
+  await askShop(desk.shop, member, '還有一件事');
+  await press('不需回覆');
+  expect(await screen.findByText('對方剛剛又傳了訊息，請先看過，再決定要不要結案')).toBeVisible();
+  restore();
+  expect(await screen.findByRole('button', { name: '不需回覆' })).toBeVisible();
+});
+
 it('a snoozed conversation is in a queue of its own until its time', async () => {
   desk.open(`/chat/${member.id}`);
   await press('延後');

@@ -18,7 +18,7 @@ it('a message about an order whose reply was lost is stored once when it is sent
   const field = await screen.findByRole('textbox', { name: '給顧客的訊息' });
   await userEvent.type(field, '今天出貨');
   const restore = desk.loseReplies('/api/staff/order/message/store');
-  const send = screen.getByRole('button', { name: '傳送' });
+  const send = screen.getByRole('button', { name: '送出' });
   await userEvent.click(send);
   await screen.findByText(/連線|網路/);
   expect(field).toHaveValue('今天出貨');

@@ -259,8 +259,15 @@ export const chat = staffDomain('chat', {
   resolve: {
     ...changes,
     summary: 'Say that a conversation is done, or needs no answer',
+    refusals: ['notFound', 'wroteMeanwhile'],
     audit: 'chat.resolved',
-    body: z.strictObject(ofMember),
+    body: z.strictObject({
+      ...ofMember,
+      seen_id: describe(
+        count,
+        'The id of the latest message that the caller has seen; 0: none. After a newer message of the member the call is refused.',
+      ),
+    }),
   },
   reopen: {
     ...changes,

@@ -73,9 +73,10 @@ export interface StaffChatApi {
   snooze(member: number, minutes: number, options?: CallOptions): Promise<StaffConversationDetail>;
   /**
    * Says that a conversation is done, or needs no answer.
-   * @throws MallError `notFound`
+   * @param seenId The id of the latest message that the colleague has seen; 0: none.
+   * @throws MallError `notFound`; `wroteMeanwhile` when the member has written a newer message
    */
-  resolve(member: number, options?: CallOptions): Promise<StaffConversationDetail>;
+  resolve(member: number, seenId: number, options?: CallOptions): Promise<StaffConversationDetail>;
   /**
    * Opens a snoozed or resolved conversation again.
    * @throws MallError `notFound`
@@ -144,7 +145,8 @@ export const createStaffChat = (
   assign: (member, to, options) => call('assign', { body: { member_id: member, to } }, options),
   snooze: (member, minutes, options) =>
     call('snooze', { body: { member_id: member, minutes } }, options),
-  resolve: (member, options) => call('resolve', { body: { member_id: member } }, options),
+  resolve: (member, seenId, options) =>
+    call('resolve', { body: { member_id: member, seen_id: seenId } }, options),
   reopen: (member, options) => call('reopen', { body: { member_id: member } }, options),
   addNote: (member, text, options) =>
     call('addNote', { body: { member_id: member, text } }, options),

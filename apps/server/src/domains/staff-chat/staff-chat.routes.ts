@@ -118,7 +118,7 @@ export const staffChatRoutes = (
       return changed(call);
     },
     async resolve(call) {
-      await resolve(db, actorOf(call), call.body.member_id);
+      await resolve(db, actorOf(call), call.body.member_id, call.body.seen_id);
       return changed(call);
     },
     async reopen(call) {
