@@ -38,7 +38,7 @@ export interface OutboxOptions {
 export interface Outbox {
   readonly store: Pick<StoreApi<OutboxState>, 'getState' | 'getInitialState' | 'subscribe'>;
   write(member: number, draft: string): void;
-  /** Sends an answer. @param seenId - The id of the latest message on the screen; 0: none. */
+  /** Sends an answer; a text is the draft, which it clears. @param seenId - The id of the latest message on the screen; 0: none. */
   send(member: number, content: AnswerContent, seenId: number): void;
   /** Sends pictures and videos, each as an answer. @returns the files that cannot be sent. */
   sendFiles(member: number, files: Iterable<File>): readonly RefusedFile[];
@@ -133,7 +133,10 @@ export function createOutbox({
   return {
     store,
     write: setDraft,
-    send: (member, content, seenId) => void submit({ member, key: randomId(), content, seenId }),
+    send(member, content, seenId) {
+      if (content.type === 1) setDraft(member, '');
+      void submit({ member, key: randomId(), content, seenId });
+    },
     sendFiles(member, files) {
       const { accepted, refused } = checkChatFiles(files);
       for (const { file, type } of accepted) {
