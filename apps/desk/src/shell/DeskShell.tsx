@@ -64,7 +64,7 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
   return (
     <Frame>
       <SkipLink />
-      <DeskHeader session={session} onLock={onLock} />
+      <DeskHeader session={session} onLock={onLock} onKeys={() => showKeys(true)} />
       <Side aria-label={t('Screens')}>
         {screens.map((screen) => (
           <SideLink

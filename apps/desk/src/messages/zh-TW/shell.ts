@@ -21,6 +21,9 @@ export const shellMessages = {
   Lock: '鎖定畫面',
   'Sign out': '登出',
   'Keyboard shortcuts': '鍵盤快速鍵',
+  'One-key shortcuts': '單鍵快捷鍵',
+  'On this device. ⌘ ↵ and ⌘ K always work.':
+    '只影響這台裝置。⌘ ↵ 和 ⌘ K 一律可用（Windows 是 Ctrl）。',
   'Show this list': '顯示這份清單',
   'Go to {0}': '前往{0}',
   'They do nothing while you type.': '輸入文字時不會觸發。',
