@@ -35,5 +35,8 @@ export const shellMessages = {
   'Something went wrong': '發生錯誤',
   'Nothing that you saved is lost. Reloading usually helps.':
     '已經儲存的內容都還在，重新整理通常就好了。',
+  'There is no connection': '目前連不上網路',
+  'This screen needs one. What you have written is still there.':
+    '這個畫面要連上網路才能打開。您寫好的內容都還在。',
   'Reload the page': '重新整理',
 } as const;
