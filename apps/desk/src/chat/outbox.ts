@@ -56,13 +56,7 @@ export interface Outbox {
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Creates the outbox of a colleague, with the texts of this tab before a reload. */
-export function createOutbox({
-  colleague,
-  send,
-  upload,
-  show,
-  onAnswered,
-}: OutboxOptions): Outbox {
+export function createOutbox({ colleague, send, upload, show, onAnswered }: OutboxOptions): Outbox {
   const store = createStore<OutboxState>(() => ({ ...EMPTY_OUTBOX, ...readOutbox(colleague) }));
   store.subscribe((state) => saveOutbox(colleague, state));
   const uploads = new Map<number, ChatUploads>();

@@ -51,7 +51,13 @@ describe('a conversation at the desk', () => {
     expect(found.member).toMatchObject({ orders_count: 6, points: 50, account: member.account });
     expect(found.orders.map(({ trans_order_id: id }) => id)).toEqual(numbers.slice(0, 5));
     expect(found.orders[0]).toMatchObject({
-      ...{ state: 'pending', state_text: '待付款', final_amount: 700, products: '阿里山烏龍茶', products_count: 2 },
+      ...{
+        state: 'pending',
+        state_text: '待付款',
+        final_amount: 700,
+        products: '阿里山烏龍茶',
+        products_count: 2,
+      },
     });
     expect(found.carts).toEqual([
       {

@@ -202,7 +202,12 @@ describe('a conversation', () => {
   test.each(['assign', 'snooze', 'resolve', 'reopen'])(
     'that does not exist refuses %s',
     async (move) => {
-      const bodies = { assign: { to: null }, snooze: { minutes: 5 }, resolve: { seen_id: 0 }, reopen: {} };
+      const bodies = {
+        assign: { to: null },
+        snooze: { minutes: 5 },
+        resolve: { seen_id: 0 },
+        reopen: {},
+      };
       const body = { member_id: amy.id, ...bodies[move as keyof typeof bodies] };
       expect((await post(move, body)).body).toEqual(refused('notFound'));
     },

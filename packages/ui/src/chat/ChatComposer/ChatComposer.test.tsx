@@ -9,7 +9,10 @@ const withMouse = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn() }));
 beforeEach(() => withMouse(true));
 
-function Page({ onSend, ...files }: Pick<ChatComposerProps, 'onSend' | 'onFiles' | 'acceptsDrops'>) {
+function Page({
+  onSend,
+  ...files
+}: Pick<ChatComposerProps, 'onSend' | 'onFiles' | 'acceptsDrops'>) {
   const [text, setText] = useState('');
   return <ChatComposer value={text} onValueChange={setText} onSend={onSend} {...files} />;
 }
