@@ -17,7 +17,7 @@ export interface CheckedFiles {
  * Checks the formats and sizes of files before they are sent as messages.
  *
  * @example
- * const { accepted, refused } = checkChatFiles(input.files ?? []);
+ * const { accepted, refused } = checkChatFiles([file]);
  */
 export function checkChatFiles(files: Iterable<File>): CheckedFiles {
   const accepted: { file: File; type: 2 | 3 }[] = [];

@@ -52,11 +52,13 @@ interface Held {
  * @example
  * const uploads = createChatUploads({
  *   send: mall.chat.uploadMedia,
- *   progressed: (key, progress) => show(key, { progress }),
- *   pictured: (key, preview) => show(key, { preview }),
+ *   progressed: (_key, progress) => toast(`${progress}%`),
+ *   pictured: (_key, preview) => toast(preview && <img src={preview} alt="" />),
  *   sent: ({ client_id }) => uploads.release(client_id),
- *   failed: (key, error) => show(key, { error }),
+ *   failed: () => toast('沒有送出'),
  * });
+ * uploads.hold('hello-to-the-shop', file, 2);
+ * uploads.send('hello-to-the-shop', 2);
  */
 export function createChatUploads(listeners: ChatUploadListeners): ChatUploads {
   const held = new Map<string, Held>();

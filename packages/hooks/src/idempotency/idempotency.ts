@@ -56,8 +56,8 @@ const UNDECIDED = ['unreachable', 'serverFault', 'unavailable', 'storageFull'] a
  * @param name - The operation and who calls it, such as `message:7:MA20261122ABCD`.
  * @param request - What is sent: another request gets another key.
  * @example
- * await sendOnce(`message:${member}:${id}`, text, (idempotencyKey) =>
- *   mall.orders.sendMessage({ oid: id, text }, { idempotencyKey }),
+ * await sendOnce(`message:${profile.id}:${order.trans_order_id}`, typed, (idempotencyKey) =>
+ *   mall.orders.sendMessage({ oid: order.trans_order_id, text: typed }, { idempotencyKey }),
  * );
  */
 export async function sendOnce<Result>(
