@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import type { DeskSession } from '@mall/sdk/staff';
 import { IconButton } from '@mall/ui';
-import { Keyboard, LockKeyhole, LogOut } from 'lucide-react';
+import { Keyboard, LockKeyhole, LogOut, Search } from 'lucide-react';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useRoleText } from '../page/useRoleText';
 import { useSignOut } from '../session/useSignOut';
@@ -13,10 +13,12 @@ export interface DeskHeaderProps {
   readonly onLock: () => void;
   /** Shows the keyboard shortcuts. */
   readonly onKeys: () => void;
+  /** Opens the palette that finds screens and orders. */
+  readonly onSearch: () => void;
 }
 
 /** The header: who has signed in, the theme, lock and sign-out. */
-export function DeskHeader({ session, onLock, onKeys }: DeskHeaderProps) {
+export function DeskHeader({ session, onLock, onKeys, onSearch }: DeskHeaderProps) {
   const t = useMessages(shellMessages);
   const { namesOf } = useRoleText();
   const signOut = useSignOut();
@@ -31,6 +33,9 @@ export function DeskHeader({ session, onLock, onKeys }: DeskHeaderProps) {
         <small>{namesOf(session.roles)}</small>
       </Who>
       <div style={{ display: 'flex' }}>
+        <IconButton label={t('Go to')} onClick={onSearch}>
+          <Search />
+        </IconButton>
         <KeyboardOnly>
           <IconButton label={t('Keyboard shortcuts')} onClick={onKeys}>
             <Keyboard />

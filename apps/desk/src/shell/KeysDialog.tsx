@@ -44,6 +44,10 @@ export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
           <Text as="span">{t('Show this list')}</Text>
           <Key>?</Key>
         </Inline>
+        <Inline as="li" gap={3} justify="space-between">
+          <Text as="span">{t('Find a screen, an action or an order')}</Text>
+          <Key>⌘ K</Key>
+        </Inline>
         {screens.map(({ path, label, shortcut }) => (
           <Inline key={path} as="li" gap={3} justify="space-between">
             <Text as="span">{t('Go to {0}', t(label))}</Text>

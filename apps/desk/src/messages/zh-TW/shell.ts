@@ -24,6 +24,8 @@ export const shellMessages = {
   'One-key shortcuts': '單鍵快捷鍵',
   'On this device. ⌘ ↵ and ⌘ K always work.':
     '只影響這台裝置。⌘ ↵ 和 ⌘ K 一律可用（Windows 是 Ctrl）。',
+  'Go to': '快速前往',
+  'Find a screen, an action or an order': '找畫面、動作或訂單',
   'Show this list': '顯示這份清單',
   'Go to {0}': '前往{0}',
   'They do nothing while you type.': '輸入文字時不會觸發。',
