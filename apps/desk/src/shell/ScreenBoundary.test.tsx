@@ -28,12 +28,14 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 async function openOffline(): Promise<void> {
   const Page = page;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(
     <LanguageContext value={deskLanguage}>
       <ScreenBoundary location="/orders">
@@ -44,7 +46,8 @@ async function openOffline(): Promise<void> {
     </LanguageContext>,
   );
   expect(await screen.findByRole('heading', { name: '目前連不上網路' })).toBeVisible();
-  await act(() => new Promise((resolve) => setTimeout(resolve, FAILURE_MS)));
+  act(() => void vi.advanceTimersByTime(FAILURE_MS));
+  vi.useRealTimers();
 }
 const retry = () => userEvent.click(screen.getByRole('button', { name: '再試一次' }));
 
