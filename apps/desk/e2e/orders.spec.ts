@@ -4,9 +4,6 @@ import { callAs, callAtDesk } from '../../web/e2e/calls';
 import { placeBy } from '../../web/e2e/orders';
 import { DESKTOP_TOO, expect, MAIN_WAY, openSignedIn, test } from '../../web/e2e/test';
 
-// The browser reports each refused call; the first read of a visitor is one.
-test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/status of 40[13].*\/api\/staff\//));
-
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** Selects these orders in the open list. */

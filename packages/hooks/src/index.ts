@@ -1,5 +1,6 @@
 export { MallProvider, type MallProviderProps } from './provider';
 export { createMallQueryClient } from './query/query-client';
+export { sendOnce } from './idempotency/idempotency';
 export { useMall } from './mall/mall-context';
 export { usePendingCalls } from './mall/usePendingCalls';
 export type { ListOptions, PagedList } from './paging/usePagedList';

@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import { CHAT_MEDIA_ACCEPT, type RefusedFile } from '@mall/hooks/chat';
 import { color, fontSize, IconButton, isComposing } from '@mall/ui';
 import { ChatComposer } from '@mall/ui/chat';
 import { MessageSquareQuote } from 'lucide-react';
@@ -11,6 +12,7 @@ import { CannedDialog } from './CannedDialog';
 import { CannedList } from './CannedList';
 import { useChatDesk } from './ChatContext';
 import { Foot } from './ChatPage.styles';
+import { RefusedFiles } from './RefusedFiles';
 import { WRITES } from './queues';
 import { useCannedChoice } from './useCannedChoice';
 
@@ -30,13 +32,17 @@ export interface AnswerComposerProps {
   readonly onSend: (text: string, goesOn: boolean) => void;
 }
 
-/** The field for an answer. `/` at its beginning, or the button, lists the canned replies. */
+/**
+ * The field for an answer. `/` at its beginning, or the button, lists the canned replies. Pictures and videos are chosen,
+ * pasted or dropped.
+ */
 export function AnswerComposer({ member, name, field, onSend }: AnswerComposerProps) {
   const t = useMessages(chatMessages);
   const { outbox, typists, type } = useChatDesk();
   const draft = useStore(outbox.store, ({ drafts }) => drafts[member]) ?? '';
   const writers = useStore(typists.store, (all) => all[member]);
   const [isManaging, setIsManaging] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const goesOn = useRef(false);
   const startsWriting = useLocation().state === WRITES;
   useEffect(() => {
@@ -70,14 +76,19 @@ export function AnswerComposer({ member, name, field, onSend }: AnswerComposerPr
           <Writes>{t('{0} writes an answer, too', colleagues.join('、'))}</Writes>
         )}
       </div>
+      <RefusedFiles files={refused} />
       {canned.isOpen && <CannedList choice={canned} onManage={() => setIsManaging(true)} />}
       <ChatComposer
         value={draft}
         onValueChange={write}
         onSend={(text) => {
           type(member, false);
+          setRefused([]);
           onSend(text, goesOn.current);
         }}
+        onFiles={(files) => setRefused(outbox.sendFiles(member, files))}
+        accept={CHAT_MEDIA_ACCEPT}
+        acceptsDrops
         placeholder={t('Answer {0}', name)}
         tools={
           <IconButton

@@ -1,6 +1,6 @@
 import { useDayName, useErrorText, useMessages } from '@mall/app/messages';
 import { Button, color, Dialog, radius, space, Stack, Text } from '@mall/ui';
-import { ChatMessages } from '@mall/ui/chat';
+import { ChatMessages, ChatOrder } from '@mall/ui/chat';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -56,7 +56,7 @@ function Question({ held }: { readonly held: AnsweredMeanwhile }) {
       footer={
         <>
           <Button variant="secondary" onClick={keepAsDraft}>
-            {t('Keep as a draft')}
+            {held.content.type === 1 ? t('Keep as a draft') : t('Do not send it')}
           </Button>
           <Button onClick={() => outbox.sendAnyway(held)}>{t('Send anyway')}</Button>
         </>
@@ -79,7 +79,14 @@ function Question({ held }: { readonly held: AnsweredMeanwhile }) {
           <Text size="sm" tone="muted">
             {t('Your answer')}
           </Text>
-          <Unsent>{held.text}</Unsent>
+          {held.content.type === 1 ? (
+            <Unsent>{held.content.text}</Unsent>
+          ) : (
+            <ChatOrder
+              order={held.content.order}
+              href={orderHref(held.content.order.trans_order_id)}
+            />
+          )}
         </Stack>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@mall/sdk';
 import type { StaffChatConnection } from '@mall/sdk/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useStaff } from '../staff/StaffContext';
 import { ChatContext } from './ChatContext';
 import { createOutbox } from './outbox';
 import { refetchChat, showMessage } from './queries';
+import { sendAnswer } from './sendAnswer';
 import { createTypists } from './typists';
 
 /** The minimum time between two events that somebody types, in milliseconds. */
@@ -34,19 +36,19 @@ function OpenChat({ isActive, children }: ChatProviderProps) {
   const connection = useRef<StaffChatConnection>(null);
   const typedAt = useRef(0);
   const [typists] = useState(createTypists);
-  const [outbox] = useState(() =>
-    createOutbox({
+  const [outbox] = useState(() => {
+    // Through the cache of mutations, so that an ended or locked session is noticed.
+    const observed = (mutationFn: () => Promise<ChatMessage>) =>
+      client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+    return createOutbox({
       colleague: colleague.id,
-      // Through the cache of mutations, so that an ended or locked session is noticed.
-      send: (body) =>
-        client
-          .getMutationCache()
-          .build(client, { mutationFn: () => staff.chat.send(body) })
-          .execute(undefined),
+      send: (answer) => observed(() => sendAnswer(staff.chat, answer)),
+      upload: (member, file, options) =>
+        observed(() => staff.chat.sendMedia({ ...file, member_id: String(member) }, options)),
       show: (message) => showMessage(client, message),
       onAnswered: (member) => refetchChat(client, member),
-    }),
-  );
+    });
+  });
   useEffect(() => {
     if (!isActive) return;
     const live = staff.chat.live({

@@ -1,5 +1,6 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import type { OrderInChat } from '@mall/hooks/chat';
 import type { ChatQueue } from '@mall/sdk/staff';
 import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function Conversation({ member, queue }: ConversationProps) {
   useScreenKeys({
     r: () => field.current?.focus(),
     e: () => {
-      if (conversation.data && conversation.data.state !== 'resolved') actions.resolve();
+      if (conversation.data && conversation.data.state !== 'resolved') actions.resolve(seenId);
     },
   });
 
@@ -59,8 +60,14 @@ export function Conversation({ member, queue }: ConversationProps) {
     else succeed(t('Nobody else waits'));
   }
   const send = (text: string, goesOn: boolean) => {
-    outbox.send(member, text, seenId);
+    outbox.send(member, { type: 1, text }, seenId);
     if (goesOn) void goOn();
+  };
+
+  const sendOrder = ({ trans_order_id, state_text, index_img, final_amount }: OrderInChat) => {
+    const order = { trans_order_id, state_text, index_img, final_amount };
+    outbox.send(member, { type: 4, order }, seenId);
+    showMember(false);
   };
 
   if (!conversation.data) {
@@ -96,6 +103,7 @@ export function Conversation({ member, queue }: ConversationProps) {
           conversation={data}
           back={chatPath(queue)}
           actions={actions}
+          onResolve={() => actions.resolve(seenId)}
           onShowMember={() => showMember(true)}
         />
         <ConversationMessages
@@ -106,10 +114,10 @@ export function Conversation({ member, queue }: ConversationProps) {
         <AnswerComposer member={member} name={data.name} field={field} onSend={send} />
       </Middle>
       <Side aria-label={t('About {0}', data.name)}>
-        <MemberPane conversation={data} />
+        <MemberPane conversation={data} onSendOrder={sendOrder} />
       </Side>
       <Drawer open={isMemberShown} onOpenChange={showMember} title={t('About {0}', data.name)}>
-        <MemberPane conversation={data} />
+        <MemberPane conversation={data} onSendOrder={sendOrder} />
       </Drawer>
     </>
   );

@@ -69,6 +69,7 @@ export interface ConversationHeadProps {
   /** The address of the queue. */
   readonly back: string;
   readonly actions: ConversationActions;
+  readonly onResolve: () => void;
   /** Opens what is known of the member, where there is no room for it. */
   readonly onShowMember: () => void;
 }
@@ -78,6 +79,7 @@ export function ConversationHead({
   conversation,
   back,
   actions,
+  onResolve,
   onShowMember,
 }: ConversationHeadProps) {
   const t = useMessages(chatMessages);
@@ -111,7 +113,7 @@ export function ConversationHead({
             variant="secondary"
             startIcon={<Check />}
             loading={actions.isPending}
-            onClick={actions.resolve}
+            onClick={onResolve}
           >
             {wait ? t('No answer needed') : t('Resolve')}
           </Button>

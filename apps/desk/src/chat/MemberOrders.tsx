@@ -1,6 +1,8 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
+import type { OrderInChat } from '@mall/hooks/chat';
 import type { StaffConversationDetail } from '@mall/sdk/staff';
 import {
+  Button,
   color,
   fontSize,
   formatPrice,
@@ -12,6 +14,7 @@ import {
   Stack,
   Text,
 } from '@mall/ui';
+import { SendHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { chatMessages } from '../messages/zh-TW/chat';
@@ -40,15 +43,25 @@ const Row = styled.span`
   }
 `;
 
+const Item = styled.li`
+  display: grid;
+  justify-items: end;
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
 export interface MemberOrdersProps {
   /** The latest orders, newest first. */
   readonly orders: StaffConversationDetail['orders'];
   /** How many orders the member has placed. */
   readonly count: number;
+  /** Sends an order to the member. */
+  readonly onSend: (order: OrderInChat) => void;
 }
 
-/** The latest orders of a member, which lead to the order for a colleague who may read it. */
-export function MemberOrders({ orders, count }: MemberOrdersProps) {
+/** The latest orders of a member: each is sent to them, and leads to it for a colleague who may read orders. */
+export function MemberOrders({ orders, count, onSend }: MemberOrdersProps) {
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
   const { permissions } = useSession();
@@ -65,7 +78,7 @@ export function MemberOrders({ orders, count }: MemberOrdersProps) {
       )}
       <Stack as="ul" gap={2} style={{ listStyle: 'none', padding: 0 }}>
         {orders.map((order) => (
-          <li key={order.trans_order_id}>
+          <Item key={order.trans_order_id}>
             <Row {...(mayRead && { as: Link, to: `/orders/${order.trans_order_id}` })}>
               <span>
                 <strong>{order.trans_order_id}</strong>
@@ -83,7 +96,16 @@ export function MemberOrders({ orders, count }: MemberOrdersProps) {
                 <strong>{formatPrice(order.final_amount)}</strong>
               </span>
             </Row>
-          </li>
+            <Button
+              size="sm"
+              variant="quiet"
+              startIcon={<SendHorizontal />}
+              aria-label={t('Send order {0} to the member', order.trans_order_id)}
+              onClick={() => onSend(order)}
+            >
+              {t('Send to the member')}
+            </Button>
+          </Item>
         ))}
       </Stack>
     </Stack>

@@ -1,4 +1,5 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
+import type { OrderInChat } from '@mall/hooks/chat';
 import type { StaffConversationDetail } from '@mall/sdk/staff';
 import { Avatar, DescriptionList, Heading, Inline, Stack, Text } from '@mall/ui';
 import { chatMessages } from '../messages/zh-TW/chat';
@@ -6,8 +7,14 @@ import { ConversationNotes } from './ConversationNotes';
 import { MemberCarts } from './MemberCarts';
 import { MemberOrders } from './MemberOrders';
 
+export interface MemberPaneProps {
+  readonly conversation: StaffConversationDetail;
+  /** Sends an order to the member. */
+  readonly onSendOrder: (order: OrderInChat) => void;
+}
+
 /** Who the member is, what they have bought and put into their carts, and the notes about them. */
-export function MemberPane({ conversation }: { readonly conversation: StaffConversationDetail }) {
+export function MemberPane({ conversation, onSendOrder }: MemberPaneProps) {
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
   const { name, avatar, member, orders, carts } = conversation;
@@ -32,7 +39,7 @@ export function MemberPane({ conversation }: { readonly conversation: StaffConve
         ]}
       />
       <ConversationNotes conversation={conversation} />
-      <MemberOrders orders={orders} count={member.orders_count} />
+      <MemberOrders orders={orders} count={member.orders_count} onSend={onSendOrder} />
       <MemberCarts carts={carts} />
     </Stack>
   );

@@ -1,21 +1,16 @@
-/** An answer that the server has not stored yet. */
-export interface UnsentAnswer {
-  /** Its `client_id`: a retry with the same one is stored once. */
-  readonly key: string;
-  readonly status: 'sending' | 'failed';
-  /** When it was written, in milliseconds since 1970. */
-  readonly time: number;
-  readonly content: { readonly type: 1; readonly text: string };
-  /** Why it failed; null: unknown. */
-  readonly error: unknown;
-  readonly canRetry: boolean;
-}
+import type { OutgoingContent, OutgoingMessage } from '@mall/hooks/chat';
+
+/** An answer that the server has not stored yet. A retry with its key, the `client_id`, is stored once. */
+export interface UnsentAnswer extends OutgoingMessage {}
+
+/** What is sent by a call that an answer of a colleague refuses. */
+export type AnswerContent = Exclude<OutgoingContent, { readonly progress: number }>;
 
 /** An answer that was not sent, because a colleague had just answered. */
 export interface AnsweredMeanwhile {
   readonly member: number;
   readonly key: string;
-  readonly text: string;
+  readonly content: AnswerContent;
   /** The id of the latest message that the caller had seen. */
   readonly seenId: number;
   /** The refusal, which names the colleague. */

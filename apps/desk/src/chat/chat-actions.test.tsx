@@ -30,6 +30,17 @@ it('a conversation that needs no answer leaves the queue, and comes back by undo
   expect(await screen.findByRole('link', { name: /林小滿/ })).toBeVisible();
 });
 
+it('a conversation is not resolved when the member has written what is not on the screen yet', async () => {
+  desk.open(`/chat/${member.id}`);
+  await screen.findByText('在嗎？', { selector: '[role="log"] *' });
+  const restore = desk.loseReplies(`/api/staff/chat/history/${member.id}`);
+  await askShop(desk.shop, member, '還有一件事');
+  await press('不需回覆');
+  expect(await screen.findByText('對方剛剛又傳了訊息，請先看過，再決定要不要結案')).toBeVisible();
+  restore();
+  expect(await screen.findByRole('button', { name: '不需回覆' })).toBeVisible();
+});
+
 it('a snoozed conversation is in a queue of its own until its time', async () => {
   desk.open(`/chat/${member.id}`);
   await press('延後');
@@ -77,6 +88,19 @@ it('a canned reply is written, found by a slash and inserted by Enter', async ()
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await field()).toHaveValue('滿 1,000 元免運費。');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('an answer whose reply was lost is stored once when it is sent again', async () => {
+  desk.open(`/chat/${member.id}`);
+  await userEvent.type(await field(), '在的');
+  const restore = desk.loseReplies('/api/staff/chat/send');
+  await press('傳送');
+  await screen.findByRole('button', { name: '再試一次' });
+  restore();
+  await press('再試一次');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull());
+  const { list } = await desk.staff().chat.history(member.id);
+  expect(list.filter(({ from_user }) => !from_user)).toHaveLength(1);
 });
 
 it('a note about the member is added for colleagues', async () => {

@@ -1,5 +1,5 @@
 import { browserStorage } from '@mall/sdk';
-import type { OutboxState, UnsentAnswer } from './OutboxState';
+import type { AnswerContent, OutboxState, UnsentAnswer } from './OutboxState';
 
 const tab = browserStorage(() => sessionStorage);
 const keyOf = (colleague: number) => `mall.desk.chat.${colleague}`;
@@ -28,16 +28,20 @@ export function readOutbox(colleague: number): Pick<OutboxState, 'drafts' | 'ans
   }
 }
 
-/** Saves the texts of a colleague for a reload of this tab, those that wait for a decision among them. */
+/**
+ * Saves the answers of a colleague for a reload of this tab, those that wait for a decision among them. Files are not
+ * saved, because a page cannot store them.
+ */
 export function saveOutbox(colleague: number, { drafts, answers, held }: OutboxState): void {
-  const unsent: Record<number, { key: string; text: string; time: number }[]> = {};
-  const add = (member: number, key: string, text: string, time: number) => {
-    unsent[member] = [...(unsent[member] ?? []), { key, text, time }];
+  const unsent: Record<number, SavedAnswer[]> = {};
+  const add = (member: number, { key, content, time }: SavedAnswer) => {
+    if ('progress' in content) return;
+    unsent[member] = [...(unsent[member] ?? []), { key, content, time }];
   };
   for (const [member, list] of Object.entries(answers)) {
-    for (const { key, content, time } of list) add(Number(member), key, content.text, time);
+    for (const answer of list) add(Number(member), answer);
   }
-  for (const { member, key, text } of held) add(member, key, text, Date.now());
+  for (const { member, ...answer } of held) add(member, { ...answer, time: Date.now() });
   const written = Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== ''));
   if (Object.keys(written).length + Object.keys(unsent).length === 0) {
     tab.removeItem(keyOf(colleague));
@@ -46,11 +50,26 @@ export function saveOutbox(colleague: number, { drafts, answers, held }: OutboxS
   }
 }
 
+type SavedAnswer = Pick<UnsentAnswer, 'key' | 'content' | 'time'>;
+
 function readAnswer(saved: unknown): UnsentAnswer[] {
-  const { key, text, time } = fieldsOf(saved);
-  if (typeof key !== 'string' || typeof text !== 'string' || typeof time !== 'number') return [];
-  const content = { type: 1, text } as const;
+  const { key, time, ...rest } = fieldsOf(saved);
+  const content = contentOf(fieldsOf(rest['content']));
+  if (typeof key !== 'string' || typeof time !== 'number' || content === null) return [];
   return [{ key, time, content, status: 'failed', error: null, canRetry: true }];
+}
+
+function contentOf({ type, ...rest }: Readonly<Record<string, unknown>>): AnswerContent | null {
+  const text = rest['text'];
+  if (type === 1) return typeof text === 'string' ? { type, text } : null;
+  const { trans_order_id, state_text, index_img, final_amount } = fieldsOf(rest['order']);
+  return type === 4 &&
+    typeof trans_order_id === 'string' &&
+    typeof state_text === 'string' &&
+    (index_img === null || typeof index_img === 'string') &&
+    typeof final_amount === 'number'
+    ? { type, order: { trans_order_id, state_text, index_img, final_amount } }
+    : null;
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] =>

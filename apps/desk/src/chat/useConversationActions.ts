@@ -1,9 +1,11 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import { staffFailureOf } from '@mall/sdk/staff';
+import { useQueryClient } from '@tanstack/react-query';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
-import { useShowConversation } from './queries';
+import { refetchChat, useShowConversation } from './queries';
 
 /** What a colleague does with a conversation besides answering it. */
 export interface ConversationActions {
@@ -11,7 +13,8 @@ export interface ConversationActions {
   /** Makes a colleague responsible, or nobody (null). */
   assign(to: number | null, done: string): void;
   snooze(minutes: number, done: string): void;
-  resolve(): void;
+  /** @param seenId - The id of the latest message on the screen; 0: none. */
+  resolve(seenId: number): void;
   reopen(): void;
 }
 
@@ -20,10 +23,11 @@ export function useConversationActions(member: number): ConversationActions {
   const t = useMessages(chatMessages);
   const { chat } = useStaff();
   const { succeed, succeedWithUndo, fail } = useToasts();
+  const client = useQueryClient();
   const show = useShowConversation();
   const assign = useDeskMutation((to: number | null) => chat.assign(member, to), show);
   const snooze = useDeskMutation((minutes: number) => chat.snooze(member, minutes), show);
-  const resolve = useDeskMutation(() => chat.resolve(member), show);
+  const resolve = useDeskMutation((seenId: number) => chat.resolve(member, seenId), show);
   const reopen = useDeskMutation(() => chat.reopen(member), show);
   const openAgain = () =>
     void reopen.mutateAsync().then(() => succeed(t('The conversation is open again')), fail);
@@ -32,10 +36,14 @@ export function useConversationActions(member: number): ConversationActions {
     assign: (to, done) => void assign.mutateAsync(to).then(() => succeed(done), fail),
     snooze: (minutes, done) =>
       void snooze.mutateAsync(minutes).then(() => succeedWithUndo(done, openAgain), fail),
-    resolve: () =>
-      void resolve
-        .mutateAsync()
-        .then(() => succeedWithUndo(t('The conversation is resolved'), openAgain), fail),
+    resolve: (seenId) =>
+      void resolve.mutateAsync(seenId).then(
+        () => succeedWithUndo(t('The conversation is resolved'), openAgain),
+        (error: unknown) => {
+          fail(error);
+          if (staffFailureOf(error) === 'wroteMeanwhile') refetchChat(client, member);
+        },
+      ),
     reopen: openAgain,
   };
 }

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PackageCheck, PackageSearch, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSingleKeys } from '../keyboard/singleKeys';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { Page } from '../page/Page';
 import { useSession } from '../session/SessionContext';
@@ -35,6 +36,7 @@ const PER_PAGE = 50;
 /** `/desk/orders`: the orders of a view. View, search, filters and page are in the URL. */
 export default function OrdersPage() {
   const t = useMessages(orderMessages);
+  const areKeysOn = useSingleKeys();
   const errorText = useErrorText();
   const staff = useStaff();
   const { permissions } = useSession();
@@ -117,6 +119,7 @@ export default function OrdersPage() {
       <Stack gap={3}>
         <IndexTable
           caption={t('Orders')}
+          shortcuts={areKeysOn}
           columns={columns}
           rows={rows}
           keyOf={({ trans_order_id: id }) => id}

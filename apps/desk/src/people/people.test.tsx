@@ -78,7 +78,7 @@ it('changed roles apply at once', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: '會計' }));
   await press('儲存角色');
   expect((await rowOf('出貨林')).getByText('會計')).toBeVisible();
-  expect((await clerk.get('/api/staff/session')).body.valid).toBe(false);
+  expect((await clerk.get('/api/staff/session')).body.data).toBeNull();
 });
 
 it('a colleague is suspended and restored after a confirmation', async () => {
@@ -87,11 +87,11 @@ it('a colleague is suspended and restored after a confirmation', async () => {
   desk.open('/people');
   await choose('出貨林', '停用');
   await confirm('取消');
-  expect((await clerk.get('/api/staff/session')).body.valid).toBe(true);
+  expect((await clerk.get('/api/staff/session')).body.data).not.toBeNull();
   await choose('出貨林', '停用');
   await confirm('停用');
   expect(await (await rowOf('出貨林')).findByText('已停用')).toBeVisible();
-  expect((await clerk.get('/api/staff/session')).body.valid).toBe(false);
+  expect((await clerk.get('/api/staff/session')).body.data).toBeNull();
   await choose('出貨林', '恢復使用');
   await confirm('恢復使用');
   expect(await (await rowOf('出貨林')).findByText('使用中')).toBeVisible();

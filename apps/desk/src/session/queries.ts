@@ -1,4 +1,3 @@
-import { isMallError } from '@mall/sdk';
 import type { DeskSession, StaffMall } from '@mall/sdk/staff';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -9,10 +8,7 @@ export const sessionQuery = (staff: StaffMall) =>
   queryOptions({
     queryKey: SESSION,
     async queryFn({ client }): Promise<DeskSession | null> {
-      const session = await staff.session.get().catch((error: unknown) => {
-        if (isMallError(error, 'unauthenticated')) return null;
-        throw error;
-      });
+      const session = await staff.session.get();
       clearOthers(client, session);
       return session;
     },

@@ -71,6 +71,14 @@ export const Who = styled.div`
   }
 `;
 
+/** What a phone has no room for, because it rarely has a keyboard. */
+export const KeyboardOnly = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 export const Side = styled.nav`
   grid-area: side;
   position: sticky;

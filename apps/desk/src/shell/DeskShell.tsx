@@ -1,6 +1,9 @@
+import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { OverlayBoundary } from '@mall/app/overlays';
 import type { DeskSession } from '@mall/sdk/staff';
 import { Badge, BottomBar, SkipLink } from '@mall/ui';
+import { useCommandKey } from '@mall/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -20,6 +23,8 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { isCurrent, screensFor, type Screen } from './screens';
 import { useDeskKeys } from './useDeskKeys';
 import { useWaitingWork } from './useWaitingWork';
+
+const DeskPalette = retryableLazy(() => import('./DeskPalette'));
 
 /** The frame around every screen: header, navigation, lock. */
 export function DeskShell({ session }: { readonly session: DeskSession }) {
@@ -54,9 +59,11 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
   const t = useMessages(shellMessages);
   const { pathname, search } = useLocation();
   const [areKeysShown, showKeys] = useState(false);
+  const [isPaletteOpen, openPalette] = useState(false);
   const screens = screensFor(session.permissions);
   const waiting = useWaitingWork(!isLocked);
   const current = screens.find((screen) => isCurrent(screen, pathname));
+  useCommandKey(() => openPalette(!isLocked));
   useDeskKeys(screens, !isLocked, () => showKeys(true));
   const waitText = ({ path }: Screen) => t('{0} wait', waiting[path] ?? 0);
   // A page below a screen that fills the window has its own bar at the bottom, and a way back.
@@ -64,7 +71,12 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
   return (
     <Frame>
       <SkipLink />
-      <DeskHeader session={session} onLock={onLock} />
+      <DeskHeader
+        session={session}
+        onLock={onLock}
+        onKeys={() => showKeys(true)}
+        onSearch={() => openPalette(true)}
+      />
       <Side aria-label={t('Screens')}>
         {screens.map((screen) => (
           <SideLink
@@ -98,6 +110,18 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
           }))}
         />
       )}
+      <OverlayBoundary open={String(isPaletteOpen)} onError={() => openPalette(false)}>
+        <Suspense>
+          {isPaletteOpen && !isLocked && (
+            <DeskPalette
+              screens={screens}
+              onClose={() => openPalette(false)}
+              onLock={onLock}
+              onKeys={() => showKeys(true)}
+            />
+          )}
+        </Suspense>
+      </OverlayBoundary>
       <KeysDialog open={areKeysShown} onOpenChange={showKeys} screens={screens} />
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/app/messages';
-import { color, Dialog, fontSize, Inline, Stack, Text } from '@mall/ui';
+import { color, Dialog, fontSize, Inline, Stack, Switch, Text } from '@mall/ui';
 import { styled } from 'styled-components';
+import { setSingleKeys, useSingleKeys } from '../keyboard/singleKeys';
 import { shellMessages } from '../messages/zh-TW/shell';
 import type { Screen } from './screens';
 
@@ -20,9 +21,10 @@ export interface KeysDialogProps {
   readonly screens: readonly Screen[];
 }
 
-/** The list of keyboard shortcuts, which `?` opens. */
+/** The list of keyboard shortcuts, which `?` and a button open, and a switch for those without Ctrl or ⌘. */
 export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
   const t = useMessages(shellMessages);
+  const isOn = useSingleKeys();
   return (
     <Dialog
       open={open}
@@ -31,10 +33,20 @@ export function KeysDialog({ open, onOpenChange, screens }: KeysDialogProps) {
       title={t('Keyboard shortcuts')}
       description={t('They do nothing while you type.')}
     >
-      <Stack gap={3} as="ul">
+      <Switch
+        label={t('One-key shortcuts')}
+        hint={t('On this device. ⌘ ↵ and ⌘ K always work.')}
+        checked={isOn}
+        onCheckedChange={setSingleKeys}
+      />
+      <Stack gap={3} as="ul" style={{ paddingTop: 12 }}>
         <Inline as="li" gap={3} justify="space-between">
           <Text as="span">{t('Show this list')}</Text>
           <Key>?</Key>
+        </Inline>
+        <Inline as="li" gap={3} justify="space-between">
+          <Text as="span">{t('Find a screen, an action or an order')}</Text>
+          <Key>⌘ K</Key>
         </Inline>
         {screens.map(({ path, label, shortcut }) => (
           <Inline key={path} as="li" gap={3} justify="space-between">

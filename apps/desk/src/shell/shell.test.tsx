@@ -53,6 +53,27 @@ it('keys open the screens and their list, but not while somebody types', async (
   expect(desk.address()).toBe('/audit');
 });
 
+it('one-key shortcuts are off on a device where they were switched off', async () => {
+  await desk.signIn('何明哲', ['owner']);
+  desk.open('/');
+  await screen.findByRole('heading', { name: '何明哲，您好' });
+  const openKeys = () => userEvent.click(screen.getByRole('button', { name: '鍵盤快速鍵' }));
+  const flip = async () =>
+    userEvent.click(await screen.findByRole('switch', { name: /^單鍵快捷鍵/ }));
+  await openKeys();
+  await flip();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('ga?');
+  expect(desk.address()).toBe('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem('mall.desk.singleKeys')).toBe('off');
+  await openKeys();
+  await flip();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('ga');
+  expect(await screen.findByRole('heading', { name: '操作紀錄' })).toBeVisible();
+});
+
 it('an unknown address shows that there is no such screen, with a way on', async () => {
   await desk.signIn('何明哲', ['owner']);
   desk.open('/nowhere');

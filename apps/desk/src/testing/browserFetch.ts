@@ -3,6 +3,8 @@ export interface BrowserFetch {
   readonly fetch: typeof globalThis.fetch;
   /** Sets the cookies of a `Cookie` header. */
   readonly setCookies: (header: string) => void;
+  /** Loses the replies of a path, after the server has handled the requests; returns the function that stops it. */
+  readonly loseReplies: (path: string) => () => void;
   /** Deletes all cookies. */
   readonly clear: () => void;
 }
@@ -16,6 +18,7 @@ const READABLE = 'XSRF-TOKEN';
  */
 export function createBrowserFetch(baseUrl: string): BrowserFetch {
   const cookies = new Map<string, string>();
+  const lost = new Set<string>();
   const show = (value: string) => {
     document.cookie = `${READABLE}=${value}; path=/${value === '' ? '; max-age=0' : ''}`;
   };
@@ -32,13 +35,19 @@ export function createBrowserFetch(baseUrl: string): BrowserFetch {
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
       const response = await globalThis.fetch(url.replace(location.origin, baseUrl), {
         ...{ method, headers, signal },
-        ...(method !== 'GET' && { body: await request.text() }),
+        ...(method !== 'GET' && { body: await request.arrayBuffer() }),
       });
+      if (lost.has(new URL(url).pathname)) throw new TypeError('Failed to fetch');
       for (const line of response.headers.getSetCookie()) set(line);
       return response;
     },
     setCookies: (header) => header.split(';').forEach(set),
+    loseReplies(path) {
+      lost.add(path);
+      return () => void lost.delete(path);
+    },
     clear() {
+      lost.clear();
       cookies.clear();
       show('');
     },

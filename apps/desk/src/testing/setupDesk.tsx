@@ -74,6 +74,8 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
       const added = await staff.session.addFactor(codeOf(secret));
       return { account, recoveryCodes: added.recovery_codes, nextCode: () => codeOf(secret, 1) };
     },
+    /** Loses the replies of a path, after the server has handled the requests; returns the function that stops it. */
+    loseReplies: (path: string): (() => void) => browser.loseReplies(path),
     /** The client of this browser. */
     staff: () => staffOf(browser.fetch),
     /** Forgets when the colleagues last entered a code. */

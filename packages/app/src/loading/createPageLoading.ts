@@ -1,6 +1,7 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { lazyAttempts } from './lazyAttempts';
 
 /** A page whose chunk loads on first render, or earlier through `load`. */
 export type LazyPage = ComponentType & {
@@ -42,13 +43,14 @@ export function createPageLoading(): PageLoading {
         loaded = page.default;
         return page;
       };
-      const Later = lazy(() => {
+      // A page that could not be loaded is requested again by the next navigation.
+      const later = lazyAttempts(() => {
         count(1);
         return load().finally(() => count(-1));
       });
       function Page() {
         // Decided once: a later change would remount the page.
-        const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+        const [Shown] = useState<ComponentType>(() => loaded ?? later());
         return createElement(Shown);
       }
       return Object.assign(Page, { load });

@@ -1,4 +1,6 @@
+export { ChunkLoadError } from './ChunkLoadError';
 export { createPageLoading, type LazyPage, type Page, type PageLoading } from './createPageLoading';
+export { isShopReachable } from './isShopReachable';
 export { leave } from './leave';
 export { loadOptional } from './loadOptional';
 export { loadWithRetry } from './loadWithRetry';

@@ -1,3 +1,4 @@
+import { isShopReachable } from './isShopReachable';
 import { isLeaving } from './leave';
 import { isOptionalFailure } from './loadOptional';
 
@@ -22,13 +23,6 @@ async function reload(failure: Error): Promise<void> {
   // If the shop does not answer, the chunk is probably not stale: a reload would only lose the current page.
   if ((await isShopReachable()) && !isLeaving() && recordReload()) location.reload();
 }
-
-/** Returns whether the shop answers; a browser that is online may still not reach it. */
-const isShopReachable = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
 function recordReload(): boolean {

@@ -1,7 +1,5 @@
-import { lazy, type ComponentType } from 'react';
-
-/** How long an error persists, in milliseconds: React renders once more, to throw it to the boundary. */
-const FAILURE_PERSISTS = 1_000;
+import type { ComponentType } from 'react';
+import { lazyAttempts } from './lazyAttempts';
 
 /**
  * Like React's `lazy`, for chunks that load on demand. A failed chunk is requested again on the next render, whereas
@@ -13,15 +11,9 @@ const FAILURE_PERSISTS = 1_000;
 export function retryableLazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const attempt = () =>
-    lazy(() =>
-      load().catch((error: unknown) => {
-        setTimeout(() => (Part = attempt()), FAILURE_PERSISTS);
-        throw error;
-      }),
-    );
-  let Part = attempt();
+  const currentPart = lazyAttempts(load);
   return function LazyPart(props: Props) {
+    const Part = currentPart();
     return <Part {...props} />;
   };
 }

@@ -61,6 +61,7 @@ export const staffPaths = {
     history: 'GET /api/staff/chat/history/{member}',
     read: 'POST /api/staff/chat/read',
     send: 'POST /api/staff/chat/send',
+    sendOrder: 'POST /api/staff/chat/order/store',
     sendMedia: 'POST /api/staff/chat/media/store',
     assign: 'POST /api/staff/chat/assign',
     snooze: 'POST /api/staff/chat/snooze',

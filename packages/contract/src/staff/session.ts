@@ -32,9 +32,9 @@ const deskSession = named(
 /** Signing in to the desk: password, second factor, lock. */
 export const session = staffDomain('session', {
   get: {
-    summary: "The caller's session, and what it lacks",
-    access: 'signingIn',
-    reply: deskSession,
+    summary: "The caller's session, and what it lacks; null: nobody has signed in",
+    access: 'guest',
+    reply: z.nullable(deskSession),
   },
   signIn: {
     summary: 'Sign in with account and password; the second factor follows',

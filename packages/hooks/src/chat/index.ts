@@ -7,7 +7,15 @@ export type {
   OutgoingMessage,
   SentMessage,
 } from './chat-types';
-export { useChat, type Chat, type ChatOptions, type RefusedFile } from './useChat';
+export { checkChatFiles, type CheckedFiles, type RefusedFile } from './check-files';
+export { isMessageRefused } from './message-refused';
+export {
+  createChatUploads,
+  type ChatUpload,
+  type ChatUploadListeners,
+  type ChatUploads,
+} from './uploads';
+export { useChat, type Chat, type ChatOptions } from './useChat';
 export { useIncomingMessages } from './useIncomingMessages';
 export { useChatUnread } from './useChatUnread';
 export { useLiveConnection } from './useLiveConnection';

@@ -1,9 +1,9 @@
-import { isMallError, type ChatMessage, type LiveChat, type Mall } from '@mall/sdk';
+import type { ChatMessage, LiveChat, Mall } from '@mall/sdk';
 import { cleanText } from '@mall/sdk/text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomId } from '../idempotency/random-id';
-import { isFileRefused } from '../media/file-refused';
 import type { OrderInChat, OutgoingContent, OutgoingMessage } from './chat-types';
+import { isMessageRefused } from './message-refused';
 import { createChatUploads, type ChatUploads } from './uploads';
 import { saveUnsentMessages, readUnsentMessages, type UnsentMessages } from './unsent-messages';
 
@@ -14,7 +14,7 @@ const TYPING_INTERVAL = 2_500;
 export interface Outbox {
   readonly store: StoreApi<UnsentMessages>;
   write(draft: string): void;
-  /** Sends a text. @returns false when it is blank. @returns whether there was anything to send. */
+  /** Sends a text. @returns whether there was anything to send. */
   sendText(text: string): boolean;
   sendOrder(order: OrderInChat): void;
   sendFile(file: File, type: 2 | 3): void;
@@ -60,9 +60,10 @@ export function createOutbox(mall: Mall, { chat, sent }: OutboxOptions): Outbox 
       ...message,
       status: 'failed',
       error,
-      canRetry: !isRefused(error),
+      canRetry: !isMessageRefused(error),
     }));
-  const uploads: ChatUploads = createChatUploads(mall, {
+  const uploads: ChatUploads = createChatUploads({
+    send: mall.chat.uploadMedia,
     progressed: (key, progress) =>
       change(key, (message) => ({ ...message, content: withProgress(message.content, progress) })),
     pictured: (key, preview) =>
@@ -142,10 +143,6 @@ export function createOutbox(mall: Mall, { chat, sent }: OutboxOptions): Outbox 
     },
   };
 }
-
-/** Whether a message was refused for its content, so that sending it again cannot succeed. */
-const isRefused = (error: unknown) =>
-  isMallError(error, 'invalidFields', 'notFound') || isFileRefused(error);
 
 const withProgress = (content: OutgoingContent, progress: number): OutgoingContent =>
   'progress' in content ? { ...content, progress } : content;

@@ -1,12 +1,22 @@
-import type { ChatMessage, Mall } from '@mall/sdk';
+import type { ChatMessage, UploadOptions } from '@mall/sdk';
 import { objectUrlOf } from '../media/object-url';
 import { takeStill } from '../media/video-still';
 
-/** The pictures and videos that a page sends to the shop. */
+/** A picture (`type` '1') or a video ('2') that is sent as a message. */
+export interface ChatUpload {
+  /** Its idempotency key: sent twice, the message is stored once. */
+  readonly client_id: string;
+  readonly type: '1' | '2';
+  readonly file: Blob;
+  /** The still frame of a video. */
+  readonly poster?: Blob | undefined;
+}
+
+/** The pictures and videos that a page sends into a conversation. */
 export interface ChatUploads {
   /**
-   * Holds a file until it is sent or dropped. @returns the URL of a preview; null when there is
-   * none (yet).
+   * Holds a file until it is sent or dropped.
+   *
    * @returns the URL of a preview; null when there is none (yet).
    */
   hold(key: string, file: File, type: 2 | 3): string | null;
@@ -17,7 +27,9 @@ export interface ChatUploads {
 }
 
 /** The callbacks of {@link createChatUploads}. */
-export interface UploadListeners {
+export interface ChatUploadListeners {
+  /** Sends a message, and returns the stored one. */
+  send(upload: ChatUpload, options: UploadOptions): Promise<ChatMessage>;
   /** @param progress - 0 to 100. */
   progressed(key: string, progress: number): void;
   /** Called when a still frame of a video was taken. */
@@ -33,8 +45,22 @@ interface Held {
   readonly preview: string | null;
 }
 
-/** Uploads files as messages. Each keeps its key, so that a retry is the same message. */
-export function createChatUploads(mall: Mall, listeners: UploadListeners): ChatUploads {
+/**
+ * Uploads files as messages. Each keeps its key, so that a retry is the same message, and its file,
+ * until it is released.
+ *
+ * @example
+ * const uploads = createChatUploads({
+ *   send: mall.chat.uploadMedia,
+ *   progressed: (_key, progress) => toast(`${progress}%`),
+ *   pictured: (_key, preview) => toast(preview && <img src={preview} alt="" />),
+ *   sent: ({ client_id }) => uploads.release(client_id),
+ *   failed: () => toast('沒有送出'),
+ * });
+ * uploads.hold('hello-to-the-shop', file, 2);
+ * uploads.send('hello-to-the-shop', 2);
+ */
+export function createChatUploads(listeners: ChatUploadListeners): ChatUploads {
   const held = new Map<string, Held>();
   const running = new Map<string, AbortController>();
 
@@ -51,9 +77,10 @@ export function createChatUploads(mall: Mall, listeners: UploadListeners): ChatU
     };
     const head = { client_id: key, file };
     try {
-      const message = await (type === 2
-        ? mall.chat.uploadMedia({ ...head, type: '1' }, options)
-        : mall.chat.uploadMedia({ ...head, type: '2', poster }, options));
+      const message = await listeners.send(
+        type === 2 ? { ...head, type: '1' } : { ...head, type: '2', poster },
+        options,
+      );
       listeners.sent(message);
     } catch (error) {
       if (!signal.aborted) listeners.failed(key, error);

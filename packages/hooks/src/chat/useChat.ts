@@ -1,19 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
-import { checkFile, type FileProblem } from '../media/file-kind';
+import { checkChatFiles, type RefusedFile } from './check-files';
 import type { ChatEntry, OrderInChat, LiveState } from './chat-types';
 import { entriesOf, latestUnread } from './conversation';
 import { useSession } from '../session/useSession';
 import { useConversation } from './useConversation';
 import { useLiveConnection } from './useLiveConnection';
 import { useVisible } from './useVisible';
-
-/** Why a file is not sent, as far as it can be checked before the upload. */
-export interface RefusedFile {
-  readonly name: string;
-  readonly rule: FileProblem['rule'];
-}
 
 /** Options of {@link useChat}. */
 export interface ChatOptions {
@@ -117,13 +111,9 @@ export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
       if (!isGuest) outbox.sendOrder(order);
     },
     sendFiles(files) {
-      const refused: RefusedFile[] = [];
-      if (isGuest) return refused;
-      for (const file of files) {
-        const { kind, failure } = checkFile(file);
-        if (failure) refused.push({ name: file.name, rule: failure.rule });
-        else if (kind) outbox.sendFile(file, kind === 1 ? 2 : 3);
-      }
+      if (isGuest) return [];
+      const { accepted, refused } = checkChatFiles(files);
+      for (const { file, type } of accepted) outbox.sendFile(file, type);
       return refused;
     },
     retryMessage: outbox.retry,

@@ -51,7 +51,14 @@ const UNDECIDED = ['unreachable', 'serverFault', 'unavailable', 'storageFull'] a
 
 /**
  * Sends a write with an idempotency key that is reused until the server responds, even with a
- * refusal. The failures of {@link UNDECIDED} do not count as a response.
+ * refusal. A lost connection and a failing server do not count as a response.
+ *
+ * @param name - The operation and who calls it, such as `message:7:MA20261122ABCD`.
+ * @param request - What is sent: another request gets another key.
+ * @example
+ * await sendOnce(`message:${profile.id}:${order.trans_order_id}`, typed, (idempotencyKey) =>
+ *   mall.orders.sendMessage({ oid: order.trans_order_id, text: typed }, { idempotencyKey }),
+ * );
  */
 export async function sendOnce<Result>(
   name: string,

@@ -68,12 +68,12 @@ describe('staff.chat', () => {
   });
 
   it('changes a conversation, and returns it', async () => {
-    await ask('在嗎？');
+    const { id } = await ask('在嗎？');
     expect(await staff.chat.assign(member.id, agent.id)).toMatchObject({
       assignee: { id: agent.id, name: '阿珠' },
     });
     expect(await staff.chat.snooze(member.id, 30)).toMatchObject({ state: 'snoozed' });
-    expect(await staff.chat.resolve(member.id)).toMatchObject({ state: 'resolved' });
+    expect(await staff.chat.resolve(member.id, id)).toMatchObject({ state: 'resolved' });
     expect(await staff.chat.reopen(member.id)).toMatchObject({ state: 'open' });
     expect((await staff.chat.addNote(member.id, '要統編')).notes).toMatchObject([
       { text: '要統編', author: '阿珠' },

@@ -42,6 +42,11 @@ export interface StaffChatApi {
    */
   send(message: StaffBody<'chat', 'send'>, options?: CallOptions): Promise<ChatMessage>;
   /**
+   * Answers a member with one of their orders; sent twice with the same `client_id`, the message is stored once.
+   * @throws MallError `answeredMeanwhile`, `notFound`, `invalidFields`
+   */
+  sendOrder(message: StaffBody<'chat', 'sendOrder'>, options?: CallOptions): Promise<ChatMessage>;
+  /**
    * Answers a member with a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). It is sent also after
    * a colleague has answered.
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`, `mediaTooSmall`,
@@ -68,9 +73,10 @@ export interface StaffChatApi {
   snooze(member: number, minutes: number, options?: CallOptions): Promise<StaffConversationDetail>;
   /**
    * Says that a conversation is done, or needs no answer.
-   * @throws MallError `notFound`
+   * @param seenId The id of the latest message that the colleague has seen; 0: none.
+   * @throws MallError `notFound`; `wroteMeanwhile` when the member has written a newer message
    */
-  resolve(member: number, options?: CallOptions): Promise<StaffConversationDetail>;
+  resolve(member: number, seenId: number, options?: CallOptions): Promise<StaffConversationDetail>;
   /**
    * Opens a snoozed or resolved conversation again.
    * @throws MallError `notFound`
@@ -134,11 +140,13 @@ export const createStaffChat = (
     await call('read', { body: { member_id: member, until } }, options);
   },
   send: (message, options) => call('send', { body: message }, options),
+  sendOrder: (message, options) => call('sendOrder', { body: message }, options),
   sendMedia: (parts, options) => call('sendMedia', { parts }, options),
   assign: (member, to, options) => call('assign', { body: { member_id: member, to } }, options),
   snooze: (member, minutes, options) =>
     call('snooze', { body: { member_id: member, minutes } }, options),
-  resolve: (member, options) => call('resolve', { body: { member_id: member } }, options),
+  resolve: (member, seenId, options) =>
+    call('resolve', { body: { member_id: member, seen_id: seenId } }, options),
   reopen: (member, options) => call('reopen', { body: { member_id: member } }, options),
   addNote: (member, text, options) =>
     call('addNote', { body: { member_id: member, text } }, options),

@@ -6,11 +6,8 @@ import type { AddedFactor, DemoColleague, DeskSession, FactorSecret } from './ty
 
 /** Signing in to the desk: password, second factor, lock. */
 export interface DeskSessionApi {
-  /**
-   * The session, and what it lacks.
-   * @throws MallError `unauthenticated`
-   */
-  get(options?: CallOptions): Promise<DeskSession>;
+  /** The session, and what it lacks; null: nobody has signed in. */
+  get(options?: CallOptions): Promise<DeskSession | null>;
   /**
    * Signs in with account and password. The session opens nothing until `verify` or `addFactor`.
    * @throws MallError `deskSignInFailed`, `signInBlocked`, `invalidFields`

@@ -3,7 +3,7 @@ import type { StaffBody, StaffQuery, StaffReply } from '@mall/contract/staff';
 type ItemOf<List extends readonly unknown[]> = List[number];
 
 /** The session of a colleague at the desk. */
-export interface DeskSession extends StaffReply<'session', 'get'> {}
+export interface DeskSession extends StaffReply<'session', 'signIn'> {}
 /** A secret for an authenticator app. */
 export interface FactorSecret extends StaffReply<'session', 'startFactor'> {}
 /** Ten recovery codes, shown once, and the session, which is open. */

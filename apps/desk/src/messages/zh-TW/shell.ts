@@ -21,6 +21,11 @@ export const shellMessages = {
   Lock: '鎖定畫面',
   'Sign out': '登出',
   'Keyboard shortcuts': '鍵盤快速鍵',
+  'One-key shortcuts': '單鍵快捷鍵',
+  'On this device. ⌘ ↵ and ⌘ K always work.':
+    '只影響這台裝置。⌘ ↵ 和 ⌘ K 一律可用（Windows 是 Ctrl）。',
+  'Go to': '快速前往',
+  'Find a screen, an action or an order': '找畫面、動作或訂單',
   'Show this list': '顯示這份清單',
   'Go to {0}': '前往{0}',
   'They do nothing while you type.': '輸入文字時不會觸發。',
@@ -32,5 +37,8 @@ export const shellMessages = {
   'Something went wrong': '發生錯誤',
   'Nothing that you saved is lost. Reloading usually helps.':
     '已經儲存的內容都還在，重新整理通常就好了。',
+  'There is no connection': '目前連不上網路',
+  'This screen needs one. What you have written is still there.':
+    '這個畫面要連上網路才能打開。您寫好的內容都還在。',
   'Reload the page': '重新整理',
 } as const;

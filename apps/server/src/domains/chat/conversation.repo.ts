@@ -39,6 +39,26 @@ export async function findAnswerer(
   return found?.name;
 }
 
+/** Whether the member has written after a message. */
+export async function hasWrittenAfter(
+  db: Connection,
+  memberId: number,
+  seenId: number,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.memberId, memberId),
+        eq(chatMessages.authorId, memberId),
+        gt(chatMessages.id, seenId),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 /** A member's conversation, locked until the transaction ends; undefined: they have none. */
 export async function lockConversationRow(tx: Transaction, memberId: number) {
   const [found] = await tx

@@ -17,6 +17,7 @@ export {
   type ConversationRow,
   findNotes,
   findUnanswered,
+  hasWrittenAfter,
   lockConversationRow,
 } from './conversation.repo';
 export { markReadUpTo, readPart } from './history.service';

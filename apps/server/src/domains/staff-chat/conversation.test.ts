@@ -51,7 +51,13 @@ describe('a conversation at the desk', () => {
     expect(found.member).toMatchObject({ orders_count: 6, points: 50, account: member.account });
     expect(found.orders.map(({ trans_order_id: id }) => id)).toEqual(numbers.slice(0, 5));
     expect(found.orders[0]).toMatchObject({
-      ...{ state: 'pending', final_amount: 700, products: '阿里山烏龍茶', products_count: 2 },
+      ...{
+        state: 'pending',
+        state_text: '待付款',
+        final_amount: 700,
+        products: '阿里山烏龍茶',
+        products_count: 2,
+      },
     });
     expect(found.carts).toEqual([
       {
@@ -72,9 +78,9 @@ describe('a conversation at the desk', () => {
   test('masks the account for a colleague who may not see it', async () => {
     expect((await detail()).member.account).toBe(member.account);
     // No role answers members without seeing their accounts yet.
-    const shown = presentConversation(await readConversation(mall.db, member.id), {
-      permissions: new Set(),
-    });
+    const nobody = { permissions: new Set<never>() };
+    const parts = await readConversation(mall.db, member.id);
+    const shown = presentConversation(parts, nobody, 'zh-TW');
     expect(shown.member.account).toMatch(/^.•••@/);
     const clerk = await makeColleague(mall, ['clerk']);
     const reply = await clerk.get(`/api/staff/chat/detail/${shopper.id}`);

@@ -9,6 +9,7 @@ import {
   type ConversationChange,
   type ConversationRow,
   findUnanswered,
+  hasWrittenAfter,
   isMember,
   lockConversationRow,
 } from '../chat';
@@ -65,12 +66,21 @@ export const snooze = (db: Database, actor: Actor, memberId: number, minutes: nu
     };
   });
 
-/** Says that a conversation is done: its member waits no longer. @throws {MallError} notFound */
-export const resolve = (db: Database, actor: Actor, memberId: number) =>
-  change(db, actor, 'chat.resolved', memberId, (_tx, { state }) => ({
-    set: { state: 'resolved', waitingSince: null, snoozedUntil: null },
-    changes: changesBetween({ state }, { state: 'resolved' }),
-  }));
+/**
+ * Says that a conversation is done: its member waits no longer. A message that is being stored meanwhile waits for the
+ * lock of the conversation, and opens it again.
+ *
+ * @param seenId the latest message that the colleague has seen.
+ * @throws {MallError} notFound; wroteMeanwhile, when the member has written a newer message
+ */
+export const resolve = (db: Database, actor: Actor, memberId: number, seenId: number) =>
+  change(db, actor, 'chat.resolved', memberId, async (tx, { state }) => {
+    if (await hasWrittenAfter(tx, memberId, seenId)) throw new MallError('wroteMeanwhile');
+    return {
+      set: { state: 'resolved', waitingSince: null, snoozedUntil: null },
+      changes: changesBetween({ state }, { state: 'resolved' }),
+    };
+  });
 
 /** Opens a conversation again: its member waits, if their message has no answer. @throws {MallError} notFound */
 export const reopen = (db: Database, actor: Actor, memberId: number) =>

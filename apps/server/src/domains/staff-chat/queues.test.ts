@@ -7,6 +7,9 @@ import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { answerMember, askShop } from '../../testing/talk';
 
+/** A colleague has seen all messages up to this id. */
+const LATEST = 2_147_483_647;
+
 const mall = describeMall();
 let agent: TestColleague;
 let amy: TestMember;
@@ -59,7 +62,7 @@ describe('the queue of waiting conversations', () => {
     await askShop(mall, amy, '在嗎？');
     await askShop(mall, ben, '在嗎？');
     await answerMember(agent, amy, '在');
-    await post('resolve', { member_id: ben.id });
+    await post('resolve', { member_id: ben.id, seen_id: LATEST });
     expect(await names('waiting')).toEqual([]);
     expect(await names('resolved')).toEqual(['李小美']);
     expect(await names('open')).toEqual(['王小明']);
@@ -127,7 +130,8 @@ describe('a conversation', () => {
   test.each(['snooze', 'resolve'])('opens when its member writes after %s', async (move) => {
     await askShop(mall, amy, '在嗎？');
     await answerMember(agent, amy, '在');
-    const body = { member_id: amy.id, ...(move === 'snooze' && { minutes: 60 }) };
+    const more = move === 'snooze' ? { minutes: 60 } : { seen_id: LATEST };
+    const body = { member_id: amy.id, ...more };
     await post(move, body);
     expect(await names('open')).toEqual([]);
     await askShop(mall, amy, '還有一件事');
@@ -149,16 +153,28 @@ describe('a conversation', () => {
   test('waits again when it is reopened without an answer', async () => {
     await askShop(mall, amy, '在嗎？');
     const [before] = (await list()).list;
-    await post('resolve', { member_id: amy.id });
+    await post('resolve', { member_id: amy.id, seen_id: LATEST });
     expect((await post('reopen', { member_id: amy.id })).body.data).toMatchObject({
       state: 'open',
       waiting_since: before?.waiting_since,
     });
     await answerMember(agent, amy, '在');
-    await post('resolve', { member_id: amy.id });
+    await post('resolve', { member_id: amy.id, seen_id: LATEST });
     expect((await post('reopen', { member_id: amy.id })).body.data).toMatchObject({
       waiting_since: null,
     });
+  });
+
+  test('is not resolved when its member has written a message that the colleague has not seen', async () => {
+    const seen = await askShop(mall, amy, '在嗎？');
+    const newer = await askShop(mall, amy, '還有一件事');
+    const refusal = await post('resolve', { member_id: amy.id, seen_id: seen.id });
+    expect([refusal.status, refusal.body]).toEqual([409, refused('wroteMeanwhile')]);
+    expect(await names('waiting')).toEqual(['王小明']);
+    // An answer of a colleague is no reason to refuse.
+    await answerMember(agent, amy, '請說');
+    const resolved = await post('resolve', { member_id: amy.id, seen_id: newer.id });
+    expect(resolved.body.data).toMatchObject({ state: 'resolved' });
   });
 
   test('of nobody becomes that of who answers, and stays that of its colleague', async () => {
@@ -186,7 +202,12 @@ describe('a conversation', () => {
   test.each(['assign', 'snooze', 'resolve', 'reopen'])(
     'that does not exist refuses %s',
     async (move) => {
-      const bodies = { assign: { to: null }, snooze: { minutes: 5 }, resolve: {}, reopen: {} };
+      const bodies = {
+        assign: { to: null },
+        snooze: { minutes: 5 },
+        resolve: { seen_id: 0 },
+        reopen: {},
+      };
       const body = { member_id: amy.id, ...bodies[move as keyof typeof bodies] };
       expect((await post(move, body)).body).toEqual(refused('notFound'));
     },

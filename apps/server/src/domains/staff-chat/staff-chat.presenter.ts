@@ -3,6 +3,7 @@ import { maskAccount } from '../../kernel/mask';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import { presentMessage } from '../chat';
+import { presentReference } from '../orders';
 import type { ConversationParts } from './conversation.service';
 import type { ShownConversation } from './queue.repo';
 import type { QueuePage } from './queue.service';
@@ -42,6 +43,7 @@ export const presentQueue = ({ list, after }: QueuePage, language: Language) => 
 export function presentConversation(
   parts: ConversationParts,
   { permissions }: Pick<StaffViewer, 'permissions'>,
+  language: Language,
 ) {
   const { member, shown, orders, carts, notes } = parts;
   return {
@@ -54,11 +56,9 @@ export function presentConversation(
       orders_count: orders.count,
     },
     orders: orders.orders.map(({ order, items }) => ({
-      trans_order_id: order.transOrderId,
+      ...presentReference({ ...order, picture: items[0]?.picture ?? null }, language),
       state: order.state,
       create_time: taipeiTime(order.createdAt),
-      final_amount: order.finalAmount,
-      index_img: items[0]?.picture ?? null,
       products: items[0]?.name ?? '',
       products_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
     })),

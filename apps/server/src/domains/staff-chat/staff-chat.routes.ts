@@ -1,5 +1,5 @@
 import type { Mall } from '../../context/context';
-import type { StaffHandlers } from '../../http/contract-types';
+import type { Call, StaffHandlers } from '../../http/contract-types';
 import { MallError } from '../../kernel/error';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
@@ -8,11 +8,13 @@ import {
   findCannedReplies,
   isMember,
   markReadUpTo,
+  type NewMessage,
   presentMessage,
   publishChange,
   readPart,
   sendMedia,
 } from '../chat';
+import { ownOrderId } from '../orders';
 import { colleaguesWith } from '../staff';
 import { answerMember, published } from './answer.service';
 import { deleteCannedReply, saveCannedReply } from './canned-replies.service';
@@ -21,20 +23,52 @@ import { assign, noteDown, reopen, resolve, snooze } from './moves.service';
 import { countWaiting, listQueue } from './queue.service';
 import { presentConversation, presentQueue } from './staff-chat.presenter';
 
+/** A call whose reply is a conversation. */
+interface ReadCall extends Pick<Call, 'language'> {
+  readonly viewer: StaffViewer;
+}
+
+/** A call that answers a member, with what guards it against the answer of a colleague. */
+interface AnswerCall extends ReadCall, Pick<Call, 'client'> {
+  readonly body: {
+    readonly member_id: number;
+    readonly client_id: string;
+    readonly seen_id: number;
+    readonly even_if_answered?: boolean | undefined;
+  };
+}
+
 export const staffChatRoutes = (
   mall: Pick<Mall, 'db' | 'hub' | 'media' | 'requestLimits'>,
 ): StaffHandlers<'chat'> => {
   const { db, hub } = mall;
   const allow = createUploadAllowance(mall.requestLimits, 'chat');
-  const read = async (memberId: number, viewer: StaffViewer) =>
-    presentConversation(await readConversation(db, memberId), viewer);
+  const read = async (memberId: number, call: ReadCall) =>
+    presentConversation(await readConversation(db, memberId), call.viewer, call.language);
   /** Publishes that a conversation has changed, and reads it again. */
-  const changed = (call: {
-    readonly viewer: StaffViewer;
-    readonly body: { readonly member_id: number };
-  }) => {
+  const changed = (call: ReadCall & { readonly body: { readonly member_id: number } }) => {
     publishChange(hub, call.body.member_id);
-    return read(call.body.member_id, call.viewer);
+    return read(call.body.member_id, call);
+  };
+  /** Stores an answer to a member, unless a colleague has answered meanwhile, and publishes it. */
+  const answer = async (
+    call: AnswerCall,
+    content: Pick<NewMessage, 'type' | 'text' | 'orderId'>,
+  ) => {
+    const { body, viewer } = call;
+    const seenId = body.even_if_answered ? null : body.seen_id;
+    const stored = await answerMember(
+      mall,
+      actorOf(call),
+      {
+        memberId: body.member_id,
+        authorId: viewer.id,
+        clientId: body.client_id,
+        ...content,
+      },
+      seenId,
+    );
+    return presentMessage(published(mall, stored), call.language);
   };
   const guardMember = async (memberId: number): Promise<void> => {
     if (!(await isMember(db, memberId))) throw new MallError('notFound');
@@ -43,7 +77,7 @@ export const staffChatRoutes = (
     list: async ({ viewer, query, language }) =>
       presentQueue(await listQueue(db, viewer, query), language),
     counts: ({ viewer }) => countWaiting(db, viewer),
-    detail: ({ viewer, params }) => read(params.member, viewer),
+    detail: (call) => read(call.params.member, call),
     async history({ params, query, language }) {
       await guardMember(params.member);
       const { list, before } = await readPart(db, params.member, query.before);
@@ -55,17 +89,10 @@ export const staffChatRoutes = (
       await markReadUpTo(db, hub, { memberId, byUser: false }, until);
       return null;
     },
-    async send(call) {
-      const { body, viewer } = call;
-      const answer = {
-        memberId: body.member_id,
-        authorId: viewer.id,
-        clientId: body.client_id,
-        ...{ type: 1 as const, text: body.text },
-      };
-      const seenId = body.even_if_answered ? null : body.seen_id;
-      const stored = await answerMember(mall, actorOf(call), answer, seenId);
-      return presentMessage(published(mall, stored), call.language);
+    send: (call) => answer(call, { type: 1, text: call.body.text }),
+    async sendOrder(call) {
+      const { member_id: memberId, trans_order_id } = call.body;
+      return answer(call, { type: 4, orderId: await ownOrderId(db, memberId, trans_order_id) });
     },
     async sendMedia(call) {
       const { body, files, viewer } = call;
@@ -91,7 +118,7 @@ export const staffChatRoutes = (
       return changed(call);
     },
     async resolve(call) {
-      await resolve(db, actorOf(call), call.body.member_id);
+      await resolve(db, actorOf(call), call.body.member_id, call.body.seen_id);
       return changed(call);
     },
     async reopen(call) {

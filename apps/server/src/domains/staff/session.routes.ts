@@ -24,7 +24,7 @@ export const sessionRoutes = (
     return presentSession(db, viewer);
   }
   return {
-    get: ({ viewer }) => presentSession(db, viewer),
+    get: ({ viewer }) => viewer && presentSession(db, viewer),
     async signIn({ body, client, reachedAt, setCookie }) {
       const token = await signInToDesk(mall, body, client);
       setCookie(...deskCookie(reachedAt, token));

@@ -19,11 +19,11 @@ import type { PostEditorLabels } from '../../labels/types/editor';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
 import { PictureTextDialog } from './PictureTextDialog';
-import { pastedFiles } from './pastedFiles';
+import { pastedFiles } from '../../kit/files/pastedFiles';
 import { Count, EditorArea, Who, EditorText } from './PostEditor.styles';
 import { ProductRows, type ProductChoice } from './ProductRows';
 import type { UploadTileItem } from './UploadTile';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from '../../kit/files/useFileDrop';
 
 export interface PostEditorProps {
   /** Title of the dialog: 寫貼文, 編輯貼文. */

@@ -2,16 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatComposer } from './ChatComposer';
+import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 
 /** Whether the device has a mouse, which implies a keyboard. */
 const withMouse = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn() }));
 beforeEach(() => withMouse(true));
 
-function Page({ onSend, onFiles }: { onSend: (text: string) => void; onFiles?: () => void }) {
+function Page({
+  onSend,
+  ...files
+}: Pick<ChatComposerProps, 'onSend' | 'onFiles' | 'acceptsDrops'>) {
   const [text, setText] = useState('');
-  return <ChatComposer value={text} onValueChange={setText} onSend={onSend} onFiles={onFiles} />;
+  return <ChatComposer value={text} onValueChange={setText} onSend={onSend} {...files} />;
 }
 const field = () => screen.getByRole('textbox', { name: '輸入訊息' });
 
@@ -68,11 +71,31 @@ it('leaves a key to the page when the page handles it', async () => {
   expect(screen.getByRole('button', { name: '常用回覆' })).toBeVisible();
 });
 
-it('accepts chosen and pasted files', async () => {
-  const onFiles = vi.fn();
-  render(<Page onSend={vi.fn()} onFiles={onFiles} />);
+describe('files', () => {
   const picture = new File(['x'], 'box.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('傳送照片或影片', { selector: 'input' }), picture);
-  fireEvent.paste(field(), { clipboardData: { files: [picture] } });
-  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
+  const files = { files: [picture], types: ['Files'] };
+
+  it('are accepted when they are chosen or pasted', async () => {
+    const onFiles = vi.fn();
+    render(<Page onSend={vi.fn()} onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('傳送照片或影片', { selector: 'input' }), picture);
+    fireEvent.paste(field(), { clipboardData: files });
+    fireEvent.drop(document.body, { dataTransfer: files });
+    expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
+  });
+
+  it('are not accepted when text is pasted that comes with its picture', () => {
+    const onFiles = vi.fn();
+    render(<Page onSend={vi.fn()} onFiles={onFiles} />);
+    const clipboardData = { files: [picture], types: ['text/plain', 'Files'], getData: () => '好' };
+    fireEvent.paste(field(), { clipboardData });
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('are accepted when they are dropped on the page of a composer that accepts drops', () => {
+    const onFiles = vi.fn();
+    render(<Page onSend={vi.fn()} onFiles={onFiles} acceptsDrops />);
+    fireEvent.drop(document.body, { dataTransfer: files });
+    expect(onFiles.mock.calls).toEqual([[[picture]]]);
+  });
 });

@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { pastedFiles } from '../../kit/files/pastedFiles';
+import { useFileDrop } from '../../kit/files/useFileDrop';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
@@ -41,6 +43,11 @@ export interface ChatComposerProps {
   onFiles?: ((files: readonly File[]) => void) | undefined;
   /** The `accept` value of the file picker. */
   accept?: string | undefined;
+  /**
+   * Whether files dropped anywhere on the page are accepted, too; for a page on which nothing else takes files.
+   * @default false
+   */
+  acceptsDrops?: boolean | undefined;
   /** Opens the order picker; without it no order can be sent. */
   onChooseOrder?: (() => void) | undefined;
   /** More buttons beside the field. */
@@ -78,6 +85,7 @@ export function ChatComposer({
   onSend,
   onFiles,
   accept,
+  acceptsDrops = false,
   onChooseOrder,
   tools,
   field: extra = {},
@@ -86,6 +94,7 @@ export function ChatComposer({
   labels: own,
 }: ChatComposerProps) {
   const labels = useLabels('chat', own, defaultChatLabels);
+  useFileDrop((files) => onFiles?.(files), acceptsDrops && onFiles !== undefined);
   const picker = useRef<HTMLInputElement>(null);
   const input = useMessageInput({ value, onSend, max });
   const { form, field } = input;
@@ -103,7 +112,7 @@ export function ChatComposer({
     if (!event.defaultPrevented) field.onKeyDown(event);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
+    const files = pastedFiles(event.clipboardData);
     if (files.length === 0 || !onFiles) return;
     event.preventDefault();
     onFiles(files);

@@ -1,0 +1,21 @@
+import type { StaffOrder } from '@mall/sdk/staff';
+import { useQuery } from '@tanstack/react-query';
+import { ordersQuery } from '../orders/queries';
+import { useSession } from '../session/SessionContext';
+import { useStaff } from '../staff/StaffContext';
+
+/** Shorter texts match too many orders. */
+const SHORTEST = 2;
+const SHOWN = 8;
+
+/** Searches orders, if the colleague may read them. @returns the first ones that match. */
+export function useFoundOrders(query: string): {
+  readonly list: readonly StaffOrder[];
+  readonly isLoading: boolean;
+} {
+  const q = query.trim();
+  const { permissions } = useSession();
+  const enabled = permissions.includes('orders.read') && q.length >= SHORTEST;
+  const { data, isFetching } = useQuery({ ...ordersQuery(useStaff(), { q }), enabled });
+  return { list: (enabled && data?.list.slice(0, SHOWN)) || [], isLoading: enabled && isFetching };
+}
