@@ -47,6 +47,8 @@ export const orderMessages = {
   Print: '列印',
   'Ship {0}': '出貨 {0} 筆',
   'Mark as arrived': '標記已送達',
+  'Confirm {0} payments': '確認收款 {0} 筆',
+  '{0} in all': '合計 {0}',
   'Ship orders': '出貨',
   'Paste one line for each order: its number and the tracking number. Without order numbers the lines follow the order of the list.':
     '每筆訂單貼一行：訂單編號、空格、物流單號。只貼物流單號時，依清單順序對應。',
@@ -63,6 +65,7 @@ export const orderMessages = {
   'Preparing {0} orders': '備貨 {0} 筆訂單',
   'Shipping {0} orders': '出貨 {0} 筆訂單',
   'Delivering {0} orders': '{0} 筆訂單送達',
+  'Confirming {0} payments': '確認 {0} 筆收款',
   'Starts in {0} seconds': '{0} 秒後開始',
   '{0} of {1} done': '已完成 {0} / {1}',
   '{0} could not be done': '有 {0} 筆沒有完成',

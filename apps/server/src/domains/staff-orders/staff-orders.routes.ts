@@ -54,7 +54,7 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
       return changed(call);
     },
     async confirmPaid(call) {
-      await confirmPaid(db, actorOf(call), call.body.o_id);
+      await transaction(db, (tx) => confirmPaid(tx, actorOf(call), call.body.o_id));
       return changed(call);
     },
     async requestRefund(call) {
