@@ -48,6 +48,12 @@ const several = async (count: number) => {
 };
 /** Orders whose transfers the member has reported. */
 async function transfers(count: number): Promise<string[]> {
+  for (const [key, value] of [
+    ['money_transfer_bank_code', '808'],
+    ['money_transfer_account', '0123-456-789'],
+  ] as const) {
+    await mall.setConfig('payment', key, value);
+  }
   const ids: string[] = [];
   while (ids.length < count) {
     await shopper.add(ruleId);
@@ -178,23 +184,26 @@ describe('a batch of orders', () => {
   test.each([
     ['clerk', 'confirmPaid', 'prepare'],
     ['accountant', 'prepare', 'confirmPaid'],
-  ] as const)('lets a %s not start, read, cancel or retry %s', async (role, kind, own) => {
-    const [o_id = ''] = await transfers(1);
-    const colleague = await makeColleague(mall, [role]);
-    const send = (path: string, body: object) => colleague.post(`/api/staff/batch/${path}`, body);
-    const { id } = dataOf<Batch>(await start(kind, [{ o_id }]));
-    const replies = [
-      await send('start', { kind, rows: [{ o_id }] }),
-      await colleague.get(`/api/staff/batch/detail/${id}`),
-      await send('cancel', { id }),
-      await send('retry', { id }),
-    ];
-    for (const { status, body } of replies) {
-      expect([status, body]).toEqual([403, refused('forbidden')]);
-    }
-    expect((await read(id)).state).toBe('waiting');
-    expect((await send('start', { kind: own, rows: [{ o_id }] })).status).toBe(200);
-  });
+  ] as const)(
+    'does not let one %s start, read, cancel or retry a batch of kind %s',
+    async (role, kind, own) => {
+      const [o_id = ''] = await transfers(1);
+      const colleague = await makeColleague(mall, [role]);
+      const send = (path: string, body: object) => colleague.post(`/api/staff/batch/${path}`, body);
+      const { id } = dataOf<Batch>(await start(kind, [{ o_id }]));
+      const replies = [
+        await send('start', { kind, rows: [{ o_id }] }),
+        await colleague.get(`/api/staff/batch/detail/${id}`),
+        await send('cancel', { id }),
+        await send('retry', { id }),
+      ];
+      for (const { status, body } of replies) {
+        expect([status, body]).toEqual([403, refused('forbidden')]);
+      }
+      expect((await read(id)).state).toBe('waiting');
+      expect((await send('start', { kind: own, rows: [{ o_id }] })).status).toBe(200);
+    },
+  );
 
   test('is refused to a colleague who does not ship', async () => {
     const agent = await makeColleague(mall, ['agent']);
