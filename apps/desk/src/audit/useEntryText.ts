@@ -93,6 +93,7 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   'mails.order_paid': 'E-mail: payment received',
   'mails.order_shipped': 'E-mail: shipped',
   'mails.order_refunded': 'E-mail: paid back',
+  'mails.lines_refunded': 'E-mail: single lines paid back',
   'common.service_hours': 'Hours as members read them',
   'chat.hours': 'Hours of the chat',
   refunded: 'Amount refunded',
@@ -107,6 +108,7 @@ const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   prepare: 'prepare',
   ship: 'ship',
   arrive: 'arrive',
+  confirmPaid: 'confirm payments',
 };
 
 type Value = AuditEntry['changes'][number]['before'];

@@ -117,9 +117,7 @@ export default function OrdersPage() {
           nameOf={({ trans_order_id: id }) => id}
           hrefOf={({ trans_order_id: id }) => `/orders/${id}`}
           selected={selected}
-          onSelectedChange={
-            maySelect ? (next) => setChosen({ of: place, ids: next }) : undefined
-          }
+          onSelectedChange={maySelect ? (next) => setChosen({ of: place, ids: next }) : undefined}
           initialRow={rowOf(location.state)}
           loading={orders.isPending || orders.isPlaceholderData}
           error={

@@ -91,11 +91,7 @@ export async function cancel(
 }
 
 /** Tries the failed orders of a batch again. @throws {MallError} notFound, forbidden */
-export async function retry(
-  tx: Transaction,
-  { viewer, actor }: Caller,
-  id: number,
-): Promise<void> {
+export async function retry(tx: Transaction, { viewer, actor }: Caller, id: number): Promise<void> {
   const batch = await lockBatch(tx, id);
   if (!batch || batch.cancelledAt !== null) throw new MallError('notFound');
   guardKind(viewer, batch.kind);
