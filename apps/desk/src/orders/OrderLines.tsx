@@ -1,10 +1,11 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import type { StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
+import type { LinesRefund, StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
 import { Button, formatPrice, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
 import { DataTable, type DataColumn } from '@mall/ui/data-display';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
+import { sendOnce } from '../session/sendOnce';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { LinesRefundDialog } from './LinesRefundDialog';
@@ -17,7 +18,10 @@ export function OrderLines({ order }: { readonly order: StaffOrderDetail }) {
   const { show } = useShowOrder();
   const { succeed, fail } = useToasts();
   const [open, setOpen] = useState<StaffOrderLine | 'fee'>();
-  const refundLines = useDeskMutation(orders.refundLines, show);
+  const refundLines = useDeskMutation(
+    (refund: LinesRefund) => sendOnce('refundLines', refund, orders.refundLines),
+    show,
+  );
   const rows = useTotalsRows(order.totals);
   const columns: readonly DataColumn<StaffOrderLine>[] = [
     {

@@ -19,6 +19,7 @@ const names = [
   'unitsNotLeft',
   'feeNotRefundable',
   'refundNotByHand',
+  'refundNotRefused',
 ] as const;
 
 const FIRST_CODE = 1701;

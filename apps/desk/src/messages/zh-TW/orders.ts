@@ -155,6 +155,10 @@ export const orderMessages = {
     '需要人工退款：退款後，請在這筆訂單的退款紀錄按確認。',
   'The refund is requested': '已送出退款',
   'I paid {0} back by hand': '我已經另外退款 {0}',
+  'Refused by the payment provider: {0}': '金流拒絕退款：{0}',
+  'Try again': '再試一次',
+  'The payment provider refused again. Its reason is in the refund records.':
+    '金流又拒絕了，原因請看退款紀錄。',
   'Was {0} paid back?': '已經退款 {0} 了嗎？',
   'Transfer the money to the member first, then confirm.': '請先匯款給顧客，再按確認。',
   'The payment provider may have paid it. Look it up there before you pay.':

@@ -108,6 +108,7 @@ test('money and people need a recent code', () => {
     'orders.refund',
     'orders.refundLines',
     'orders.confirmRefund',
+    'orders.retryRefund',
   ]);
 });
 

@@ -22,6 +22,8 @@ export const en: StaffMessages = {
       'The shipping fee cannot be refunded: it was not paid, was refunded before, or another order ships with it',
     refundNotByHand:
       'This refund was paid back, or the payment provider is being asked. Load the order again',
+    refundNotRefused:
+      'This refund was tried again, paid back, or is paid back by hand. Load the order again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
