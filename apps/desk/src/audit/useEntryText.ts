@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.refunded': '{0} paid back {1}',
   'order.linesRefunded': '{0} refunded a part of {1}',
   'order.refundConfirmed': '{0} confirmed a refund of {1} by hand',
+  'order.refundRetried': '{0} requested a refund of {1} again',
   'order.noted': '{0} wrote a note on {1}',
   'order.messageSent': '{0} wrote to the member about {1}',
   'batch.started': '{0} started {1}',
@@ -64,6 +65,7 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.refunded': 'Paid back',
   'order.linesRefunded': 'Refunded a part',
   'order.refundConfirmed': 'Confirmed a refund by hand',
+  'order.refundRetried': 'Requested a refund again',
   'order.noted': 'Wrote a note',
   'order.messageSent': 'Wrote to a member',
   'batch.started': 'Started a batch',
@@ -93,6 +95,7 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   'mails.order_paid': 'E-mail: payment received',
   'mails.order_shipped': 'E-mail: shipped',
   'mails.order_refunded': 'E-mail: paid back',
+  'mails.lines_refunded': 'E-mail: single lines paid back',
   'common.service_hours': 'Hours as members read them',
   'chat.hours': 'Hours of the chat',
   refunded: 'Amount refunded',
@@ -107,6 +110,7 @@ const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   prepare: 'prepare',
   ship: 'ship',
   arrive: 'arrive',
+  confirmPaid: 'confirm payments',
 };
 
 type Value = AuditEntry['changes'][number]['before'];

@@ -15,6 +15,7 @@ const TITLES = {
   prepare: 'Preparing {0} orders',
   ship: 'Shipping {0} orders',
   arrive: 'Delivering {0} orders',
+  confirmPaid: 'Confirming {0} payments',
 } as const;
 
 export interface BatchProgressProps {

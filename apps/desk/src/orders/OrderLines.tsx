@@ -1,10 +1,12 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import type { StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
+import { sendOnce } from '@mall/hooks';
+import type { LinesRefund, StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
 import { Button, formatPrice, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
 import { DataTable, type DataColumn } from '@mall/ui/data-display';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
+import { useSession } from '../session/SessionContext';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { LinesRefundDialog } from './LinesRefundDialog';
@@ -14,10 +16,17 @@ import { useShowOrder } from './queries';
 export function OrderLines({ order }: { readonly order: StaffOrderDetail }) {
   const t = useMessages(orderMessages);
   const { orders } = useStaff();
+  const { colleague } = useSession();
   const { show } = useShowOrder();
   const { succeed, fail } = useToasts();
   const [open, setOpen] = useState<StaffOrderLine | 'fee'>();
-  const refundLines = useDeskMutation(orders.refundLines, show);
+  const refundLines = useDeskMutation(
+    (refund: LinesRefund) =>
+      sendOnce(`refundLines:${colleague.id}`, refund, (idempotencyKey) =>
+        orders.refundLines(refund, { idempotencyKey }),
+      ),
+    show,
+  );
   const rows = useTotalsRows(order.totals);
   const columns: readonly DataColumn<StaffOrderLine>[] = [
     {

@@ -1,5 +1,6 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import { useDialogs, useToasts } from '@mall/app/overlays';
+import { sendOnce } from '@mall/hooks';
 import type { OrderRefund, StaffOrderDetail } from '@mall/sdk/staff';
 import { Button, formatPrice, Heading, Stack, Text } from '@mall/ui';
 import { orderMessages } from '../messages/zh-TW/orders';
@@ -24,12 +25,19 @@ const STATES = {
 export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
-  const { permissions } = useSession();
+  const { colleague, permissions } = useSession();
   const { orders } = useStaff();
   const { show } = useShowOrder();
-  const { succeed, fail } = useToasts();
+  const { succeed, fail, failWith } = useToasts();
   const { askConfirmation } = useDialogs();
   const confirmRefund = useDeskMutation(orders.confirmRefund, show);
+  const retryRefund = useDeskMutation(
+    (refund: { o_id: string; refund: number }) =>
+      sendOnce(`retryRefund:${colleague.id}`, refund, (idempotencyKey) =>
+        orders.retryRefund(refund, { idempotencyKey }),
+      ),
+    show,
+  );
 
   async function confirm({ id, amount, state }: OrderRefund): Promise<void> {
     const isSure = await askConfirmation({
@@ -46,6 +54,18 @@ export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
     void call.then(() => succeed(t('The order is saved')), fail);
   }
 
+  async function retry({ id }: OrderRefund): Promise<void> {
+    try {
+      const changed = await retryRefund.mutateAsync({ o_id: order.trans_order_id, refund: id });
+      const isRefused = changed.refunds.some((each) => each.id === id && each.failure !== null);
+      if (isRefused) {
+        failWith(t('The payment provider refused again. Its reason is in the refund records.'));
+      } else succeed(t('The refund is requested'));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
   return (
     <Stack gap={2}>
       <Heading level={3} size="md">
@@ -59,7 +79,7 @@ export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
               t(KINDS[refund.kind]),
               formatPrice(refund.amount),
               t(refund.waits_for_staff ? 'to pay back by hand' : STATES[refund.state]),
-              refund.failure,
+              refund.failure && t('Refused by the payment provider: {0}', refund.failure),
             ]
               .filter(Boolean)
               .join('・')}
@@ -75,6 +95,11 @@ export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
                 .filter(Boolean)
                 .join('・')}
             </Text>
+          )}
+          {refund.may_retry && (
+            <Button size="sm" loading={retryRefund.isPending} onClick={() => void retry(refund)}>
+              {t('Try again')}
+            </Button>
           )}
           {refund.waits_for_staff && permissions.includes('orders.refund') && (
             <Button

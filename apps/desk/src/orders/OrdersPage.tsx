@@ -1,7 +1,7 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { Batch, NewBatch, OrderView } from '@mall/sdk/staff';
-import { Button, EmptyState, Stack } from '@mall/ui';
+import { EmptyState, Stack } from '@mall/ui';
 import {
   BatchBar,
   CursorPager,
@@ -12,7 +12,7 @@ import {
   type TableState,
 } from '@mall/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { PackageCheck, PackageSearch, Printer, Truck } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSingleKeys } from '../keyboard/singleKeys';
@@ -22,10 +22,10 @@ import { useSession } from '../session/SessionContext';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { BatchProgress } from './BatchProgress';
+import { OrderBatchActions } from './OrderBatchActions';
 import { orderListQuery } from './orderListQuery';
 import { OrderViews } from './OrderViews';
 import { orderCountsQuery, ordersQuery, useShowOrder } from './queries';
-import { ShipDialog } from './ShipDialog';
 import { useOrderColumns } from './useOrderColumns';
 import { useOrderSchema } from './useOrderSchema';
 import { VIEWS } from './views';
@@ -45,9 +45,9 @@ export default function OrdersPage() {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
   const schema = useOrderSchema();
-  const columns = useOrderColumns();
   const state = readTableState(params, schema);
   const view = VIEWS.find((name) => name === state.view) ?? 'toPick';
+  const columns = useOrderColumns(view);
   const orders = useQuery(ordersQuery(staff, orderListQuery(state)));
   const counts = useQuery(orderCountsQuery(staff));
   const { refetchAll } = useShowOrder();
@@ -55,7 +55,6 @@ export default function OrdersPage() {
     readonly of: string;
     readonly ids: ReadonlySet<string>;
   }>();
-  const [isShipping, setIsShipping] = useState(false);
   const [batch, setBatch] = useState<Batch>();
   const start = useDeskMutation((input: NewBatch) => staff.batches.start(input), setBatch);
 
@@ -63,7 +62,7 @@ export default function OrdersPage() {
   // Another view, filter or page has another selection.
   const place = params.toString();
   const selected = chosen?.of === place ? chosen.ids : NONE;
-  const ids = rows.map(({ trans_order_id: id }) => id).filter((id) => selected.has(id));
+  const chosenRows = rows.filter(({ trans_order_id: id }) => selected.has(id));
   const pageOf = Number(params.get('page') ?? '1');
   const hrefOf = (change: Partial<TableState>) =>
     `?${writeTableState({ ...state, cursor: undefined, ...change }, schema).toString()}`;
@@ -80,14 +79,9 @@ export default function OrdersPage() {
       return false;
     }
   }
-  const printOf = (orderIds: readonly string[]) =>
-    `/orders/print?${orderIds.map((id) => `id=${id}`).join('&')}`;
-  async function printAndPick(): Promise<void> {
-    if (await run({ kind: 'prepare', rows: ids.map((o_id) => ({ o_id })) })) {
-      window.open(`/desk${printOf(ids)}`, '_blank', 'noopener');
-    }
-  }
-  const mayShip = permissions.includes('orders.ship');
+  const maySelect =
+    permissions.includes('orders.print') ||
+    (view === 'toConfirm' && permissions.includes('orders.confirmPaid'));
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
 
   return (
@@ -126,11 +120,7 @@ export default function OrdersPage() {
           nameOf={({ trans_order_id: id }) => id}
           hrefOf={({ trans_order_id: id }) => `/orders/${id}`}
           selected={selected}
-          onSelectedChange={
-            permissions.includes('orders.print')
-              ? (next) => setChosen({ of: place, ids: next })
-              : undefined
-          }
+          onSelectedChange={maySelect ? (next) => setChosen({ of: place, ids: next }) : undefined}
           initialRow={rowOf(location.state)}
           loading={orders.isPending || orders.isPlaceholderData}
           error={
@@ -151,41 +141,13 @@ export default function OrdersPage() {
             />
           }
         />
-        <BatchBar count={ids.length} onClear={() => setChosen(undefined)}>
-          {view === 'toPick' && mayShip ? (
-            <Button
-              size="sm"
-              startIcon={<Printer />}
-              loading={start.isPending}
-              onClick={() => void printAndPick()}
-            >
-              {t('Print and pick')}
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              variant="secondary"
-              startIcon={<Printer />}
-              onClick={() => void navigate(printOf(ids))}
-            >
-              {t('Print')}
-            </Button>
-          )}
-          {view === 'toShip' && mayShip && (
-            <Button size="sm" startIcon={<Truck />} onClick={() => setIsShipping(true)}>
-              {t('Ship {0}', ids.length)}
-            </Button>
-          )}
-          {view === 'inTransit' && mayShip && (
-            <Button
-              size="sm"
-              startIcon={<PackageCheck />}
-              loading={start.isPending}
-              onClick={() => void run({ kind: 'arrive', rows: ids.map((o_id) => ({ o_id })) })}
-            >
-              {t('Mark as arrived')}
-            </Button>
-          )}
+        <BatchBar count={chosenRows.length} onClear={() => setChosen(undefined)}>
+          <OrderBatchActions
+            view={view}
+            orders={chosenRows}
+            isStarting={start.isPending}
+            onStart={run}
+          />
         </BatchBar>
         {rows.length > 0 && (orders.data?.after || state.cursor) && (
           <CursorPager
@@ -207,16 +169,6 @@ export default function OrdersPage() {
           />
         )}
       </Stack>
-      {isShipping && (
-        <ShipDialog
-          ids={ids}
-          onClose={() => setIsShipping(false)}
-          onShip={(shipped) => {
-            setIsShipping(false);
-            void run({ kind: 'ship', rows: [...shipped] });
-          }}
-        />
-      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
-import type { StaffOrder } from '@mall/sdk/staff';
+import type { OrderView, StaffOrder } from '@mall/sdk/staff';
 import { formatPrice, Inline, OrderStatusBadge, Stack, Text } from '@mall/ui';
 import type { IndexColumn } from '@mall/ui/desk';
 import { StickyNote } from 'lucide-react';
@@ -7,8 +7,8 @@ import { orderMessages } from '../messages/zh-TW/orders';
 import { Tag } from '../page/Tag';
 import { usePaymentName } from './usePaymentName';
 
-/** Returns the columns of the list of orders. */
-export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
+/** Returns the columns of the list of orders. A phone shows the payment only where transfers are confirmed. */
+export function useOrderColumns(view: OrderView): readonly IndexColumn<StaffOrder>[] {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const paymentName = usePaymentName();
@@ -73,7 +73,7 @@ export function useOrderColumns(): readonly IndexColumn<StaffOrder>[] {
           )}
         </Stack>
       ),
-      hideOnPhone: true,
+      hideOnPhone: view !== 'toConfirm',
     },
     {
       key: 'amount',

@@ -31,6 +31,7 @@ const MAILS: readonly {
     hint: 'With the carrier and the tracking number.',
   },
   { name: 'order_refunded', label: 'Paid back' },
+  { name: 'lines_refunded', label: 'Single lines paid back' },
 ];
 
 const WEEKDAYS = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { StaffEndpoint } from '@mall/contract/staff';
+import { isPermitted, type StaffEndpoint } from '@mall/contract/staff';
 import { MallError } from '../kernel/error';
 import type { StaffViewer } from '../kernel/staff-viewer';
 
@@ -16,7 +16,7 @@ export function guardStaffAccess(
   if (access === 'signingIn') return;
   if (!viewer.hasFactor) throw new MallError('factorMissing');
   if (!viewer.isOpen) throw new MallError('deskLocked');
-  if (permission !== null && !viewer.permissions.has(permission)) throw new MallError('forbidden');
+  if (!isPermitted(permission, viewer.permissions)) throw new MallError('forbidden');
   if (requiresFreshFactor && viewer.freshUntil === null) {
     throw new MallError('reauthenticationRequired');
   }

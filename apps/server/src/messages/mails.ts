@@ -110,6 +110,20 @@ export interface OrderMailValues {
     readonly amount: number;
     readonly by: 'card' | 'other';
   };
+  /** Units of an order's lines, or its shipping fee, were paid back. */
+  readonly linesRefunded: OrderMail & {
+    readonly amount: number;
+    readonly by: 'card' | 'other';
+    /** The units that were refunded; `amount` is what was paid for all of them. */
+    readonly refunded: readonly {
+      readonly name: string;
+      readonly count: number;
+      readonly amount: number;
+    }[];
+    /** The part of the amount that is the shipping fee. */
+    readonly fee: number;
+    readonly reason: string;
+  };
 }
 
 /** The name of a mail about an order. */

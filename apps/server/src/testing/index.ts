@@ -27,6 +27,7 @@ import { startTestServers } from './test-servers';
 export { makeColleague, type TestColleague } from './colleagues';
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export { openDesk, type TestDesk } from './desk';
+export { gatewayFor } from './gateway';
 export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
 export { openDeskSocket, type TestDeskSocket } from './pages';

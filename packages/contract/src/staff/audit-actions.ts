@@ -18,6 +18,7 @@ export const auditActions = [
   'order.refunded',
   'order.linesRefunded',
   'order.refundConfirmed',
+  'order.refundRetried',
   'order.noted',
   'order.messageSent',
   'batch.started',

@@ -4,11 +4,20 @@ import { id, idText, optionalLine } from '../core/scalars';
 import { orderNumber } from '../shop/orders';
 import { staffDomain } from './domain';
 import { trackingNumber } from './orders';
+import type { Permission } from './permissions';
 import { colleague } from './staff.schemas';
 
+/** What a colleague has to be allowed for each kind of batch: to start, read, cancel and retry it. */
+export const batchPermissions = {
+  prepare: 'orders.ship',
+  ship: 'orders.ship',
+  arrive: 'orders.ship',
+  confirmPaid: 'orders.confirmPaid',
+} as const satisfies Readonly<Record<string, Permission>>;
+
 const kind = describe(
-  z.enum(['prepare', 'ship', 'arrive']),
-  'What is done with each order: `prepare`, `ship` or `arrive`.',
+  z.enum(['prepare', 'ship', 'arrive', 'confirmPaid']),
+  'What is done with each order: `prepare`, `ship`, `arrive`, or `confirmPaid` for bank transfers that have arrived.',
 );
 
 const batch = named(
@@ -39,13 +48,18 @@ const batch = named(
   }),
 );
 
-const writes = { access: 'staff', permission: 'orders.ship', reply: batch } as const;
+// The kind of the batch decides which of them is needed.
+const guarded = {
+  access: 'staff',
+  permission: [...new Set<Permission>(Object.values(batchPermissions))],
+  reply: batch,
+} as const;
 const ofBatch = { id: describe(id, 'The id of the batch.') };
 
 /** Work on many orders at once. */
 export const batches = staffDomain('batches', {
   start: {
-    ...writes,
+    ...guarded,
     summary:
       'Change many orders to their next state; starts after a pause in which it can be cancelled',
     refusals: ['notFound'],
@@ -72,21 +86,19 @@ export const batches = staffDomain('batches', {
     maxBodyBytes: 262_144,
   },
   get: {
+    ...guarded,
     summary: 'How far a batch is',
-    access: 'staff',
-    permission: 'orders.ship',
     params: z.object({ id: describe(idText, 'The id of the batch.') }),
-    reply: batch,
   },
   cancel: {
-    ...writes,
+    ...guarded,
     summary: 'Cancel a batch that has not started',
     refusals: ['notFound', 'batchStarted'],
     audit: 'batch.cancelled',
     body: z.strictObject(ofBatch),
   },
   retry: {
-    ...writes,
+    ...guarded,
     summary: 'Try the failed orders of a batch again',
     refusals: ['notFound'],
     audit: 'batch.retried',

@@ -23,8 +23,8 @@ interface OpenDefinition extends EndpointDefinition<StaffFailureName, 'guest' | 
 }
 
 interface GuardedDefinition extends EndpointDefinition<StaffFailureName, 'staff'> {
-  /** What the caller has to be allowed; null: every colleague may call. */
-  readonly permission: Permission | null;
+  /** What the caller has to be allowed, of a list one of it at least; null: every colleague may call. */
+  readonly permission: Permission | readonly Permission[] | null;
   /** The caller has to have entered a code of the second factor within the last ten minutes. */
   readonly requiresFreshFactor?: true;
   /** The audit entry that a successful call writes, in the transaction of its change; missing: it changes nothing. */

@@ -20,6 +20,7 @@ const names = [
   'feeNotRefundable',
   'refundNotByHand',
   'wroteMeanwhile',
+  'refundNotRefused',
 ] as const;
 
 const FIRST_CODE = 1701;

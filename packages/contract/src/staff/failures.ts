@@ -31,6 +31,7 @@ const statuses = {
   feeNotRefundable: 409,
   refundNotByHand: 409,
   wroteMeanwhile: 409,
+  refundNotRefused: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

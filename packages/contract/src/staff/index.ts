@@ -8,6 +8,7 @@ export type {
   StaffQuery,
   StaffReply,
 } from './calls';
+export { batchPermissions } from './batches';
 export { staffContract, type StaffContract } from './contract';
 export type { StaffAccess, StaffEndpoint, StaffEndpointDefinition } from './domain';
 export { staffFailureCodes, type OwnStaffFailureName } from './failure-codes';
@@ -24,6 +25,7 @@ export {
   type StaffServerEvents,
 } from './chat.events';
 export {
+  isPermitted,
   mayGrant,
   permissions,
   permissionsOf,

@@ -44,6 +44,10 @@ const refundOfOrder = z.object({
     z.boolean(),
     'Whether a colleague has to pay it back by hand: the provider cannot, refused, or cannot say whether it did.',
   ),
+  may_retry: describe(
+    z.boolean(),
+    'Whether it may be requested again: the provider refused it, and no call is in progress.',
+  ),
   failure: describe(z.nullable(z.string()), "The provider's last message; null: none."),
   create_time: describe(time, 'When it was requested, Asia/Taipei.'),
   settled_time: describe(z.nullable(time), 'When it was paid back, Asia/Taipei; null: not yet.'),

@@ -79,4 +79,13 @@ export const refundEndpoints = <Changes extends object>(changes: Changes) =>
       audit: 'order.refundConfirmed',
       body: z.strictObject({ ...ofOrder, refund: describe(id, 'The id of the refund.') }),
     },
+    retryRefund: {
+      ...changes,
+      ...refunding,
+      summary: 'Request a refund again that the payment provider refused',
+      refusals: ['notFound', 'refundNotRefused'],
+      audit: 'order.refundRetried',
+      idempotent: true,
+      body: z.strictObject({ ...ofOrder, refund: describe(id, 'The id of the refund.') }),
+    },
   }) as const;

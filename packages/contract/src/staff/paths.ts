@@ -37,6 +37,7 @@ export const staffPaths = {
     refund: 'POST /api/staff/order/refund',
     refundLines: 'POST /api/staff/order/refund/lines',
     confirmRefund: 'POST /api/staff/order/refund/confirm',
+    retryRefund: 'POST /api/staff/order/refund/retry',
     addNote: 'POST /api/staff/order/note/store',
     messages: 'GET /api/staff/order/message/list/{id}',
     sendMessage: 'POST /api/staff/order/message/store',

@@ -56,6 +56,21 @@ export const permissionsOf = (names: readonly RoleName[]): ReadonlySet<Permissio
   new Set(names.flatMap((name) => roles[name]));
 
 /**
+ * Whether a colleague with the permissions `held` is allowed what an endpoint needs: one permission, one of several, or
+ * none.
+ *
+ * @example
+ * isPermitted(['orders.ship', 'orders.confirmPaid'], permissionsOf(['clerk'])) // true
+ */
+export function isPermitted(
+  needed: Permission | readonly Permission[] | null,
+  held: ReadonlySet<Permission>,
+): boolean {
+  if (needed === null) return true;
+  return (typeof needed === 'string' ? [needed] : needed).some((each) => held.has(each));
+}
+
+/**
  * Whether a colleague with the roles `own` may grant the role `name`, or change a colleague who has it: nobody grants
  * what they do not hold, and only an owner makes or changes an owner or a manager.
  *

@@ -28,6 +28,7 @@ const mails = z.strictObject({
   order_paid: describe(z.boolean(), 'An order is paid.'),
   order_shipped: describe(z.boolean(), 'A parcel has left.'),
   order_refunded: describe(z.boolean(), 'An order was paid back.'),
+  lines_refunded: describe(z.boolean(), 'Single lines of an order were paid back.'),
 });
 
 const deskSettings = z.object({

@@ -5,9 +5,9 @@ import type { Batch, NewBatch } from './types';
 /** Work on many orders at once. */
 export interface BatchesApi {
   /**
-   * Changes many orders to their next state, each on its own. The batch starts after a pause of some seconds, in which
-   * it can be cancelled. Pass an `idempotencyKey` to retry it safely.
-   * @throws MallError `notFound`, `invalidFields`
+   * Changes many orders to their next state, or confirms their transfers, each on its own. The batch starts after a pause
+   * of some seconds, in which it can be cancelled. Pass an `idempotencyKey` to retry it safely.
+   * @throws MallError `notFound`, `forbidden`, `invalidFields`
    */
   start(batch: NewBatch, options?: CallOptions): Promise<Batch>;
   /**

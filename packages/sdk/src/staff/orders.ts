@@ -80,6 +80,15 @@ export interface StaffOrdersApi {
     options?: CallOptions,
   ): Promise<StaffOrderDetail>;
   /**
+   * Requests a refund again that the payment provider refused; pass an `idempotencyKey` to retry the call safely. What
+   * became of it is in the `refunds` of the reply.
+   * @throws MallError `refundNotRefused`, `notFound`, `reauthenticationRequired`
+   */
+  retryRefund(
+    refund: StaffBody<'orders', 'retryRefund'>,
+    options?: CallOptions,
+  ): Promise<StaffOrderDetail>;
+  /**
    * Adds a note that only colleagues read.
    * @throws MallError `notFound`, `invalidFields`
    */
@@ -112,6 +121,7 @@ export const createStaffOrders = (call: StaffCalls<'orders'>): StaffOrdersApi =>
   refund: (refund, options) => call('refund', { body: refund }, options),
   refundLines: (refund, options) => call('refundLines', { body: refund }, options),
   confirmRefund: (refund, options) => call('confirmRefund', { body: refund }, options),
+  retryRefund: (refund, options) => call('retryRefund', { body: refund }, options),
   addNote: (note, options) => call('addNote', { body: note }, options),
   messages: (id, options) => call('messages', { params: { id } }, options),
   sendMessage: (message, options) => call('sendMessage', { body: message }, options),

@@ -47,6 +47,8 @@ export const orderMessages = {
   Print: '列印',
   'Ship {0}': '出貨 {0} 筆',
   'Mark as arrived': '標記已送達',
+  'Confirm {0} payments': '確認收款 {0} 筆',
+  '{0} in all': '合計 {0}',
   'Ship orders': '出貨',
   'Paste one line for each order: its number and the tracking number. Without order numbers the lines follow the order of the list.':
     '每筆訂單貼一行：訂單編號、空格、物流單號。只貼物流單號時，依清單順序對應。',
@@ -63,6 +65,7 @@ export const orderMessages = {
   'Preparing {0} orders': '備貨 {0} 筆訂單',
   'Shipping {0} orders': '出貨 {0} 筆訂單',
   'Delivering {0} orders': '{0} 筆訂單送達',
+  'Confirming {0} payments': '確認 {0} 筆收款',
   'Starts in {0} seconds': '{0} 秒後開始',
   '{0} of {1} done': '已完成 {0} / {1}',
   '{0} could not be done': '有 {0} 筆沒有完成',
@@ -152,6 +155,10 @@ export const orderMessages = {
     '需要人工退款：退款後，請在這筆訂單的退款紀錄按確認。',
   'The refund is requested': '已送出退款',
   'I paid {0} back by hand': '我已經另外退款 {0}',
+  'Refused by the payment provider: {0}': '金流拒絕退款：{0}',
+  'Try again': '再試一次',
+  'The payment provider refused again. Its reason is in the refund records.':
+    '金流又拒絕了，原因請看退款紀錄。',
   'Was {0} paid back?': '已經退款 {0} 了嗎？',
   'Transfer the money to the member first, then confirm.': '請先匯款給顧客，再按確認。',
   'The payment provider may have paid it. Look it up there before you pay.':

@@ -15,6 +15,7 @@ export const settingsMessages = {
   Shipped: '已出貨',
   'With the carrier and the tracking number.': '附上物流與追蹤號碼。',
   'Paid back': '已退款',
+  'Single lines paid back': '部分商品已退款',
   'Customer service': '客服',
   'Hours as members read them': '給會員看的服務時間',
   'For example {0}; empty: not shown.': '例如 {0}；留空就不顯示。',

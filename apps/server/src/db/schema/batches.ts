@@ -8,7 +8,7 @@ export const batches = pgTable(
   'batches',
   {
     id: serialId(),
-    kind: text({ enum: ['prepare', 'ship', 'arrive'] }).notNull(),
+    kind: text({ enum: ['prepare', 'ship', 'arrive', 'confirmPaid'] }).notNull(),
     /** The colleague, as the audit names them. */
     actorId: integer().notNull(),
     actorName: text().notNull(),

@@ -1,6 +1,7 @@
-import type { CheckedStaffBody } from '@mall/contract/staff';
+import { batchPermissions, type CheckedStaffBody } from '@mall/contract/staff';
 import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
+import type { StaffViewer } from '../../kernel/staff-viewer';
 import { type Actor, recordAudit } from '../audit';
 import {
   addBatch,
@@ -17,17 +18,29 @@ import {
 /** A batch can be cancelled for so long before it starts. */
 export const PAUSE_MS = 8_000;
 
+/** A colleague who calls: what they may do, and how the audit names them. */
+export interface Caller {
+  readonly viewer: Pick<StaffViewer, 'permissions'>;
+  readonly actor: Actor;
+}
+
+/** @throws {MallError} forbidden */
+function guardKind({ permissions }: Caller['viewer'], kind: BatchRow['kind']): void {
+  if (!permissions.has(batchPermissions[kind])) throw new MallError('forbidden');
+}
+
 /**
  * Stores a batch of orders, which starts after a pause.
  *
  * @returns its id.
- * @throws {MallError} notFound, when an order does not exist
+ * @throws {MallError} forbidden; notFound, when an order does not exist
  */
 export async function startBatch(
   tx: Transaction,
-  actor: Actor,
+  { viewer, actor }: Caller,
   { kind, rows }: CheckedStaffBody<'batches', 'start'>,
 ): Promise<number> {
+  guardKind(viewer, kind);
   const ids = await findOrderIds(
     tx,
     rows.map(({ o_id }) => o_id),
@@ -61,10 +74,15 @@ export async function startBatch(
   return batchId;
 }
 
-/** @throws {MallError} notFound, batchStarted */
-export async function cancel(tx: Transaction, actor: Actor, id: number): Promise<void> {
+/** @throws {MallError} notFound, forbidden, batchStarted */
+export async function cancel(
+  tx: Transaction,
+  { viewer, actor }: Caller,
+  id: number,
+): Promise<void> {
   const batch = await lockBatch(tx, id);
   if (!batch) throw new MallError('notFound');
+  guardKind(viewer, batch.kind);
   if (batch.cancelledAt !== null) return;
   const now = new Date();
   if (batch.startsAt <= now) throw new MallError('batchStarted');
@@ -72,10 +90,11 @@ export async function cancel(tx: Transaction, actor: Actor, id: number): Promise
   await recordAudit(tx, actor, { action: 'batch.cancelled', subject: `batch:${id}` });
 }
 
-/** Tries the failed orders of a batch again. @throws {MallError} notFound */
-export async function retry(tx: Transaction, actor: Actor, id: number): Promise<void> {
+/** Tries the failed orders of a batch again. @throws {MallError} notFound, forbidden */
+export async function retry(tx: Transaction, { viewer, actor }: Caller, id: number): Promise<void> {
   const batch = await lockBatch(tx, id);
   if (!batch || batch.cancelledAt !== null) throw new MallError('notFound');
+  guardKind(viewer, batch.kind);
   await retryItems(tx, id, new Date());
   await recordAudit(tx, actor, { action: 'batch.retried', subject: `batch:${id}` });
 }
@@ -87,9 +106,14 @@ export interface BatchParts {
   readonly now: Date;
 }
 
-/** How far a batch is. @throws {MallError} notFound */
-export async function readBatch(db: Connection, id: number): Promise<BatchParts> {
+/** How far a batch is. @throws {MallError} notFound, forbidden */
+export async function readBatch(
+  db: Connection,
+  viewer: Caller['viewer'],
+  id: number,
+): Promise<BatchParts> {
   const batch = await findBatch(db, id);
   if (!batch) throw new MallError('notFound');
+  guardKind(viewer, batch.kind);
   return { batch, items: await findItems(db, id), now: new Date() };
 }

@@ -46,6 +46,22 @@ const several = async (count: number) => {
   while (ids.length < count) ids.push(await paid());
   return ids;
 };
+/** Orders whose transfers the member has reported. */
+async function transfers(count: number): Promise<string[]> {
+  for (const [key, value] of [
+    ['money_transfer_bank_code', '808'],
+    ['money_transfer_account', '0123-456-789'],
+  ] as const) {
+    await mall.setConfig('payment', key, value);
+  }
+  const ids: string[] = [];
+  while (ids.length < count) {
+    await shopper.add(ruleId);
+    const pay = { payment: { method: 'transfer' } };
+    ids.push(dataOf<PlacedData>(await shopper.pay(400, pay)).trans_order_id);
+  }
+  return ids;
+}
 const start = (kind: string, rows: readonly object[], headers?: Record<string, string>) =>
   desk.post('/api/staff/batch/start', { kind, rows }, headers);
 const prepare = async (ids: readonly string[]) =>
@@ -145,6 +161,49 @@ describe('a batch of orders', () => {
     expect([reply.status, reply.body]).toEqual([404, refused('notFound')]);
     expect(await mall.db.$count(batchItems)).toBe(0);
   });
+
+  test('confirms transfers for who may, each with its audit entry, and names the one that was paid', async () => {
+    const ids = await transfers(3);
+    const accountant = await makeColleague(mall, ['accountant']);
+    const rows = ids.map((o_id) => ({ o_id }));
+    await accountant.post('/api/staff/order/paid', { o_id: ids[1] });
+    const reply = await accountant.post('/api/staff/batch/start', { kind: 'confirmPaid', rows });
+    const { id } = dataOf<Batch>(reply);
+    await afterPause();
+    const done = dataOf<Batch>(await accountant.get(`/api/staff/batch/detail/${id}`));
+    expect(done.items).toMatchObject([
+      { o_id: ids[0], state: 'done' },
+      { o_id: ids[1], state: 'failed', message: expect.stringMatching(/./) as string },
+      { o_id: ids[2], state: 'done' },
+    ]);
+    for (const o_id of ids) expect((await shopper.order(o_id)).state).toBe('paid');
+    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'order.paidConfirmed')).toHaveLength(3);
+  });
+
+  test.each([
+    ['clerk', 'confirmPaid', 'prepare'],
+    ['accountant', 'prepare', 'confirmPaid'],
+  ] as const)(
+    'does not let one %s start, read, cancel or retry a batch of kind %s',
+    async (role, kind, own) => {
+      const [o_id = ''] = await transfers(1);
+      const colleague = await makeColleague(mall, [role]);
+      const send = (path: string, body: object) => colleague.post(`/api/staff/batch/${path}`, body);
+      const { id } = dataOf<Batch>(await start(kind, [{ o_id }]));
+      const replies = [
+        await send('start', { kind, rows: [{ o_id }] }),
+        await colleague.get(`/api/staff/batch/detail/${id}`),
+        await send('cancel', { id }),
+        await send('retry', { id }),
+      ];
+      for (const { status, body } of replies) {
+        expect([status, body]).toEqual([403, refused('forbidden')]);
+      }
+      expect((await read(id)).state).toBe('waiting');
+      expect((await send('start', { kind: own, rows: [{ o_id }] })).status).toBe(200);
+    },
+  );
 
   test('is refused to a colleague who does not ship', async () => {
     const agent = await makeColleague(mall, ['agent']);

@@ -4,16 +4,19 @@ import { transaction } from '../../db/transaction';
 import { isDatabaseUnavailable } from '../../db/unavailable';
 import { failureOf } from '../../http/failure-of';
 import { MallError } from '../../kernel/error';
-import { advanceAsShop } from '../staff-orders';
+import { advanceAsShop, confirmPaid } from '../staff-orders';
 import { type BatchRow, claimItem, endItem } from './batches.repo';
 
 /** Orders that one run works on: as many as the largest batch has. */
 const MOST_IN_A_RUN = 500;
 
-const NEXT = { prepare: 'preparing', ship: 'shipped', arrive: 'arrived' } as const satisfies Record<
-  BatchRow['kind'],
-  string
->;
+/** The state that an order is advanced to by each kind of batch; null: its transfer is confirmed. */
+const NEXT = {
+  prepare: 'preparing',
+  ship: 'shipped',
+  arrive: 'arrived',
+  confirmPaid: null,
+} as const satisfies Record<BatchRow['kind'], string | null>;
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
 
@@ -53,18 +56,19 @@ async function workOnNext(
 
 async function workOn(tx: Transaction, item: Claimed): Promise<void> {
   const { batch, number, carrier, trackingNumber } = item;
-  await advanceAsShop(
-    tx,
-    {
-      ...{ id: batch.actorId, name: batch.actorName },
-      ...{ sessionId: batch.sessionId, network: batch.network },
-    },
-    {
+  const actor = {
+    ...{ id: batch.actorId, name: batch.actorName },
+    ...{ sessionId: batch.sessionId, network: batch.network },
+  };
+  const to = NEXT[batch.kind];
+  if (to === null) await confirmPaid(tx, actor, number);
+  else {
+    await advanceAsShop(tx, actor, {
       o_id: number,
-      to: NEXT[batch.kind],
+      to,
       carrier: carrier ?? '',
       tracking_number: trackingNumber ?? '',
-    },
-  );
+    });
+  }
   await endItem(tx, item, { state: 'done' });
 }

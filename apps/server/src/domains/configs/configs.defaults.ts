@@ -65,6 +65,7 @@ export const defaultSettings: Settings = {
     order_paid: '1',
     order_shipped: '1',
     order_refunded: '1',
+    lines_refunded: '1',
   },
   chat: { hours: '' },
   calendar: { working_days: '1,2,3,4,5', cutoff_hour: 14, holidays: '' },

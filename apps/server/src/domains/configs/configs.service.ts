@@ -24,6 +24,7 @@ const mails = z.object({
   order_paid: z.string(),
   order_shipped: z.string(),
   order_refunded: z.string(),
+  lines_refunded: z.string(),
 });
 
 /** The chat; never sent to clients of the site. */

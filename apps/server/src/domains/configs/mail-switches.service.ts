@@ -13,5 +13,6 @@ export async function readMailSwitches(
     orderPaid: mails.order_paid === '1',
     orderShipped: mails.order_shipped === '1',
     orderRefunded: mails.order_refunded === '1',
+    linesRefunded: mails.lines_refunded === '1',
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
 import type { MailData, MailedOrder, OrderMailName } from '../../messages/mails';
 import { presentPaymentName, type OrderParts } from '../orders';
-import { methods } from '../payments';
+import { type findRefundLines, methods, type RefundRow } from '../payments';
 
 /** What a mail about an order needs besides the order. */
 export interface MailedMember {
@@ -11,7 +11,19 @@ export interface MailedMember {
   readonly href: string;
 }
 
-type Present = (parts: OrderParts, member: MailedMember, language: Language) => MailData | null;
+/** A refund of single lines, as a mail is about it. */
+export interface MailedRefund {
+  readonly refund: RefundRow;
+  readonly refundLines: Awaited<ReturnType<typeof findRefundLines>>;
+}
+
+/** An order as a mail is about it. */
+interface MailedParts extends OrderParts {
+  /** null: the mail is about no refund of single lines. */
+  readonly refund: MailedRefund | null;
+}
+
+type Present = (parts: MailedParts, member: MailedMember, language: Language) => MailData | null;
 
 /** Each mail about an order; null: it is out of date. */
 const presenters: Readonly<Record<OrderMailName, Present>> = {
@@ -63,15 +75,34 @@ const presenters: Readonly<Record<OrderMailName, Present>> = {
     };
   },
   orderRefunded(parts, member, language) {
-    const { order, latest } = parts;
-    const isCard = latest !== undefined && methods[latest.method].gateway?.kind === 'card';
+    const { order } = parts;
     return {
       ...mailOf('orderRefunded', parts, member, language),
       amount: order.finalAmount - order.feeWithheld,
-      by: isCard ? 'card' : 'other',
+      by: isPaidByCard(parts) ? 'card' : 'other',
+    };
+  },
+  linesRefunded(parts, member, language) {
+    // The mail about the whole order contains what was refunded of it before.
+    if (parts.refund === null || parts.order.state === 'refunded') return null;
+    const { refund, refundLines } = parts.refund;
+    const items = new Map(parts.items.map((item) => [item.id, item]));
+    return {
+      ...mailOf('linesRefunded', parts, member, language),
+      amount: refund.amount,
+      by: isPaidByCard(parts) && !refund.byHand ? 'card' : 'other',
+      refunded: refundLines.flatMap(({ orderItemId, quantity, amount }) => {
+        const item = items.get(orderItemId);
+        return item ? [{ name: itemName(item), count: quantity, amount }] : [];
+      }),
+      fee: refund.shippingFee,
+      reason: refund.reason,
     };
   },
 };
+
+const isPaidByCard = ({ latest }: OrderParts): boolean =>
+  latest !== undefined && methods[latest.method].gateway?.kind === 'card';
 
 type Code = NonNullable<OrderParts['live'][number]['code']>;
 
@@ -93,14 +124,17 @@ const mailOf = <Name extends OrderMailName>(
   language: Language,
 ) => ({ mail, ...member, order: presentOrder(parts, language) });
 
+const itemName = ({ name, attributes }: OrderParts['items'][number]): string =>
+  [name, ...attributes.map(({ type }) => type)].join('／');
+
 function presentOrder(parts: OrderParts, language: Language): MailedOrder {
   const { order, items } = parts;
   return {
     number: order.transOrderId,
-    lines: items.map(({ name, attributes, quantity, amount }) => ({
-      name: [name, ...attributes.map(({ type }) => type)].join('／'),
-      count: quantity,
-      amount,
+    lines: items.map((item) => ({
+      name: itemName(item),
+      count: item.quantity,
+      amount: item.amount,
     })),
     shippingFee: order.shippingFee,
     discount: order.discount + order.pointsDiscount,
@@ -113,7 +147,7 @@ function presentOrder(parts: OrderParts, language: Language): MailedOrder {
 /** A mail about an order; null: it is out of date, because the order has changed since. */
 export const presentOrderMail = (
   name: OrderMailName,
-  parts: OrderParts,
+  parts: MailedParts,
   member: MailedMember,
   language: Language,
 ): MailData | null => presenters[name](parts, member, language);

@@ -6,6 +6,8 @@ import { describeMall } from '../../testing/describe-mall';
 import { openDesk, type TestDesk } from '../../testing/desk';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { gatewayFor } from '../../testing/gateway';
+import { lineRefundsOf } from '../../testing/line-refunds';
+import { makePartBank } from '../../testing/part-bank';
 import { until } from '../../testing/until';
 
 // The outbox is worked on when the test says so.
@@ -14,7 +16,10 @@ const mall = describeMall();
 afterAll(() => vi.useRealTimers());
 let shopper: Shopper;
 let desk: TestDesk;
+let bank = makePartBank();
+const { refund } = lineRefundsOf(mall, () => bank);
 beforeEach(async () => {
+  bank = makePartBank();
   shopper = await mall.makeShopper();
   desk = await openDesk(mall);
   const tea = await mall.makeProduct({ name: '阿里山烏龍茶', rules: [{ amount: 300, stock: 99 }] });
@@ -83,6 +88,49 @@ describe('the mails about an order', () => {
     expect(all).toHaveLength(3);
     expect(all[2]).toMatchObject({ subject: `訂單 ${id} 已退款｜巷口市集` });
     expect(all[2]?.text).toContain('NT$700');
+  });
+
+  test('name the units that were refunded, and say how the money comes back', async () => {
+    const placed = await place();
+    const id = placed.trans_order_id;
+    await pay(placed);
+    await refund(id, { lines: [{ at: 0, quantity: 1 }] });
+    const [, mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`訂單 ${id} 部分商品已退款｜巷口市集`);
+    for (const part of ['阿里山烏龍茶 × 1：NT$300', '退款金額：NT$300', '原因：缺貨', '信用卡']) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text).not.toContain('運費');
+    // The rest closes the order: the mail about it contains everything.
+    await refund(id, { lines: [{ at: 0, quantity: 1 }] });
+    const all = await mails();
+    expect(all.slice(2).map(({ subject }) => subject)).toEqual([`訂單 ${id} 已退款｜巷口市集`]);
+  });
+
+  test('about single lines wait until a colleague has paid them back by hand', async () => {
+    const placed = await place();
+    const id = placed.trans_order_id;
+    await pay(placed);
+    await refund(id, { fee: true, byHand: true });
+    expect(await mails()).toHaveLength(1);
+    const order = dataOf<{ refunds: { id: number }[] }>(
+      await desk.get(`/api/staff/order/detail/${id}`),
+    );
+    const confirm = { o_id: id, refund: order.refunds[0]?.id };
+    dataOf(await desk.post('/api/staff/order/refund/confirm', confirm));
+    const [, mail] = await mails();
+    expect(mail?.subject).toBe(`訂單 ${id} 已退運費｜巷口市集`);
+    expect(mail?.text).toContain('運費：NT$100');
+    expect(mail?.text).not.toContain('信用卡');
+  });
+
+  test('about single lines are not sent when the shop has switched them off', async () => {
+    await mall.setConfig('mails', 'lines_refunded', '0');
+    const placed = await place();
+    await pay(placed);
+    await refund(placed.trans_order_id, { lines: [{ at: 0, quantity: 1 }] });
+    expect(await mails()).toHaveLength(1);
   });
 
   test('ask for the payment when nothing is paid after some minutes, until the deadline', async () => {

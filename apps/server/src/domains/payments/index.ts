@@ -38,7 +38,9 @@ export {
   hasOrderRefund,
   leaveToStaff,
   type RefundRow,
+  reopenRefused,
   waitsForStaff,
+  wasRefused,
 } from './refunds.repo';
 export { retryRefunds } from './retry-refunds.service';
 export { callGateway, firstRetryAt, planRefund, requestRefund } from './refunds.service';

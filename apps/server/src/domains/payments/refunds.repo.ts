@@ -131,6 +131,39 @@ export const waitsForStaff = ({
 }: Pick<RefundRow, 'state' | 'byHand' | 'failure'>): boolean =>
   state !== 'settled' && (byHand || failure !== null);
 
+/** Whether the gateway refused a refund, so that it may be requested again: no earlier call can have returned the money. */
+export const wasRefused = ({
+  state,
+  byHand,
+  failure,
+}: Pick<RefundRow, 'state' | 'byHand' | 'failure'>): boolean =>
+  state === 'requested' && !byHand && failure !== null;
+
+/**
+ * Requests a refused refund again, as if it had not been called. The retry job carries it out if the caller does not.
+ *
+ * @returns false when it was not refused, or was requested again meanwhile.
+ */
+export async function reopenRefused(
+  tx: Transaction,
+  id: number,
+  nextTryAt: Date,
+): Promise<boolean> {
+  const reopened = await tx
+    .update(refunds)
+    .set({ failure: null, tries: 0, nextTryAt })
+    .where(
+      and(
+        eq(refunds.id, id),
+        eq(refunds.state, 'requested'),
+        eq(refunds.byHand, false),
+        isNotNull(refunds.failure),
+      ),
+    )
+    .returning({ id: refunds.id });
+  return reopened.length > 0;
+}
+
 /** Records that a refund that waited for colleagues was paid back by hand; false when it did not wait for them. */
 export async function endByHand(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const waits = or(eq(refunds.byHand, true), isNotNull(refunds.failure));

@@ -16,6 +16,7 @@ export async function readDeskSettings(db: Connection) {
       order_paid: mails.order_paid === '1',
       order_shipped: mails.order_shipped === '1',
       order_refunded: mails.order_refunded === '1',
+      lines_refunded: mails.lines_refunded === '1',
     },
     service_hours: common.service_hours,
     chat_hours: readHours(chat.hours)?.map((day) => ({ ...day })) ?? null,

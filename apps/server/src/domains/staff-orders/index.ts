@@ -1,1 +1,1 @@
-export { advanceAsShop } from './shop-moves.service';
+export { advanceAsShop, confirmPaid } from './shop-moves.service';

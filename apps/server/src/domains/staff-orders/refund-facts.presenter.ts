@@ -1,7 +1,7 @@
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import type { OrderParts, presentDetail } from '../orders';
-import { waitsForStaff } from '../payments';
+import { waitsForStaff, wasRefused } from '../payments';
 import type { RefundFacts } from './refund-facts.service';
 
 /** The refunds of an order, and what the caller may refund of it. */
@@ -38,6 +38,7 @@ export function presentRefunds(
       reason: refund.reason,
       state: refund.state,
       waits_for_staff: waitsForStaff(refund),
+      may_retry: mayRefund && wasRefused(refund),
       failure: refund.failure,
       create_time: taipeiTime(refund.createdAt),
       settled_time: refund.settledAt && taipeiTime(refund.settledAt),

@@ -93,15 +93,14 @@ export const saveTracking = (
  *
  * @throws {MallError} notFound, orderMoveRefused
  */
-export const confirmPaid = (db: Database, actor: Actor, id: string): Promise<void> =>
-  transaction(db, async (tx) => {
-    const order = await lock(tx, id);
-    const fits = mayTransition(order.state, 'paid') && order.paymentMethod === 'transfer';
-    if (!fits) throw new MallError('orderMoveRefused');
-    await payByHand(tx, order.id, new Date());
-    await advanceOrder(tx, order, 'paid', { actor: onTimeline(actor) });
-    await recordAudit(tx, actor, moved('order.paidConfirmed', order, 'paid'));
-  });
+export async function confirmPaid(tx: Transaction, actor: Actor, id: string): Promise<void> {
+  const order = await lock(tx, id);
+  const fits = mayTransition(order.state, 'paid') && order.paymentMethod === 'transfer';
+  if (!fits) throw new MallError('orderMoveRefused');
+  await payByHand(tx, order.id, new Date());
+  await advanceOrder(tx, order, 'paid', { actor: onTimeline(actor) });
+  await recordAudit(tx, actor, moved('order.paidConfirmed', order, 'paid'));
+}
 
 /**
  * Cancels a paid order on behalf of the shop: it waits for its refund.

@@ -7,7 +7,7 @@ import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { type Actor, recordAudit } from '../audit';
 import { carryOutRefund, lockAnyByNumber, requestLinesRefund, settleByHand } from '../orders';
-import { findRefund, type RefundGateway } from '../payments';
+import { findRefund, firstRetryAt, type RefundGateway, reopenRefused } from '../payments';
 
 /** The refunds that a request stored, by their ids: its repetition carries out the same ones. */
 const storedRefunds = z.object({
@@ -83,5 +83,39 @@ export const confirmRefundAsShop = (
       changes: [added('refunded', refund.amount)],
     });
   });
+
+const retriedRefund = z.object({ order: z.int(), refund: z.int() });
+
+/**
+ * Requests a refund again that the gateway refused. A repetition of the call carries out nothing that was refused again.
+ *
+ * @throws {MallError} notFound, refundNotRefused, idempotencyKeyReused
+ */
+export async function retryRefundAsShop(
+  db: Database,
+  gateway: RefundGateway,
+  actor: Actor,
+  { o_id: number, refund: id }: CheckedStaffBody<'orders', 'retryRefund'>,
+  idempotency: Idempotency | null,
+): Promise<void> {
+  const now = new Date();
+  const stored = await withIdempotency(db, actor.id, idempotency, retriedRefund, async (tx) => {
+    const order = await lockAnyByNumber(tx, number);
+    const refund = order && (await findRefund(tx, order.id, id));
+    if (!refund) throw new MallError('notFound');
+    const isReopened = await reopenRefused(tx, id, firstRetryAt(now));
+    if (!isReopened) throw new MallError('refundNotRefused');
+    await recordAudit(tx, actor, {
+      action: 'order.refundRetried',
+      subject: `order:${number}`,
+      changes: [added('refunded', refund.amount)],
+    });
+    return { order: refund.orderId, refund: id };
+  });
+  const refund = await findRefund(db, stored.order, stored.refund);
+  if (refund && refund.failure === null) {
+    await carryOutRefund(db, gateway, refund, `staff:${actor.id}`, now);
+  }
+}
 
 const added = (field: string, after: string | number) => ({ field, before: null, after });

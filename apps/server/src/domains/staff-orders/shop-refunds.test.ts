@@ -20,7 +20,11 @@ interface Detail {
   readonly fee_refundable: number;
   readonly refund_way: string | null;
   readonly part_refund_way: string | null;
-  readonly refunds: readonly { readonly id: number; readonly waits_for_staff: boolean }[];
+  readonly refunds: readonly {
+    readonly id: number;
+    readonly waits_for_staff: boolean;
+    readonly may_retry: boolean;
+  }[];
 }
 
 const mall = describeMall();
@@ -109,6 +113,30 @@ describe('the refund of lines at the desk', () => {
     expect(await byHand()).toEqual([]);
     expect(await audited()).toEqual(['order.linesRefunded', 'order.refundConfirmed']);
     expect(await shopper.order(id)).toMatchObject({ refunded_amount: 300 });
+  });
+
+  test('is requested again once when the gateway refused it, and shows why it did', async () => {
+    await mall.db.update(paymentAttempts).set({ paidAt: new Date(Date.now() - 3 * DAY_MS) });
+    dataOf(await refundUnits(1, { by_hand: true }));
+    const [{ id: refund } = { id: 0 }] = (await detail()).refunds;
+    const body = { o_id: id, refund };
+    const retry = (key: string) =>
+      desk.post('/api/staff/order/refund/retry', body, { 'idempotency-key': key });
+    expect((await retry('too-early')).body).toEqual(refused('refundNotRefused'));
+    await mall.db.update(refunds).set({ byHand: false, tries: 1, failure: '餘額不足' });
+    expect((await detail()).refunds).toMatchObject([
+      { waits_for_staff: true, may_retry: true, failure: '餘額不足' },
+    ]);
+    const agent = await makeColleague(mall, ['agent']);
+    expect((await detail(agent)).refunds).toMatchObject([{ may_retry: false }]);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => retry('one-retry')));
+    for (const { status } of replies) expect(status).toBe(200);
+    expect((await detail()).refunds).toMatchObject([
+      { state: 'settled', may_retry: false, failure: null },
+    ]);
+    expect(await refundedBySandbox()).toBe(300);
+    expect(await audited()).toEqual(['order.linesRefunded', 'order.refundRetried']);
+    expect((await retry('another-retry')).body).toEqual(refused('refundNotRefused'));
   });
 
   test('refuses unknown fields, unknown orders and another order’s refund', async () => {

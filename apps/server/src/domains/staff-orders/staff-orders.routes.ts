@@ -19,7 +19,7 @@ import {
   requestRefundAsShop,
   saveTracking,
 } from './shop-moves.service';
-import { confirmRefundAsShop, refundLinesAsShop } from './shop-refunds.service';
+import { confirmRefundAsShop, refundLinesAsShop, retryRefundAsShop } from './shop-refunds.service';
 
 export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
@@ -54,7 +54,7 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
       return changed(call);
     },
     async confirmPaid(call) {
-      await confirmPaid(db, actorOf(call), call.body.o_id);
+      await transaction(db, (tx) => confirmPaid(tx, actorOf(call), call.body.o_id));
       return changed(call);
     },
     async requestRefund(call) {
@@ -71,6 +71,10 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
     },
     async confirmRefund(call) {
       await confirmRefundAsShop(db, actorOf(call), call.body);
+      return changed(call);
+    },
+    async retryRefund(call) {
+      await retryRefundAsShop(db, gateway, actorOf(call), call.body, call.idempotency);
       return changed(call);
     },
     async addNote(call) {

@@ -17,6 +17,8 @@ const facts: OrderFactTexts = {
 
 const OPEN = 'View the order';
 const QUESTIONS = 'If you have a question, please leave a message at the order.';
+const BY_CARD = 'It goes to the card you paid with; when it arrives depends on your bank.';
+const BY_OTHER = 'When it arrives depends on your bank.';
 
 const arrival = {
   home: (day: string) => ` and arrive on ${day}`,
@@ -108,15 +110,30 @@ export const orderMails: MailTexts<OrderMailName> = {
       amount > 0
         ? `${money(amount)} of order ${order.number} has been refunded.`
         : `The refund of order ${order.number} is completed.`,
-      ...(amount > 0
-        ? [
-            by === 'card'
-              ? 'It goes to the card you paid with; when it arrives depends on your bank.'
-              : 'When it arrives depends on your bank.',
-          ]
-        : []),
+      ...(amount > 0 ? [by === 'card' ? BY_CARD : BY_OTHER] : []),
     ],
     facts: orderFacts(order, facts),
+    action: OPEN,
+    footnote: QUESTIONS,
+  }),
+  linesRefunded: ({ order, amount, by, refunded, fee, reason }) => ({
+    subject:
+      refunded.length > 0
+        ? `A part of order ${order.number} has been refunded`
+        : `The shipping fee of order ${order.number} has been refunded`,
+    paragraphs: [
+      `${money(amount)} of order ${order.number} has been refunded. The rest of the order stays as it is.`,
+      by === 'card' ? BY_CARD : BY_OTHER,
+    ],
+    facts: [
+      ...refunded.map((line): [string, string] => [
+        facts.line(line.name, line.count),
+        money(line.amount),
+      ]),
+      ...(fee > 0 ? ([[facts.shippingFee, money(fee)]] as const) : []),
+      ['Refunded', money(amount)],
+      ...(reason ? ([['Reason', reason]] as const) : []),
+    ],
     action: OPEN,
     footnote: QUESTIONS,
   }),

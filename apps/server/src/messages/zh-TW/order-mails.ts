@@ -17,6 +17,8 @@ const facts: OrderFactTexts = {
 
 const OPEN = '查看訂單';
 const QUESTIONS = '有任何問題，歡迎在訂單頁留言給我們。';
+const BY_CARD = '款項會退到您付款的信用卡，入帳時間依發卡銀行而定。';
+const BY_OTHER = '款項的入帳時間依各家銀行而定。';
 
 const arrival = {
   home: (day: string) => `，預計 ${day} 送達`,
@@ -101,15 +103,28 @@ export const orderMails: MailTexts<OrderMailName> = {
       amount > 0
         ? `訂單 ${order.number} 的 ${money(amount)} 已經退回。`
         : `訂單 ${order.number} 的退款已經處理完成。`,
-      ...(amount > 0
-        ? [
-            by === 'card'
-              ? '款項會退到您付款的信用卡，入帳時間依發卡銀行而定。'
-              : '款項的入帳時間依各家銀行而定。',
-          ]
-        : []),
+      ...(amount > 0 ? [by === 'card' ? BY_CARD : BY_OTHER] : []),
     ],
     facts: orderFacts(order, facts),
+    action: OPEN,
+    footnote: QUESTIONS,
+  }),
+  linesRefunded: ({ order, amount, by, refunded, fee, reason }) => ({
+    subject:
+      refunded.length > 0 ? `訂單 ${order.number} 部分商品已退款` : `訂單 ${order.number} 已退運費`,
+    paragraphs: [
+      `訂單 ${order.number} 的 ${money(amount)} 已經退回，其餘商品不受影響。`,
+      by === 'card' ? BY_CARD : BY_OTHER,
+    ],
+    facts: [
+      ...refunded.map((line): [string, string] => [
+        facts.line(line.name, line.count),
+        money(line.amount),
+      ]),
+      ...(fee > 0 ? ([[facts.shippingFee, money(fee)]] as const) : []),
+      ['退款金額', money(amount)],
+      ...(reason ? ([['原因', reason]] as const) : []),
+    ],
     action: OPEN,
     footnote: QUESTIONS,
   }),

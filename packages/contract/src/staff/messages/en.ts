@@ -23,6 +23,8 @@ export const en: StaffMessages = {
     refundNotByHand:
       'This refund was paid back, or the payment provider is being asked. Load the order again',
     wroteMeanwhile: 'The member has just written again. Please read it before you resolve',
+    refundNotRefused:
+      'This refund was tried again, paid back, or is paid back by hand. Load the order again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

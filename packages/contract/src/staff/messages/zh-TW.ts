@@ -20,6 +20,7 @@ export const zhTW: StaffMessages = {
     feeNotRefundable: '這筆運費不能退：沒有付過、已經退了，或另一筆訂單會用到',
     refundNotByHand: '這筆退款已經退回，或正在向金流查詢，請重新載入訂單',
     wroteMeanwhile: '對方剛剛又傳了訊息，請先看過，再決定要不要結案',
+    refundNotRefused: '這筆退款已經重試、退回或改為人工退款，請重新載入訂單',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
