@@ -19,6 +19,7 @@ const names = [
   'unitsNotLeft',
   'feeNotRefundable',
   'refundNotByHand',
+  'caseDecided',
 ] as const;
 
 const FIRST_CODE = 1701;

@@ -30,6 +30,7 @@ const statuses = {
   unitsNotLeft: 409,
   feeNotRefundable: 409,
   refundNotByHand: 409,
+  caseDecided: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

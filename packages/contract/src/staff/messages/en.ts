@@ -22,6 +22,7 @@ export const en: StaffMessages = {
       'The shipping fee cannot be refunded: it was not paid, was refunded before, or another order ships with it',
     refundNotByHand:
       'This refund was paid back, or the payment provider is being asked. Load the order again',
+    caseDecided: 'A colleague has already decided this case. Load the list again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

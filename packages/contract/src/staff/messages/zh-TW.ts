@@ -19,6 +19,7 @@ export const zhTW: StaffMessages = {
     unitsNotLeft: '沒有選擇要退的商品，或可退的數量不足，請重新載入訂單',
     feeNotRefundable: '這筆運費不能退：沒有付過、已經退了，或另一筆訂單會用到',
     refundNotByHand: '這筆退款已經退回，或正在向金流查詢，請重新載入訂單',
+    caseDecided: '同事已經處理過這則檢舉了，請重新載入清單',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
