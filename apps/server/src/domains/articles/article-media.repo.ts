@@ -11,7 +11,7 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
       ? undefined
       : and(isNull(articleMedia.articleId), eq(articleMedia.memberId, audience.memberId));
   return db
-    .select({ permission: articles.permission })
+    .select({ permission: articles.permission, hiddenAt: articles.hiddenAt })
     .from(articleMedia)
     .leftJoin(articles, eq(articles.id, articleMedia.articleId))
     .where(

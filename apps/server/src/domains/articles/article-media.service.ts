@@ -18,7 +18,8 @@ export async function audienceOfArticleMedia(
 ): Promise<MediaAudience> {
   const paths = addressesOf(address);
   const posts = await findPostsShowing(db, paths, audienceOf(viewer));
-  if (posts.some(({ permission }) => permission === 1)) return 'everyone';
+  const isPublic = posts.some(({ permission, hiddenAt }) => permission === 1 && hiddenAt === null);
+  if (isPublic) return 'everyone';
   if (posts.length > 0) return 'some';
   const colleague = await findColleague();
   const moderates = colleague?.isOpen && colleague.permissions.has('wall.moderate');

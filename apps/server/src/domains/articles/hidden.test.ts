@@ -22,7 +22,7 @@ interface Comments {
   readonly comment_count: number;
 }
 
-const mall = describeMall({ ...CACHES_ON, publicUrl: 'https://mall.example' });
+const mall = describeMall(CACHES_ON);
 let moderator: TestColleague;
 let author: TestMember;
 let reader: TestMember;
