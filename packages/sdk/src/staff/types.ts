@@ -76,6 +76,6 @@ export interface WallCaseList extends StaffReply<'wall', 'cases'> {}
 /** A post or a comment that members reported. */
 export interface WallCase extends ItemOf<WallCaseList['list']> {}
 /** A post or a comment of the wall. */
-export interface WallTarget extends StaffBody<'wall', 'dismiss'>['target'] {}
+export type WallTarget = StaffBody<'wall', 'dismiss'>['target'];
 /** The open cases of the wall. */
 export interface WallCounts extends StaffReply<'wall', 'counts'> {}

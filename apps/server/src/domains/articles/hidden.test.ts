@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { articleComments, articleMedia } from '../../db/schema';
 import { dataOf, type TestMember } from '../../testing';
-import { CACHES_ON } from '../../testing/caches-on';
 import { makeColleague, type TestColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
@@ -22,7 +21,7 @@ interface Comments {
   readonly comment_count: number;
 }
 
-const mall = describeMall(CACHES_ON);
+const mall = describeMall();
 let moderator: TestColleague;
 let author: TestMember;
 let reader: TestMember;
