@@ -36,6 +36,8 @@ export function CaseMedia({ author, pictures, videos }: CaseMediaProps) {
         </a>
       ))}
       {videos.map(({ id, url, poster }) => (
+        // Members' videos have no captions.
+        // eslint-disable-next-line jsx-a11y-x/media-has-caption
         <video
           key={id}
           src={url}
