@@ -19,6 +19,7 @@ const pages: Readonly<Record<ScreenPath, LazyPage | typeof TodayPage>> = {
   '/': TodayPage,
   '/orders': lazyPage(() => import('./orders/OrdersPage')),
   '/chat': ChatPage,
+  '/wall': lazyPage(() => import('./wall/WallPage')),
   '/people': lazyPage(() => import('./people/PeoplePage')),
   '/settings': lazyPage(() => import('./settings/SettingsPage')),
   '/audit': lazyPage(() => import('./audit/AuditPage')),

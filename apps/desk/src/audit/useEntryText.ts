@@ -43,6 +43,9 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'chat.noted': '{0} wrote a note on {1}',
   'chat.cannedReplySaved': '{0} saved {1}',
   'chat.cannedReplyDeleted': '{0} deleted {1}',
+  'wall.dismissed': '{0} found nothing wrong with {1}',
+  'wall.hidden': '{0} hid {1}',
+  'wall.restored': '{0} showed {1} again',
 };
 
 /** The name of each action in the filter. */
@@ -80,6 +83,9 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'chat.noted': 'Wrote a note on a conversation',
   'chat.cannedReplySaved': 'Saved a canned reply',
   'chat.cannedReplyDeleted': 'Deleted a canned reply',
+  'wall.dismissed': 'Dismissed a report',
+  'wall.hidden': 'Hid a post or comment',
+  'wall.restored': 'Showed a post or comment again',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
@@ -101,10 +107,14 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   refunded: 'Amount refunded',
   shipping_fee: 'Shipping fee in it',
   lines: 'Lines and units',
+  open_reports: 'Open reports',
+  hidden_reason: 'Reason for hiding',
 };
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',
   suspended: 'suspended',
+  shown: 'shown',
+  hidden: 'hidden',
 };
 const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   prepare: 'prepare',
@@ -131,6 +141,8 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
     if (kind === 'order') return t('order {0}', id);
     if (kind === 'batch') return t('batch {0}', id);
     if (kind === 'conversation') return t('the conversation of member {0}', id);
+    if (kind === 'article') return t('post {0}', id);
+    if (kind === 'comment') return t('comment {0}', id);
     if (kind.startsWith('canned')) return t('a canned reply');
     if (kind !== 'colleague') return subject;
     return actors.find((actor) => actor.id === Number(id))?.name ?? t('Colleague {0}', id);

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<RoleName, RoleMessage>> = {
   manager: 'Manager',
   accountant: 'Accountant',
   agent: 'Customer service',
+  moderator: 'Moderator',
   clerk: 'Clerk',
 };
 
@@ -21,6 +22,7 @@ const ALLOWS: Readonly<Record<Permission, RoleMessage>> = {
   'orders.refund': 'refunds',
   'sales.read': 'sees sales',
   'chat.answer': 'answers customers',
+  'wall.moderate': 'moderates posts and comments',
   'members.read': 'sees members',
   'members.unmask': 'sees full contact details',
   'settings.edit': 'changes settings',

@@ -5,6 +5,7 @@ import {
   Package,
   ScrollText,
   Settings2,
+  ShieldAlert,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -50,6 +51,19 @@ export const screens = [
       { key: 'e', label: 'Resolve the conversation' },
       { key: '/', label: 'Canned replies, at the beginning of an answer' },
       { key: '⌘ ↵', label: 'Send, and open the next one that waits' },
+    ],
+  },
+  {
+    path: '/wall',
+    label: 'Reports',
+    icon: ShieldAlert,
+    shortcut: 'w',
+    permission: 'wall.moderate',
+    keys: [
+      { key: 'j', label: 'Next report' },
+      { key: 'k', label: 'Previous report' },
+      { key: 'e', label: 'Nothing is wrong' },
+      { key: 'x', label: 'Hide' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chatCountsQuery } from '../chat/queries';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
+import { wallCountsQuery } from '../wall/queries';
 import type { ScreenPath } from './screens';
 
 /**
@@ -11,8 +12,16 @@ import type { ScreenPath } from './screens';
  */
 export function useWaitingWork(isActive: boolean): Readonly<Partial<Record<string, number>>> {
   const { permissions } = useSession();
-  const enabled = isActive && permissions.includes('chat.answer');
-  const { data } = useQuery({ ...chatCountsQuery(useStaff()), enabled });
+  const staff = useStaff();
+  const chats = useQuery({
+    ...chatCountsQuery(staff),
+    enabled: isActive && permissions.includes('chat.answer'),
+  });
+  const reports = useQuery({
+    ...wallCountsQuery(staff),
+    enabled: isActive && permissions.includes('wall.moderate'),
+  });
   const chat: ScreenPath = '/chat';
-  return { [chat]: data?.waiting };
+  const wall: ScreenPath = '/wall';
+  return { [chat]: chats.data?.waiting, [wall]: reports.data?.open };
 }

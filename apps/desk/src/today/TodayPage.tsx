@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import type { Permission } from '@mall/sdk/staff';
 import { arch, color, fontSize, media, shadow, space } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,12 +58,15 @@ const Icon = styled.span`
   }
 `;
 
+/** With one of these permissions there is work to show. */
+const WORK: readonly Permission[] = ['orders.read', 'chat.answer', 'wall.moderate'];
+
 /** `/desk`: the screens that the colleague may use. */
 export function TodayPage() {
   const t = useMessages(todayMessages);
   const shellText = useMessages(shellMessages);
   const { colleague, permissions } = useSession();
-  const seesWork = permissions.includes('orders.read') || permissions.includes('chat.answer');
+  const seesWork = WORK.some((permission) => permissions.includes(permission));
   return (
     <Page
       title={t('Hello, {0}', colleague.name)}

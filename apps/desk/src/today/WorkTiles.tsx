@@ -11,6 +11,7 @@ import { VIEW_NAMES } from '../orders/views';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
 import { ChatTile } from './ChatTile';
+import { WallTile } from './WallTile';
 import { WorkTile } from './WorkTile';
 
 /** The views whose work a colleague with the permission can do. */
@@ -53,6 +54,11 @@ export function WorkTiles() {
       {permissions.includes('chat.answer') && (
         <li>
           <ChatTile />
+        </li>
+      )}
+      {permissions.includes('wall.moderate') && (
+        <li>
+          <WallTile />
         </li>
       )}
       {views.map(({ view }) => {

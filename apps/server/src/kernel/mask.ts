@@ -24,3 +24,11 @@ export const maskAddress = (address: string): string =>
  */
 export const maskAccount = (account: string): string =>
   account.replace(/^(.)[^@]*/u, (_, first: string) => `${first}•••`);
+
+/**
+ * Masks a name after its first character.
+ *
+ * @example
+ * maskName('何明哲') // '何•••'
+ */
+export const maskName = (name: string): string => `${[...name][0] ?? ''}•••`;

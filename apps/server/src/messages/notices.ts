@@ -37,6 +37,11 @@ interface NoticeValues {
   readonly commentReplied: { readonly id: number; readonly comment: string };
   /** @property comment - How the member's comment begins. */
   readonly commentLiked: { readonly comment: string };
+  /** The shop hid the member's post. @property reason - Why, by the colleague who decided. */
+  readonly postHidden: { readonly post: string; readonly reason: string };
+  readonly postRestored: { readonly post: string };
+  readonly commentHidden: { readonly comment: string; readonly reason: string };
+  readonly commentRestored: { readonly comment: string };
 }
 
 /** The name of a notice. */

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, articles } from '../db/schema';
+import { makeColleague } from '../testing/colleagues';
 import { startTestMall, type TestMall, type TestMember } from '../testing';
 
 let dataDir: string;
@@ -51,23 +52,50 @@ describe('a post’s picture', () => {
     expect(await reply.text()).toBe('480.webp: 0123456789');
   });
 
-  test('is for the group, the author and staff only when the post is limited', async () => {
+  test('is for the group and the author only when the post is limited', async () => {
     const author = await mall.makeMember({ gid: 4 });
     await show([2], author.id);
     const inside = await mall.makeMember({ gid: 2 });
-    const staff = await mall.makeMember({ role: 'staff' });
-    for (const viewer of [inside, author, staff]) {
+    for (const viewer of [inside, author]) {
       for (const headers of [bearer(viewer), cookie(viewer)]) {
         const reply = await get(PICTURE, headers);
         expect(reply.status).toBe(200);
         expect(reply.headers.get('cache-control')).toBe('private, no-cache');
       }
     }
+    const staff = await mall.makeMember({ role: 'staff', gid: 3 });
     const outside = await mall.makeMember({ gid: 3 });
-    for (const headers of [{}, bearer(outside), cookie(outside), { cookie: 'mall_media=x' }]) {
+    for (const headers of [
+      {},
+      bearer(staff),
+      bearer(outside),
+      cookie(outside),
+      { cookie: 'mall_media=x' },
+    ]) {
       const reply = await get(PICTURE, headers);
       expect(reply.status).toBe(404);
       expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('is for the author alone when the post is hidden, and for moderators at the desk', async () => {
+    const author = await mall.makeMember({ gid: 4 });
+    const reader = await mall.makeMember();
+    const articleId = await show([], author.id);
+    const [moderator, clerk] = [
+      await makeColleague(mall, ['moderator']),
+      await makeColleague(mall, ['clerk']),
+    ];
+    await mall.as(reader).post('/api/article/report', { a_id: articleId, reason: '廣告' });
+    const target = { type: 'article', id: articleId };
+    await moderator.post('/api/staff/wall/hide', { target, reason: '廣告' });
+    for (const headers of [bearer(author), { cookie: moderator.cookie() }]) {
+      const reply = await get(PICTURE, headers);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    }
+    for (const headers of [{}, bearer(reader), { cookie: clerk.cookie() }]) {
+      expect((await get(PICTURE, headers)).status).toBe(404);
     }
   });
 

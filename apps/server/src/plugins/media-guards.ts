@@ -1,7 +1,12 @@
 import type { Database } from '../db/database';
-import type { MediaFolders } from '../platform/media/audience';
+import type { MediaFolders, MediaGuard } from '../platform/media/audience';
 import { audienceOfArticleMedia } from '../domains/articles';
 import { audienceOfChatMedia } from '../domains/chat';
+
+const ofPosts =
+  (db: Database): MediaGuard =>
+  (address, viewer, findColleague) =>
+    audienceOfArticleMedia(db, address, viewer, findColleague);
 
 /** Access rules of the `/media` folders. A folder that is not listed is closed. */
 export const mediaGuards = (db: Database): MediaFolders => ({
@@ -14,7 +19,7 @@ export const mediaGuards = (db: Database): MediaFolders => ({
   'demo/products': 'open',
   'demo/banners': 'open',
   'demo/links': 'open',
-  posts: (address, viewer) => audienceOfArticleMedia(db, address, viewer),
+  posts: ofPosts(db),
   chat: audienceOfChatMedia,
-  'demo/posts': (address, viewer) => audienceOfArticleMedia(db, address, viewer),
+  'demo/posts': ofPosts(db),
 });

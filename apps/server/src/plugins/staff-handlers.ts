@@ -9,6 +9,7 @@ import { salesRoutes } from '../domains/sales/sales.routes';
 import { shopSettingsRoutes } from '../domains/shop-settings/shop-settings.routes';
 import { staffChatRoutes } from '../domains/staff-chat/staff-chat.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
+import { staffWallRoutes } from '../domains/staff-wall/staff-wall.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
 /** The handlers of the staff's API. An endpoint of its contract without a handler does not compile. */
@@ -20,5 +21,6 @@ export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHan
   sales: salesRoutes(mall),
   settings: shopSettingsRoutes(mall),
   chat: staffChatRoutes(mall),
+  wall: staffWallRoutes(mall),
   audit: auditRoutes(mall, listColleagues),
 });

@@ -32,6 +32,12 @@ const author = {
   create_time: describe(time, 'When it was created, Asia/Taipei.'),
 };
 
+/** Why the shop hid a post or a comment. */
+const hiddenReason = describe(
+  z.optional(z.string()),
+  'Why the shop hid it from everybody but its author; missing: it is not hidden.',
+);
+
 /** A product as displayed in a post. */
 export const productInPost = named(
   'ProductInPost',
@@ -53,6 +59,7 @@ export const comment = named(
     like_count: likeCount,
     ...author,
     is_mine: describe(z.boolean(), 'Whether the caller may delete it.'),
+    hidden_reason: hiddenReason,
   }),
 );
 
@@ -108,6 +115,7 @@ export const articleSummary = named(
     videos: describe(z.array(video), 'Its videos, in order.'),
     ...author,
     edited: describe(z.boolean(), 'Whether the author has edited it.'),
+    hidden_reason: hiddenReason,
     is_mine: describe(z.boolean(), 'Whether the caller may change or delete it.'),
     is_collect: isCollect,
     is_like: isLike,

@@ -296,7 +296,7 @@ export const articles = domain('articles', {
     idempotent: true,
   },
   update: {
-    summary: "Change the caller's own post; staff may change any",
+    summary: "Change the caller's own post",
     access: 'member',
     refusals: ['notFound', ...postRefusals],
     body: z.object({ a_id: articleId, ...post }).check(groupsChosen),
@@ -304,7 +304,7 @@ export const articles = domain('articles', {
     reply: articleSummary,
   },
   delete: {
-    summary: "Delete the caller's own post; staff may delete any",
+    summary: "Delete the caller's own post",
     access: 'member',
     refusals: ['notFound'],
     body: z.object({ a_id: articleId }),

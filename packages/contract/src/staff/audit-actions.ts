@@ -33,6 +33,9 @@ export const auditActions = [
   'chat.noted',
   'chat.cannedReplySaved',
   'chat.cannedReplyDeleted',
+  'wall.dismissed',
+  'wall.hidden',
+  'wall.restored',
 ] as const;
 
 /** The name of an action that the audit records. */

@@ -7,6 +7,7 @@ import { people } from './people';
 import { sales } from './sales';
 import { session } from './session';
 import { settings } from './settings';
+import { wall } from './wall';
 
 /**
  * The staff's contract: every endpoint by domain, with its method, path, access level, permission, and schemas of the
@@ -20,6 +21,7 @@ export const staffContract = {
   sales,
   settings,
   chat,
+  wall,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

@@ -21,6 +21,7 @@ const names = [
   'refundNotByHand',
   'wroteMeanwhile',
   'refundNotRefused',
+  'caseDecided',
 ] as const;
 
 const FIRST_CODE = 1701;

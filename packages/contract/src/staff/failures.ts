@@ -32,6 +32,7 @@ const statuses = {
   refundNotByHand: 409,
   wroteMeanwhile: 409,
   refundNotRefused: 409,
+  caseDecided: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

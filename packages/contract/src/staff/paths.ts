@@ -74,6 +74,13 @@ export const staffPaths = {
     saveCannedReply: 'POST /api/staff/chat/reply/store',
     deleteCannedReply: 'POST /api/staff/chat/reply/delete',
   },
+  wall: {
+    cases: 'GET /api/staff/wall/case/list',
+    counts: 'GET /api/staff/wall/count',
+    dismiss: 'POST /api/staff/wall/dismiss',
+    hide: 'POST /api/staff/wall/hide',
+    restore: 'POST /api/staff/wall/restore',
+  },
   audit: {
     list: 'GET /api/staff/audit/list',
   },

@@ -11,6 +11,7 @@ export const permissions = [
   'orders.refund',
   'sales.read',
   'chat.answer',
+  'wall.moderate',
   'members.read',
   'members.unmask',
   'settings.edit',
@@ -22,7 +23,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The roles of the shop, from the most to the least powerful. */
-export const roleNames = ['owner', 'manager', 'accountant', 'agent', 'clerk'] as const;
+export const roleNames = ['owner', 'manager', 'accountant', 'agent', 'moderator', 'clerk'] as const;
 
 /** The name of a role. */
 export type RoleName = (typeof roleNames)[number];
@@ -43,6 +44,7 @@ export const roles: Readonly<Record<RoleName, readonly Permission[]>> = {
     'audit.readAll',
   ],
   agent: ['orders.read', 'orders.note', 'chat.answer', 'members.read', 'members.unmask'],
+  moderator: ['wall.moderate', 'members.read'],
   clerk: ['orders.read', 'orders.note', 'orders.ship', 'orders.print'],
 };
 

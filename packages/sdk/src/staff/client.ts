@@ -16,6 +16,7 @@ import { createPeople, type PeopleApi } from './people';
 import { createSales, type SalesApi } from './sales';
 import { createDeskSession, type DeskSessionApi } from './session';
 import { createSettings, type SettingsApi } from './settings';
+import { createWall, type WallApi } from './wall';
 
 /** The options of {@link createStaffMall}. */
 export interface StaffMallOptions extends Omit<TransportOptions, 'csrf'> {
@@ -39,6 +40,7 @@ export interface StaffMall {
   readonly sales: SalesApi;
   readonly settings: SettingsApi;
   readonly chat: StaffChatApi;
+  readonly wall: WallApi;
   readonly audit: AuditApi;
 }
 
@@ -87,6 +89,7 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
         listeners,
       ),
     ),
+    wall: createWall(calls('wall')),
     audit: createAudit(calls('audit')),
   };
 }

@@ -17,6 +17,7 @@ export type { PeopleApi } from './people';
 export type { SalesApi } from './sales';
 export type { DeskSessionApi } from './session';
 export type { SettingsApi } from './settings';
+export type { WallApi } from './wall';
 export type {
   AddedFactor,
   AuditEntry,
@@ -52,4 +53,8 @@ export type {
   StaffOrderList,
   StaffOrderMessage,
   StaffOrderQuery,
+  WallCase,
+  WallCaseList,
+  WallCounts,
+  WallTarget,
 } from './types';

@@ -71,3 +71,11 @@ export interface ChatColleague extends ItemOf<StaffReply<'chat', 'colleagues'>> 
 export interface Batch extends StaffReply<'batches', 'get'> {}
 /** The orders of a new batch, and what is done with them. */
 export type NewBatch = StaffBody<'batches', 'start'>;
+/** A part of a list of cases of the wall. */
+export interface WallCaseList extends StaffReply<'wall', 'cases'> {}
+/** A post or a comment that members reported. */
+export interface WallCase extends ItemOf<WallCaseList['list']> {}
+/** A post or a comment of the wall. */
+export type WallTarget = StaffBody<'wall', 'dismiss'>['target'];
+/** The open cases of the wall. */
+export interface WallCounts extends StaffReply<'wall', 'counts'> {}

@@ -4,6 +4,7 @@ export const roleMessages = {
   Manager: '店長',
   Accountant: '會計',
   'Customer service': '客服',
+  Moderator: '版主',
   Clerk: '出貨人員',
   'Everything, and appoints owners and managers': '全部權限，也能指定店主和店長',
   'Everything, and changes everyone below owners and managers':
@@ -16,6 +17,7 @@ export const roleMessages = {
   refunds: '退款',
   'sees sales': '查看營業額',
   'answers customers': '回覆客人',
+  'moderates posts and comments': '審核檢舉的貼文和留言',
   'sees members': '查看會員',
   'sees full contact details': '查看完整聯絡資料',
   'changes settings': '調整設定',

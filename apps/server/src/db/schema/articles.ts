@@ -36,6 +36,10 @@ export const articles = pgTable(
     /** When the author last changed it; null: never. */
     editedAt: timestamptz(),
     deletedAt: timestamptz(),
+    /** When a colleague hid it from everybody but its author; null: it is shown. */
+    hiddenAt: timestamptz(),
+    /** Why it is hidden, for its author; null: it is shown. */
+    hiddenReason: text(),
     /** The folded text for the search: {@link articleSearchText}; null: not folded yet. */
     searchText: text(),
   },
@@ -160,6 +164,10 @@ export const articleComments = pgTable(
     likeCount: integer().notNull().default(0),
     createdAt: createdAt(),
     deletedAt: timestamptz(),
+    /** When a colleague hid it from everybody but its author; null: it is shown. */
+    hiddenAt: timestamptz(),
+    /** Why it is hidden, for its author; null: it is shown. */
+    hiddenReason: text(),
   },
   (comment) => [
     // For a post's comments, newest first, and its latest two.
@@ -222,5 +230,11 @@ export const articleReports = pgTable(
     index('article_reports_open')
       .on(report.createdAt)
       .where(sql`${report.resolvedAt} is null`),
+    // For decided cases, the latest first.
+    index('article_reports_decided')
+      .on(report.resolvedAt)
+      .where(sql`${report.resolvedAt} is not null`),
+    // For the reports of one post, and whether it was reported.
+    index('article_reports_of_article').on(report.articleId),
   ],
 );

@@ -16,6 +16,7 @@ import { seedNotices } from './rows/notices';
 import { seedOrders } from './rows/orders';
 import { seedPoints } from './rows/points';
 import { seedPeople } from './rows/people';
+import { seedReports } from './rows/reports';
 import { seedWaitingLists } from './rows/waiting-lists';
 
 /**
@@ -33,6 +34,7 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedPeople(tx, shop, now);
     await seedCatalogue(tx, shop);
     await seedArticles(tx, shop);
+    await seedReports(tx, shop, now);
     await seedContent(tx, shop);
     await seedMemberLife(tx, now);
     await seedCoupons(tx, now);

@@ -74,6 +74,7 @@ interface LatestComment {
   readonly byShop: boolean;
   readonly authorAvatar: string | null;
   readonly createdAt: Date;
+  readonly hiddenReason: string | null;
 }
 
 /** Whether the viewer (null: a guest) likes a comment. */
@@ -82,6 +83,12 @@ export const isCommentLikedBy = (commentId: SQLWrapper, viewerId: number | null)
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${commentLikes}
         where ${commentLikes.commentId} = ${commentId} and ${commentLikes.memberId} = ${viewerId})`;
+
+/** Condition: a comment in the outer query is not hidden, or the viewer (null: a guest) wrote it. */
+export const isCommentShownTo = (viewerId: number | null) =>
+  viewerId === null
+    ? sql`${articleComments.hiddenAt} is null`
+    : sql`(${articleComments.hiddenAt} is null or ${articleComments.memberId} = ${viewerId})`;
 
 /** Its latest comments without replies, oldest first. */
 export const latestCommentsOf = (most: number, viewerId: number | null) =>
@@ -92,12 +99,12 @@ export const latestCommentsOf = (most: number, viewerId: number | null) =>
       'isLiked', ${isCommentLikedBy(sql`latest.id`, viewerId)},
       'postAuthorId', ${articles.memberId}, 'authorName', author.name,
       'authorId', ${authorIdOf(sql`latest.member_id`)}, 'byShop', author.role = 'staff', 'authorAvatar', author.avatar,
-      'createdAt', latest.created_at
+      'createdAt', latest.created_at, 'hiddenReason', latest.hidden_reason
     ) order by latest.id), '[]')
     from (
       select * from ${articleComments}
       where ${articleComments.articleId} = ${articles.id} and ${articleComments.deletedAt} is null
-        and ${articleComments.parentId} is null
+        and ${articleComments.parentId} is null and ${isCommentShownTo(viewerId)}
       order by ${articleComments.id} desc limit ${most}
     ) as latest
     join ${members} as author on author.id = latest.member_id)`.mapWith(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { articleMedia, articles } from '../../db/schema';
+import { articleMedia, articleReports, articles } from '../../db/schema';
 import type { Audience } from './articles.policy';
 import { isVisibleTo } from './articles.repo';
 
@@ -11,7 +11,7 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
       ? undefined
       : and(isNull(articleMedia.articleId), eq(articleMedia.memberId, audience.memberId));
   return db
-    .select({ permission: articles.permission })
+    .select({ permission: articles.permission, hiddenAt: articles.hiddenAt })
     .from(articleMedia)
     .leftJoin(articles, eq(articles.id, articleMedia.articleId))
     .where(
@@ -23,6 +23,17 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
         ),
       ),
     );
+}
+
+/** Whether a post with a file was reported, or a comment on it. */
+export async function isReported(db: Connection, paths: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ id: articleReports.id })
+    .from(articleMedia)
+    .innerJoin(articleReports, eq(articleReports.articleId, articleMedia.articleId))
+    .where(inArray(articleMedia.path, [...paths]))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Stores an upload; it belongs to no post until one is published with it. */

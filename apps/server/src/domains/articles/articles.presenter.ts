@@ -29,6 +29,7 @@ export function presentArticle(
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
     edited: row.editedAt !== null,
+    ...hiddenReasonOf(row),
     is_mine: mayChange(viewer, row),
     is_collect: row.isCollected,
     is_like: row.isLiked,
@@ -54,8 +55,13 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
     is_mine: mayDeleteComment(viewer, row),
+    ...hiddenReasonOf(row),
   };
 }
+
+/** Only the author sees what is hidden, so the reason needs no further check. */
+const hiddenReasonOf = ({ hiddenReason }: { readonly hiddenReason: string | null }) =>
+  hiddenReason === null ? {} : { hidden_reason: hiddenReason };
 
 /** A picture of a post. */
 export const presentPicture = ({

@@ -80,6 +80,7 @@ export function findArticles(
       replyCount: articles.replyCount,
       createdAt: articles.createdAt,
       editedAt: articles.editedAt,
+      hiddenReason: articles.hiddenReason,
       exactlyAt: sql<string>`to_char(${articles.createdAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US')`,
       authorName: members.name,
       authorAvatar: members.avatar,
@@ -174,15 +175,15 @@ const isFoundBy = (words: SearchWords, audience: Audience | null) =>
 /** Condition: the viewer may see the post in the outer query (null: a guest). */
 export function isVisibleTo(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
-  if (audience === null) return isPublic;
-  if (audience.everything) return undefined;
+  const isShown = isNull(articles.hiddenAt);
+  if (audience === null) return and(isPublic, isShown);
   // With a limit PostgreSQL looks up each post, and does not read all posts of the group first.
   const isForTheirGroup = sql`(
     select true from ${articleGroups}
     where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId} limit 1)`;
   const { memberId } = audience;
   const isTheirs = memberId === null ? undefined : eq(articles.memberId, memberId);
-  return or(isPublic, isForTheirGroup, isTheirs);
+  return or(and(isShown, or(isPublic, isForTheirGroup)), isTheirs);
 }
 
 /** Whether a member may see a post that is not deleted, as their group is now. */
@@ -198,10 +199,8 @@ export async function maySeeArticle(db: Connection, articleId: number, memberId:
         eq(articles.id, articleId),
         isNull(articles.deletedAt),
         or(
-          eq(articles.permission, 1),
           eq(articles.memberId, memberId),
-          eq(members.role, 'staff'),
-          isInGroup,
+          and(isNull(articles.hiddenAt), or(eq(articles.permission, 1), isInGroup)),
         ),
       ),
     );

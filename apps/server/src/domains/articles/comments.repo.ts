@@ -1,16 +1,28 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
-import { authorIdOf, isCommentLikedBy, isStaff } from './article-fields.repo';
+import { authorIdOf, isCommentLikedBy, isCommentShownTo, isStaff } from './article-fields.repo';
 
 const isLive = isNull(articleComments.deletedAt);
+const repliedTo = alias(articleComments, 'replied_to');
+
+/** What to return of a post's comments. */
+interface WantedComments {
+  readonly articleId: number;
+  /** None newer than this one. */
+  readonly until?: number | undefined;
+  /** null: a guest. */
+  readonly viewerId: number | null;
+}
 
 /** The comments of a post that are no replies. */
-const matches = (articleId: number, until: number | undefined) =>
+const matches = ({ articleId, until, viewerId }: WantedComments) =>
   and(
     eq(articleComments.articleId, articleId),
     isLive,
+    isCommentShownTo(viewerId),
     isNull(articleComments.parentId),
     until === undefined ? undefined : lte(articleComments.id, until),
   );
@@ -26,6 +38,7 @@ const select = (db: Connection, viewerId: number | null) =>
       likeCount: articleComments.likeCount,
       isLiked: isCommentLikedBy(articleComments.id, viewerId),
       createdAt: articleComments.createdAt,
+      hiddenReason: articleComments.hiddenReason,
       memberId: articleComments.memberId,
       postAuthorId: articles.memberId,
       authorName: members.name,
@@ -38,17 +51,9 @@ const select = (db: Connection, viewerId: number | null) =>
     .innerJoin(members, eq(members.id, articleComments.memberId));
 
 /** A post's comments without their replies, newest first; none newer than `until`. */
-export const findComments = (
-  db: Connection,
-  wanted: {
-    readonly articleId: number;
-    readonly until: number | undefined;
-    readonly viewerId: number | null;
-  },
-  { perPage, offset }: Slice,
-) =>
+export const findComments = (db: Connection, wanted: WantedComments, { perPage, offset }: Slice) =>
   select(db, wanted.viewerId)
-    .where(matches(wanted.articleId, wanted.until))
+    .where(matches(wanted))
     .orderBy(desc(articleComments.id))
     .limit(perPage)
     .offset(offset);
@@ -61,23 +66,40 @@ export const findReplies = (
   { perPage, offset }: Slice,
 ) =>
   select(db, viewerId)
-    .where(and(eq(articleComments.parentId, parentId), isLive))
+    .where(and(eq(articleComments.parentId, parentId), isLive, isCommentShownTo(viewerId)))
     .orderBy(asc(articleComments.id))
     .limit(perPage)
     .offset(offset);
 
 /** The number of a post's comments, without replies, that are newer than this one. */
-export const countCommentsAfter = (db: Connection, articleId: number, id: number) =>
-  db.$count(articleComments, and(matches(articleId, undefined), gt(articleComments.id, id)));
+export const countCommentsAfter = (
+  db: Connection,
+  wanted: Omit<WantedComments, 'until'>,
+  id: number,
+) => db.$count(articleComments, and(matches(wanted), gt(articleComments.id, id)));
 
-/** A comment or reply that is not deleted. */
+/**
+ * A comment or reply that is not deleted. A hidden one is found by its author alone, with the replies to it.
+ */
 export async function findComment(db: Connection, id: number, viewerId: number | null) {
-  const [found] = await select(db, viewerId).where(and(eq(articleComments.id, id), isLive));
+  const [found] = await select(db, viewerId)
+    .leftJoin(repliedTo, eq(repliedTo.id, articleComments.parentId))
+    .where(
+      and(
+        eq(articleComments.id, id),
+        isLive,
+        isCommentShownTo(viewerId),
+        or(
+          isNull(repliedTo.hiddenAt),
+          viewerId === null ? undefined : eq(repliedTo.memberId, viewerId),
+        ),
+      ),
+    );
   return found;
 }
 
 /**
- * Those of the members who have no comment left on the post.
+ * Those of the members who have no comment left on the post that others see.
  *
  * @param threadId only its replies count.
  */
@@ -97,6 +119,7 @@ export async function findSilent(
           : eq(articleComments.parentId, threadId),
         inArray(articleComments.memberId, [...memberIds]),
         isLive,
+        isNull(articleComments.hiddenAt),
       ),
     );
   const heard = new Set(speaking.map(({ memberId }) => memberId));
@@ -112,6 +135,12 @@ export async function findThreadMembers(db: Connection, threadId: number): Promi
   return found.map(({ memberId }) => memberId);
 }
 
+const deletedFields = {
+  id: articleComments.id,
+  memberId: articleComments.memberId,
+  hiddenAt: articleComments.hiddenAt,
+};
+
 /** @returns the new comment's id. */
 export async function addComment(
   db: Connection,
@@ -125,14 +154,14 @@ export async function addComment(
   return added.id;
 }
 
-/** Marks a comment as deleted; false when it was deleted before. */
-export async function deleteComment(db: Connection, id: number, now: Date): Promise<boolean> {
-  const deleted = await db
+/** Marks a comment as deleted, and returns it; undefined when it was deleted before. */
+export async function deleteComment(db: Connection, id: number, now: Date) {
+  const [deleted] = await db
     .update(articleComments)
     .set({ deletedAt: now })
     .where(and(eq(articleComments.id, id), isLive))
-    .returning({ id: articleComments.id });
-  return deleted.length > 0;
+    .returning(deletedFields);
+  return deleted;
 }
 
 /**
@@ -144,24 +173,24 @@ export const deleteReplies = (tx: Transaction, parentId: number, now: Date) =>
     .update(articleComments)
     .set({ deletedAt: now })
     .where(and(eq(articleComments.parentId, parentId), isLive))
-    .returning({ id: articleComments.id, memberId: articleComments.memberId });
+    .returning(deletedFields);
 
 /**
  * Changes the counts of a comment, and locks its row; by 0 only reads them.
  *
- * @returns the counts; undefined when the comment is deleted.
+ * @returns the counts, and whether it is hidden; undefined when the comment is deleted.
  */
 export async function moveCountsOfComment(
   tx: Transaction,
   id: number,
   { replies = 0, likes = 0 }: { readonly replies?: 1 | 0 | -1; readonly likes?: 1 | 0 | -1 },
-): Promise<{ readonly replyCount: number; readonly likeCount: number } | undefined> {
-  const { replyCount, likeCount } = articleComments;
+) {
+  const { replyCount, likeCount, hiddenAt } = articleComments;
   const [moved] = await tx
     .update(articleComments)
     .set({ replyCount: sql`${replyCount} + ${replies}`, likeCount: sql`${likeCount} + ${likes}` })
     .where(and(eq(articleComments.id, id), isLive))
-    .returning({ replyCount, likeCount });
+    .returning({ replyCount, likeCount, hiddenAt });
   return moved;
 }
 

@@ -7,15 +7,12 @@ import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { countWrite } from '../../platform/rate-limit/write-limit';
 import { paged, slice } from '../../kernel/paging';
-import { deleteNotifications, notify, retract, withdraw } from '../notifications';
+import { notify, retract } from '../notifications';
 import { addCommentLike, deleteCommentLike } from './comment-likes.repo';
 import {
-  commentGroup,
   commentLikeEvent,
-  commentLikeGroup,
   commentLikeNotification,
   commentNotification,
-  replyGroup,
   replyNotification,
 } from './articles.notifications';
 import { mayDeleteComment } from './articles.policy';
@@ -30,11 +27,10 @@ import {
   findComment,
   findComments,
   findReplies,
-  findSilent,
-  findThreadMembers,
   moveCommentCount,
   moveCountsOfComment,
 } from './comments.repo';
+import { withdrawComments } from './withdraw-comments.service';
 import { COMMENTS } from './write-limits';
 
 type CommentInput = CheckedBody<'articles', 'comment'>;
@@ -54,11 +50,12 @@ export async function listComments(
   viewer: Viewer | null,
 ) {
   const { until } = wanted;
+  const viewerId = viewer?.id ?? null;
   const { commentCount, replyCount } = await requireVisible(db, articleId, viewer);
   const part = slice(wanted.page, PER_PAGE);
   const [rows, newer] = await Promise.all([
-    findComments(db, { articleId, until, viewerId: viewer?.id ?? null }, part),
-    until === undefined ? 0 : countCommentsAfter(db, articleId, until),
+    findComments(db, { articleId, until, viewerId }, part),
+    until === undefined ? 0 : countCommentsAfter(db, { articleId, viewerId }, until),
   ]);
   const list = rows.map((row) => presentComment(row, viewer));
   const total = Math.max(0, commentCount - replyCount - newer);
@@ -135,6 +132,8 @@ async function add(
   if (reply_to !== undefined && repliedTo?.articleId !== articleId) throw new MallError('notFound');
   const parentId = repliedTo ? (repliedTo.parentId ?? repliedTo.id) : null;
   const parent = parentId === null ? null : await moveReplies(tx, parentId, 1);
+  // Its counts leave it out, so that they would be wrong with a new reply.
+  if (parent?.isHidden) throw new MallError('notFound');
   const id = await addComment(tx, { articleId, memberId: viewer.id, parentId, comment });
   const by = { comments: 1, replies: parent ? 1 : 0 };
   const comment_count = await moveCommentCount(tx, articleId, by);
@@ -149,7 +148,7 @@ async function add(
     a_id: articleId,
     comment_count,
     comment: added ? presentComment(added, viewer) : null,
-    parent,
+    parent: parent && parentOf(parent),
   };
 }
 
@@ -157,8 +156,13 @@ async function add(
 async function moveReplies(tx: Transaction, id: number, by: 1 | 0 | -1) {
   const moved = await moveCountsOfComment(tx, id, { replies: by });
   if (!moved) throw new MallError('notFound');
-  return { id, reply_count: moved.replyCount };
+  return { id, replyCount: moved.replyCount, isHidden: moved.hiddenAt !== null };
 }
+
+const parentOf = ({ id, replyCount }: { readonly id: number; readonly replyCount: number }) => ({
+  id,
+  reply_count: replyCount,
+});
 
 async function remove(tx: Transaction, viewer: Viewer, article: Article, id: number) {
   const { id: articleId } = article;
@@ -171,47 +175,19 @@ async function remove(tx: Transaction, viewer: Viewer, article: Article, id: num
   const now = new Date();
   const deleted = await deleteComment(tx, id, now);
   const replies = deleted && parentId === null ? await deleteReplies(tx, id, now) : [];
-  const parent = parentId === null ? null : await moveReplies(tx, parentId, deleted ? -1 : 0);
-  const comment_count = await moveCommentCount(tx, articleId, {
-    comments: deleted ? -1 - replies.length : 0,
-    replies: -(parent && deleted ? 1 : replies.length),
-  });
-  await removeNotifications(tx, article, found, replies);
-  return { a_id: articleId, comment_count, comment: null, parent };
-}
-
-/**
- * Removes what notifications say of deleted comments. Others may not read on what their author has
- * withdrawn.
- */
-async function removeNotifications(
-  tx: Transaction,
-  article: Article,
-  found: { readonly id: number; readonly memberId: number; readonly parentId: number | null },
-  replies: readonly { readonly id: number; readonly memberId: number }[],
-) {
-  const { id: articleId, memberId: authorId } = article;
-  const deleted = [found, ...replies];
-  const commentIds = deleted.map(({ id }) => id);
-  const writers = deleted.map(({ memberId }) => memberId);
-  await withdraw(tx, {
-    memberIds: [authorId],
-    groupKey: commentGroup(articleId),
-    actorIds: await findSilent(tx, articleId, writers),
-    commentIds,
-  });
-  await deleteNotifications(tx, writers, commentIds.map(commentLikeGroup));
-  const threadId = found.parentId ?? found.id;
-  const memberIds = await findThreadMembers(tx, threadId);
-  const groupKey = replyGroup(threadId);
-  if (found.parentId === null) await deleteNotifications(tx, memberIds, [groupKey]);
-  else
-    await withdraw(tx, {
-      memberIds,
-      groupKey,
-      actorIds: await findSilent(tx, articleId, writers, threadId),
-      commentIds,
-    });
+  // What is hidden is not counted, nor are the replies to it.
+  const isCounted = deleted?.hiddenAt === null;
+  const parent = parentId === null ? null : await moveReplies(tx, parentId, isCounted ? -1 : 0);
+  const counted = replies.filter(({ hiddenAt }) => hiddenAt === null).length;
+  const comment_count = await moveCommentCount(
+    tx,
+    articleId,
+    isCounted && !parent?.isHidden
+      ? { comments: -1 - counted, replies: -(parent ? 1 : counted) }
+      : { comments: 0, replies: 0 },
+  );
+  await withdrawComments(tx, article, found, replies);
+  return { a_id: articleId, comment_count, comment: null, parent: parent && parentOf(parent) };
 }
 
 /**

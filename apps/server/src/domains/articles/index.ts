@@ -1,6 +1,10 @@
+export { type MediaOfArticle, mediaOf } from './article-fields.repo';
 export { audienceOfArticleMedia } from './article-media.service';
+export { presentPicture, presentVideo } from './articles.presenter';
 export { previewArticle, previewAuthor } from './articles.preview';
 export { articlesAboutProduct, promotedArticles, searchArticles } from './articles.service';
+export { closeReports, lockTarget, type LockedTarget, type WallTarget } from './moderation.repo';
+export { hideTarget, restoreTarget } from './moderation.service';
 export { articlesInSitemap, authorsInSitemap } from './sitemap.repo';
 export { purgeUnusedMedia } from './upload-media.service';
 export { memberEraser } from './member-eraser.repo';

@@ -23,7 +23,11 @@ export const memberEraser = memberEraserOf(
     await uncountCommentLikes(tx, memberId);
     await tx
       .update(articles)
-      .set({ content: '', deletedAt: sql`coalesce(${articles.deletedAt}, now())` })
+      .set({
+        content: '',
+        hiddenReason: null,
+        deletedAt: sql`coalesce(${articles.deletedAt}, now())`,
+      })
       .where(eq(articles.memberId, memberId));
     return media.map(({ path }) => ({ path, of: 'post' as const }));
   },

@@ -49,7 +49,7 @@ export function storeArticle(
 }
 
 /**
- * Changes a post; allowed for its author and staff.
+ * Changes a post; allowed for its author.
  *
  * @throws {MallError} notFound, also when the viewer may not change it; groupUnknown, productGone, mediaGone
  */
@@ -70,7 +70,7 @@ export function updateArticle(
 }
 
 /**
- * Deletes a post; allowed for its author and staff.
+ * Deletes a post; allowed for its author.
  *
  * @throws {MallError} notFound, also when the viewer may not delete it
  */

@@ -6,6 +6,7 @@ import { MallError } from '../../kernel/error';
 import { countWrite } from '../../platform/rate-limit/write-limit';
 import { requireVisible } from './articles.service';
 import { findComment } from './comments.repo';
+import { lockTarget } from './moderation.repo';
 import { addReport } from './reports.repo';
 import { REPORTS } from './write-limits';
 
@@ -19,6 +20,13 @@ type ReportInput = CheckedBody<'articles', 'report'>;
 export function reportArticle(db: Database, viewer: Viewer, input: ReportInput) {
   const { a_id: articleId, comment_id: commentId, reason } = input;
   return transaction(db, async (tx) => {
+    // Locks it against a decision, so that no report of what is hidden meanwhile stays open.
+    await lockTarget(
+      tx,
+      commentId === undefined
+        ? { type: 'article', id: articleId }
+        : { type: 'comment', id: commentId },
+    );
     await requireVisible(tx, articleId, viewer);
     if (commentId !== undefined) {
       const comment = await findComment(tx, commentId, viewer.id);

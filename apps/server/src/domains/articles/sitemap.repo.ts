@@ -36,7 +36,8 @@ export const authorsInSitemap = (db: Connection): SitemapSource => {
     sql`exists (select from ${members} as author where author.id = ${articles.memberId} and author.deleted_at is null)`,
     sql`exists (
       select from ${articles} as shown
-      where shown.member_id = ${articles.memberId} and shown.permission = 1 and shown.deleted_at is null)`,
+      where shown.member_id = ${articles.memberId} and shown.permission = 1 and shown.deleted_at is null
+        and shown.hidden_at is null)`,
   );
   return {
     countByRange: (size) => countByRange(db, articles.id, isFirst, size),

@@ -19,6 +19,10 @@ const topics: Readonly<Record<NoticeName, Topic>> = {
   postCommented: 'comment',
   commentReplied: 'comment',
   commentLiked: 'like',
+  postHidden: 'account',
+  postRestored: 'account',
+  commentHidden: 'account',
+  commentRestored: 'account',
 };
 
 /** The topic of a notice, or of the shop's own text (null). */

@@ -112,7 +112,7 @@ const besideInPosts = (id: number) => sql`(
     order by ${articleProducts.articleId} desc limit ${POSTS_READ}
   ) as latest
   join ${articles} on ${articles.id} = latest.article_id
-    and ${articles.permission} = 1 and ${articles.deletedAt} is null
+    and ${articles.permission} = 1 and ${articles.deletedAt} is null and ${articles.hiddenAt} is null
   join ${articleProducts} as beside on beside.article_id = latest.article_id
   where beside.product_id <> ${id})`;
 

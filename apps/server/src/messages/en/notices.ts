@@ -103,4 +103,20 @@ export const notices: NoticeMessages = {
     title: `${who(actors)} liked your comment`,
     content: comment && `“${comment}”`,
   }),
+  postHidden: ({ post, reason }) => ({
+    title: 'Your post was hidden by the shop',
+    content: `${post && `“${post}” `}Only you see it now. Reason: ${reason}`,
+  }),
+  postRestored: ({ post }) => ({
+    title: 'Your post is shown again',
+    content: post && `Everybody sees “${post}” again.`,
+  }),
+  commentHidden: ({ comment, reason }) => ({
+    title: 'Your comment was hidden by the shop',
+    content: `“${comment}” Only you see it now. Reason: ${reason}`,
+  }),
+  commentRestored: ({ comment }) => ({
+    title: 'Your comment is shown again',
+    content: `Everybody sees “${comment}” again.`,
+  }),
 };

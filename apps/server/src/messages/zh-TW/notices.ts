@@ -87,4 +87,20 @@ export const notices: NoticeMessages = {
     title: `${who(actors)}說您的留言讚`,
     content: comment && `「${comment}」`,
   }),
+  postHidden: ({ post, reason }) => ({
+    title: '您的貼文已由小編隱藏',
+    content: `${post && `「${post}」`}現在只有您看得到。原因：${reason}`,
+  }),
+  postRestored: ({ post }) => ({
+    title: '您的貼文恢復顯示了',
+    content: post && `「${post}」大家又看得到了。`,
+  }),
+  commentHidden: ({ comment, reason }) => ({
+    title: '您的留言已由小編隱藏',
+    content: `「${comment}」現在只有您看得到。原因：${reason}`,
+  }),
+  commentRestored: ({ comment }) => ({
+    title: '您的留言恢復顯示了',
+    content: `「${comment}」大家又看得到了。`,
+  }),
 };

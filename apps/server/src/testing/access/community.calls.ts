@@ -14,8 +14,8 @@ const post = {
   video: [],
 };
 
-/** Belongs to the poster: the other members get 404, staff have access. */
-const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404 } } as const;
+/** Belongs to the poster: the other members get 404, also staff. */
+const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404, staff: 404 } } as const;
 
 /** Writes the member's comment under a post. @returns its id */
 export async function newComment({ db }: TestMall, people: Fixture['people'], articleId: number) {
@@ -31,33 +31,33 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     // Limited to a group that only its author can see: the others get 404.
     detail: ({ hiddenArticleId }) => ({
       params: { id: hiddenArticleId },
-      status: { guest: 404, member: 404, another: 404, dealer: 404 },
+      status: { guest: 404, member: 404, another: 404, dealer: 404, staff: 404 },
     }),
     comments: ({ hiddenArticleId }) => ({
       params: { id: hiddenArticleId },
-      status: { guest: 404, member: 404, another: 404, dealer: 404 },
+      status: { guest: 404, member: 404, another: 404, dealer: 404, staff: 404 },
     }),
-    // The member's comment under the poster's post: both may delete it, and staff too.
+    // The member's comment under the poster's post: both may delete it.
     comment: async ({ mall, people, articleId }) => ({
       body: { a_id: articleId, action: 'delete', id: await newComment(mall, people, articleId) },
       owned: true,
-      status: { staff: 200, poster: 200 },
+      status: { poster: 200 },
     }),
     likeComment: async ({ mall, people, hiddenArticleId }) => ({
       body: { id: await newComment(mall, people, hiddenArticleId), action: 'add' },
-      status: { member: 404, another: 404, dealer: 404 },
+      status: { member: 404, another: 404, dealer: 404, staff: 404 },
     }),
     replies: async ({ mall, people, hiddenArticleId }) => ({
       params: { id: await newComment(mall, people, hiddenArticleId) },
-      status: { guest: 404, member: 404, another: 404, dealer: 404 },
+      status: { guest: 404, member: 404, another: 404, dealer: 404, staff: 404 },
     }),
     collect: ({ hiddenArticleId }) => ({
       body: { a_id: hiddenArticleId, action: 'add' },
-      status: { member: 404, another: 404, dealer: 404 },
+      status: { member: 404, another: 404, dealer: 404, staff: 404 },
     }),
     like: ({ hiddenArticleId }) => ({
       body: { a_id: hiddenArticleId, action: 'add' },
-      status: { member: 404, another: 404, dealer: 404 },
+      status: { member: 404, another: 404, dealer: 404, staff: 404 },
     }),
     report: ({ articleId }) => ({ body: { a_id: articleId, reason: '廣告' } }),
     create: ({ mediaId }) => ({ body: { ...post, picture: [mediaId] } }),

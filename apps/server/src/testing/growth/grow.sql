@@ -143,7 +143,7 @@ insert into article_collects (article_id, member_id, created_at)
   select first_article + pg_temp.spread(g / 3, 14, articles), pg_temp.member(g, 15), now() - (g % 300) * interval '1 day'
   from size, generate_series(1, pg_temp.scaled(300000)) g on conflict do nothing;
 insert into article_reports (article_id, member_id, reason, resolved_at)
-  select first_article + pg_temp.spread(g, 16, articles), pg_temp.member(g, 17), '廣告', now()
+  select first_article + pg_temp.spread(g, 16, articles), pg_temp.member(g, 17), '廣告', now() - g * interval '1 minute'
   from size, generate_series(1, pg_temp.scaled(20000)) g on conflict do nothing;
 
 -- Orders over three years. The latest ones are open.

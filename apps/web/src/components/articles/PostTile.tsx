@@ -3,6 +3,7 @@ import { PostCard, PostProducts, type FeedPlace, type PostCardProps } from '@mal
 import { to } from '../../paths/paths';
 import { LinkedProduct } from '../links/LinkedProduct';
 import { useSiteAddress } from '../links/useSiteAddress';
+import { HiddenNotice } from './HiddenNotice';
 import { PostMenu, type PostMenuProps } from './PostMenu';
 import { PostProductTile } from './PostProductTile';
 import { PostTime } from './PostTime';
@@ -40,6 +41,9 @@ export function PostTile({ article, place, onComment, onDeleted }: PostTileProps
       localHref={localHref}
       {...actions}
     >
+      {article.hidden_reason !== undefined && (
+        <HiddenNotice of="post" reason={article.hidden_reason} />
+      )}
       {article.product.length > 0 && (
         <PostProducts author={article.create_name}>
           {article.product.map((product) => (

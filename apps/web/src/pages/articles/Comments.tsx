@@ -5,6 +5,7 @@ import { useArticleComment, useArticleComments, useSession, useTextDraft } from 
 import type { ArticleComment } from '@mall/sdk';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { useState } from 'react';
+import { HiddenNotice } from '../../components/articles/HiddenNotice';
 import { PostTime } from '../../components/articles/PostTime';
 import { useConfirmDeletion } from '../../components/articles/useConfirmDeletion';
 import { useSiteAddress } from '../../components/links/useSiteAddress';
@@ -51,7 +52,12 @@ export function Comments({ articleId }: { readonly articleId: number }) {
     authorHref: to.author,
     time: ({ create_time }: ShownComment) => create_time && <PostTime time={create_time} />,
     actions: ({ stored }: ShownComment) =>
-      stored && <CommentButtons comment={stored} onReply={() => setRepliedTo(stored)} />,
+      stored &&
+      (stored.hidden_reason === undefined ? (
+        <CommentButtons comment={stored} onReply={() => setRepliedTo(stored)} />
+      ) : (
+        <HiddenNotice of="comment" reason={stored.hidden_reason} />
+      )),
     menu: ({ stored }: ShownComment) =>
       stored && (
         <CommentMenu

@@ -25,6 +25,7 @@ export const en: StaffMessages = {
     wroteMeanwhile: 'The member has just written again. Please read it before you resolve',
     refundNotRefused:
       'This refund was tried again, paid back, or is paid back by hand. Load the order again',
+    caseDecided: 'A colleague has already decided this case. Load the list again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

@@ -21,6 +21,7 @@ export const zhTW: StaffMessages = {
     refundNotByHand: '這筆退款已經退回，或正在向金流查詢，請重新載入訂單',
     wroteMeanwhile: '對方剛剛又傳了訊息，請先看過，再決定要不要結案',
     refundNotRefused: '這筆退款已經重試、退回或改為人工退款，請重新載入訂單',
+    caseDecided: '同事已經處理過這則檢舉了，請重新載入清單',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
