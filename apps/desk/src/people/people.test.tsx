@@ -34,7 +34,7 @@ it('the list shows roles, states, and what the colleague may change', async () =
   const roles = within(await screen.findByRole('group', { name: '可以做的事' }));
   expect(
     roles.getAllByRole('checkbox').map((box) => box.getAttribute('aria-labelledby')),
-  ).toHaveLength(3);
+  ).toHaveLength(4);
   expect(roles.queryByRole('checkbox', { name: '店主' })).toBeNull();
 });
 
