@@ -58,16 +58,16 @@ test(
       .getByRole('textbox', { name: '物流單號' })
       .fill(`${first} 620012345671\n請洽店家\n${third} 620012345673`);
     await expect(dialog.getByText('第 2 行：物流單號只有英文字母和數字')).toBeVisible();
-    await expect(dialog.getByText('2 筆有單號，1 筆沒有')).toBeVisible();
+    await expect(dialog.getByText('2 筆有單號，0 筆沒有')).toBeVisible();
     expect(await findViolations(clerk)).toEqual([]);
-    await dialog.getByRole('button', { name: '出貨 3 筆' }).click();
-    await expect(clerk.getByText('出貨 3 筆訂單')).toBeVisible();
+    await expect(dialog.getByText(`單號更正前先不出貨：${second}`)).toBeVisible();
+    await dialog.getByRole('button', { name: '出貨 2 筆' }).click();
+    await expect(clerk.getByText('出貨 2 筆訂單')).toBeVisible();
     await expect(clerk.getByRole('button', { name: '關閉' })).toBeVisible();
 
     await expect(page.getByText('620012345671')).toBeVisible();
     expect(await call(`/api/order/detail/${second}`)).toMatchObject({
-      state: 'shipped',
-      shipping: { carrier: '黑貓宅急便', tracking_number: null },
+      state: 'preparing',
     });
   },
 );

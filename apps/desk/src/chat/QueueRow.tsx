@@ -2,6 +2,7 @@ import { useMessages, useRelativeTime, useTimeText } from '@mall/app/messages';
 import type { StaffConversation } from '@mall/sdk/staff';
 import { Avatar, VisuallyHidden } from '@mall/ui';
 import { chatMessages } from '../messages/zh-TW/chat';
+import { WRITES } from './queues';
 import { Dot, Facts, Line, Name, RowLink, Wait } from './QueueRow.styles';
 import { useLatestText } from './useLatestText';
 import { useWaitText } from './useWaitText';
@@ -11,6 +12,9 @@ export interface QueueRowProps {
   readonly href: string;
   readonly isOpen: boolean;
 }
+
+/** A mouse and a keyboard answer at once; on a phone the keyboard would cover what was opened. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** A conversation in a queue: who, the latest message, how long they wait, who is responsible. */
 export function QueueRow({ conversation, href, isOpen }: QueueRowProps) {
@@ -25,7 +29,12 @@ export function QueueRow({ conversation, href, isOpen }: QueueRowProps) {
   const wait = waiting_since === null || snoozed_until !== null ? null : waitOf(waiting_since);
   return (
     <li>
-      <RowLink to={href} aria-current={isOpen ? 'true' : undefined} data-chat-row>
+      <RowLink
+        to={href}
+        state={hasKeyboard() ? WRITES : undefined}
+        aria-current={isOpen ? 'true' : undefined}
+        data-chat-row
+      >
         <Avatar name={name} src={avatar} />
         <Facts>
           <Line>

@@ -3,6 +3,7 @@ import { useToasts } from '@mall/app/overlays';
 import type { Batch } from '@mall/sdk/staff';
 import { Alert, Button, Inline, Progress, Stack } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
 import { useEffect } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useDeskMutation } from '../session/useDeskMutation';
@@ -24,12 +25,14 @@ export interface BatchProgressProps {
   /** Called when the batch has ended, and orders may have changed. */
   readonly onEnd: () => void;
   readonly onClose: () => void;
+  /** Called with the prepared orders, to ship them next; undefined: the colleague may not ship. */
+  readonly onShip: ((ids: readonly string[]) => void) | undefined;
 }
 
 const isOver = ({ state }: Batch): boolean => state === 'done' || state === 'cancelled';
 
 /** How far a batch is: undo before it starts, progress, and the orders that could not be done. */
-export function BatchProgress({ started, onEnd, onClose }: BatchProgressProps) {
+export function BatchProgress({ started, onEnd, onClose, onShip }: BatchProgressProps) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
   const staff = useStaff();
@@ -52,6 +55,7 @@ export function BatchProgress({ started, onEnd, onClose }: BatchProgressProps) {
   }, [ended]);
 
   const then = (call: Promise<unknown>) => void call.then(() => refetch(), fail);
+  const prepared = batch.items.filter((item) => item.state === 'done').map(({ o_id }) => o_id);
   const failures = batch.items.filter((item) => item.state === 'failed');
   return (
     <Alert
@@ -77,6 +81,11 @@ export function BatchProgress({ started, onEnd, onClose }: BatchProgressProps) {
               onClick={() => then(retry.mutateAsync())}
             >
               {t('Try the failed ones again')}
+            </Button>
+          )}
+          {state === 'done' && kind === 'prepare' && onShip && prepared.length > 0 && (
+            <Button size="sm" startIcon={<Truck />} onClick={() => onShip(prepared)}>
+              {t('Ship {0}', prepared.length)}
             </Button>
           )}
           {ended && (

@@ -25,6 +25,7 @@ import { BatchProgress } from './BatchProgress';
 import { OrderBatchActions } from './OrderBatchActions';
 import { orderListQuery } from './orderListQuery';
 import { OrderViews } from './OrderViews';
+import { ShipDialog } from './ShipDialog';
 import { orderCountsQuery, ordersQuery, useShowOrder } from './queries';
 import { useOrderColumns } from './useOrderColumns';
 import { useOrderSchema } from './useOrderSchema';
@@ -56,6 +57,7 @@ export default function OrdersPage() {
     readonly ids: ReadonlySet<string>;
   }>();
   const [batch, setBatch] = useState<Batch>();
+  const [shipped, setShipped] = useState<readonly string[]>();
   const start = useDeskMutation((input: NewBatch) => staff.batches.start(input), setBatch);
 
   const rows = orders.data?.list ?? [];
@@ -108,6 +110,17 @@ export default function OrdersPage() {
           started={batch}
           onEnd={refetchAll}
           onClose={() => setBatch(undefined)}
+          onShip={permissions.includes('orders.ship') ? setShipped : undefined}
+        />
+      )}
+      {shipped && (
+        <ShipDialog
+          ids={shipped}
+          onClose={() => setShipped(undefined)}
+          onShip={(rows) => {
+            setShipped(undefined);
+            void run({ kind: 'ship', rows: [...rows] });
+          }}
         />
       )}
       <Stack gap={3}>

@@ -30,7 +30,8 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
   const t = useMessages(orderMessages);
   const [carrier, setCarrier] = useState('');
   const [text, setText] = useState('');
-  const { numbers, wrong } = readTracking(text, ids);
+  const { numbers, wrong, held } = readTracking(text, ids);
+  const shipped = ids.filter((id) => !held.has(id));
   return (
     <Dialog
       open
@@ -42,9 +43,10 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
       )}
       footer={
         <Button
+          disabled={shipped.length === 0}
           onClick={() =>
             onShip(
-              ids.map((o_id) => ({
+              shipped.map((o_id) => ({
                 o_id,
                 carrier: carrier.trim(),
                 tracking_number: numbers.get(o_id) ?? '',
@@ -52,7 +54,7 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
             )
           }
         >
-          {t('Ship {0}', ids.length)}
+          {t('Ship {0}', shipped.length)}
         </Button>
       }
     >
@@ -64,7 +66,11 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
           <Textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Text size="sm" tone="muted">
-          {t('{0} orders have a number, {1} go without', numbers.size, ids.length - numbers.size)}
+          {t(
+            '{0} orders have a number, {1} go without',
+            numbers.size,
+            shipped.length - numbers.size,
+          )}
         </Text>
         {wrong.length > 0 && (
           <Alert tone="warning" title={t('These lines are left out: {0}', wrong.length)}>
@@ -73,6 +79,8 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
                 <li key={line}>{t('Line {0}: {1}', line, t(FAULTS[fault]))}</li>
               ))}
             </ul>
+            {held.size > 0 &&
+              t('Not shipped before their numbers are right: {0}', [...held].join('、'))}
           </Alert>
         )}
       </Stack>

@@ -60,6 +60,7 @@ export const orderMessages = {
   'a tracking number has letters and digits only': '物流單號只有英文字母和數字',
   'there is no order left for it': '沒有對應的訂單了',
   '{0} orders have a number, {1} go without': '{0} 筆有單號，{1} 筆沒有',
+  'Not shipped before their numbers are right: {0}': '單號更正前先不出貨：{0}',
   'These lines are left out: {0}': '有 {0} 行不會使用',
   Cancel: '取消',
   'Preparing {0} orders': '備貨 {0} 筆訂單',

@@ -226,3 +226,10 @@ it('shows skeleton rows, the empty state, and the error with a retry', async () 
   await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('does not select the page when its rows are still loading', () => {
+  const { rerender } = render(<Sample loading />);
+  expect(screen.getAllByRole('checkbox', { name: '選取這一頁' })[0]).toBeDisabled();
+  rerender(<Sample />);
+  expect(screen.getAllByRole('checkbox', { name: '選取這一頁' })[0]).toBeEnabled();
+});

@@ -147,6 +147,7 @@ export function IndexTable<Row>({
   const page = onSelectedChange && {
     isAll: table.isPageSelected,
     isSome: table.isSomeSelected,
+    isDisabled: loading,
     onToggle: table.togglePage,
   };
   const hasMenus = menuOf !== undefined;
