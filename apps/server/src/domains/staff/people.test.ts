@@ -46,7 +46,12 @@ describe('the list of people', () => {
       (await listed(desk)).people.filter((each) => each.can_change).map(({ id }) => id);
     expect(await changeable(owner)).toEqual(expect.arrayContaining([manager.id, clerk.id]));
     expect(await changeable(manager)).toEqual([clerk.id]);
-    expect((await listed(manager)).grantable).toEqual(['accountant', 'agent', 'moderator', 'clerk']);
+    expect((await listed(manager)).grantable).toEqual([
+      'accountant',
+      'agent',
+      'moderator',
+      'clerk',
+    ]);
     expect((await clerk.get('/api/staff/people/list')).body).toEqual(refused('forbidden'));
   });
 });
