@@ -44,6 +44,10 @@ it('the palette opens an order by its number or its recipient', async () => {
   await userEvent.type((await palette()).getByRole('combobox'), number);
   await userEvent.click(await (await palette()).findByRole('option', { name: new RegExp(number) }));
   expect(desk.address()).toBe(`/orders/${number}`);
+  await userEvent.type(await openPalette(), '王');
+  expect(
+    await (await palette()).findByRole('option', { name: new RegExp(number) }),
+  ).toHaveTextContent('王');
 });
 
 it('the palette does an action', async () => {

@@ -4,8 +4,6 @@ import { ordersQuery } from '../orders/queries';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
 
-/** Shorter texts match too many orders. */
-const SHORTEST = 2;
 const SHOWN = 8;
 
 /** Searches orders, if the colleague may read them. @returns the first ones that match. */
@@ -15,7 +13,7 @@ export function useFoundOrders(query: string): {
 } {
   const q = query.trim();
   const { permissions } = useSession();
-  const enabled = permissions.includes('orders.read') && q.length >= SHORTEST;
+  const enabled = permissions.includes('orders.read') && q !== '';
   const { data, isFetching } = useQuery({ ...ordersQuery(useStaff(), { q }), enabled });
   return { list: (enabled && data?.list.slice(0, SHOWN)) || [], isLoading: enabled && isFetching };
 }

@@ -30,7 +30,7 @@ export const wallMessages = {
     '隱藏後只有作者看得到，之後可以隨時恢復顯示。',
   Reason: '原因',
   'It is advertising or fraud': '廣告或詐騙',
-  'The content is untrue': '內容不實',
+  'The content is untrue': '不實內容',
   'It harasses or insults others': '騷擾或攻擊他人',
   'It violates privacy or the rights of others': '侵害他人隱私或智慧財產權',
   'Another reason': '其他原因',
