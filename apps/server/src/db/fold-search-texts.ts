@@ -1,4 +1,4 @@
-import { asc, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database';
 import { articles, products } from './schema';
 import { articleSearchText, productSearchText } from './search';
@@ -18,38 +18,44 @@ interface Folded {
  * column an ordinary one, and rows that another program wrote. Several servers may do so at once.
  */
 export async function foldSearchTexts(db: Database): Promise<void> {
-  while ((await transaction(db, foldProducts)) === BATCH);
-  while ((await transaction(db, foldArticles)) === BATCH);
+  for (const foldBatch of [foldProducts, foldArticles]) {
+    // Each batch begins behind the one before, whose entries the index still holds until the next vacuum.
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const after: number = last;
+      last = await transaction(db, (tx) => foldBatch(tx, after));
+    }
+  }
 }
 
-/** @returns how many products were folded. */
-async function foldProducts(tx: Transaction): Promise<number> {
+/** @returns the last product that was folded, or undefined if there are no more. */
+async function foldProducts(tx: Transaction, after: number): Promise<number | undefined> {
   const { id, name, keywords, summary } = products;
   const rows = await tx
     .select({ id, name, keywords, summary })
     .from(products)
-    .where(isNull(products.searchText))
+    .where(and(isNull(products.searchText), gt(id, after)))
     .orderBy(asc(id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const folded = rows.map((row) => ({ id: row.id, text: productSearchText(row) }));
   if (folded.length > 0) await tx.execute(writing(sql`products`, folded));
-  return rows.length;
+  return rows.length < BATCH ? undefined : rows.at(-1)?.id;
 }
 
-/** @returns how many posts were folded. */
-async function foldArticles(tx: Transaction): Promise<number> {
+/** @returns the last post that was folded, or undefined if there are no more. */
+async function foldArticles(tx: Transaction, after: number): Promise<number | undefined> {
   const { id, content } = articles;
   const rows = await tx
     .select({ id, content })
     .from(articles)
-    .where(isNull(articles.searchText))
+    .where(and(isNull(articles.searchText), gt(id, after)))
     .orderBy(asc(id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const folded = rows.map((row) => ({ id: row.id, text: articleSearchText(row) }));
   if (folded.length > 0) await tx.execute(writing(sql`articles`, folded));
-  return rows.length;
+  return rows.length < BATCH ? undefined : rows.at(-1)?.id;
 }
 
 const writing = (table: SQL, folded: readonly Folded[]): SQL => sql`

@@ -22,7 +22,8 @@ const newest = (condition: SQL): SQL =>
  */
 export function foundBy(typed: string, phonesOf: readonly OrderState[] | null): SQL {
   const ways = isNumber(typed) ? byNumber(typed, phonesOf) : byWord(typed);
-  return sql`${orders.id} in (${sql.join(ways, sql` union all `)})`;
+  // An array, and not `in (…)`: PostgreSQL would otherwise compare every order of a view with what was found.
+  return sql`${orders.id} = any(array(${sql.join(ways, sql` union all `)}))`;
 }
 
 const isNumber = (typed: string): boolean => /^[0-9A-Za-z]*\d[0-9A-Za-z-]*$/.test(typed);

@@ -155,12 +155,17 @@ describe.skipIf(server === undefined)('a grown shop', () => {
   }
 
   test('the jobs read few rows when the shop has grown', async () => {
+    const runJobs = async () => {
+      await mall.tick();
+      await purgeExpired(mall.db, new Date());
+      await foldSearchTexts(mall.db);
+      await liveSessions(mall.db, [randomBytes(32), randomBytes(32)]);
+      await purgeUnusedMedia(mall.db, diskStorage(mall.dataDir));
+    };
+    // The first statements of a connection read PostgreSQL's catalogs, too.
+    await runJobs();
     capture.take();
-    await mall.tick();
-    await purgeExpired(mall.db, new Date());
-    await foldSearchTexts(mall.db);
-    await liveSessions(mall.db, [randomBytes(32), randomBytes(32)]);
-    await purgeUnusedMedia(mall.db, diskStorage(mall.dataDir));
+    await runJobs();
     expectFewRows('jobs');
   });
 });
