@@ -81,11 +81,16 @@ describe('a post’s page', () => {
     expect(robots).toBeUndefined();
   });
 
-  test('contains nothing of a limited post, as if it did not exist', async () => {
+  test('contains nothing of a limited, deleted or hidden post, as if it did not exist', async () => {
     const limited = await mall.makeArticle({ gids: [2], content: '只給鄰居' });
     const deleted = await mall.makeArticle({ deletedAt: new Date(), content: '刪掉了' });
+    const hidden = await mall.makeArticle({
+      content: '買一送一',
+      hiddenAt: new Date(),
+      hiddenReason: '這是廣告',
+    });
     const { page: missing } = await readPage('/article/999999');
-    for (const { id } of [limited, deleted]) {
+    for (const { id } of [limited, deleted, hidden]) {
       const { status, page } = await readPage(`/article/${id}`);
       expect(status).toBe(404);
       expect(page).toBe(missing);

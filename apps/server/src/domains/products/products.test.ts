@@ -355,6 +355,11 @@ describe('a product', () => {
     await make(elsewhere.id, { keywords: '花束 送禮 節日', soldCount: 999 });
     await mall.makeArticle({ productIds: [flowers, tea] });
     await mall.makeArticle({ productIds: [flowers, limited], permission: 2 });
+    await mall.makeArticle({
+      productIds: [flowers, limited],
+      hiddenAt: new Date(),
+      hiddenReason: '這是廣告',
+    });
     const { body } = await mall.as().get(`/api/product/detail/${flowers}`);
     expect(body.data).toMatchObject({
       related: [vase, tea, card, soap, gone].map((p_id) => ({ p_id })),
