@@ -1,14 +1,11 @@
 import { createPageLoading, type LazyPage } from '@mall/app/loading';
 import { LanguageContext } from '@mall/app/messages';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deskLanguage } from '../messages/deskLanguage';
 import { ScreenBoundary } from './ScreenBoundary';
-
-/** Longer than React needs to throw the error of a chunk. */
-const FAILURE_MS = 1_100;
 
 let isOnline = false;
 let hasChunk = true;
@@ -28,14 +25,12 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 async function openOffline(): Promise<void> {
   const Page = page;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(
     <LanguageContext value={deskLanguage}>
       <ScreenBoundary location="/orders">
@@ -46,8 +41,6 @@ async function openOffline(): Promise<void> {
     </LanguageContext>,
   );
   expect(await screen.findByRole('heading', { name: '目前連不上網路' })).toBeVisible();
-  act(() => void vi.advanceTimersByTime(FAILURE_MS));
-  vi.useRealTimers();
 }
 const retry = () => userEvent.click(screen.getByRole('button', { name: '再試一次' }));
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from '../loading/ChunkLoadError';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -18,7 +19,8 @@ interface State {
 }
 
 /**
- * Renders a fallback when its children fail to load or to render.
+ * Renders a fallback when its children fail to load or to render. A chunk that could not be loaded is requested again
+ * when they are rendered again.
  *
  * @example
  * <ErrorBoundary fallback={null}><Recommendations /></ErrorBoundary>
@@ -35,6 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkLoadError) error.forget();
     this.props.onError?.(error);
   }
 

@@ -2,7 +2,14 @@
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
-  constructor(cause: unknown) {
+  /**
+   * @param forget makes the next render request the chunk again. An error boundary calls it when it has caught the
+   *   error: React renders more than once before it throws it there, and every time has to meet the same failure.
+   */
+  constructor(
+    cause: unknown,
+    readonly forget: () => void,
+  ) {
     super('A chunk could not be loaded', { cause });
   }
 }

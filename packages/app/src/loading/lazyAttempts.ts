@@ -1,9 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { ChunkLoadError } from './ChunkLoadError';
 
-/** How long an error persists, in milliseconds: React renders once more, to throw it to the boundary. */
-const FAILURE_PERSISTS = 1_000;
-
 /**
  * Creates React's `lazy` again after it failed, whereas one of them fails until a page reload.
  *
@@ -12,13 +9,17 @@ const FAILURE_PERSISTS = 1_000;
 export function lazyAttempts<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): () => ComponentType<Props> {
-  const attempt = () =>
-    lazy(() =>
+  const attempt = () => {
+    const part = lazy(() =>
       load().catch((error: unknown) => {
-        setTimeout(() => (current = attempt()), FAILURE_PERSISTS);
-        throw new ChunkLoadError(error);
+        throw new ChunkLoadError(error, () => {
+          // Another boundary may have caught the same failure before.
+          if (current === part) current = attempt();
+        });
       }),
     );
+    return part;
+  };
   let current = attempt();
   return () => current;
 }
