@@ -7,7 +7,7 @@ import {
   type TestColleague,
   type TestMall,
 } from '@mall/server/testing';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { TOTP } from 'otpauth';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -82,8 +82,10 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
     async expireCodes(): Promise<void> {
       await shop.db.execute('update desk_sessions set fresh_until = null');
     },
-    /** Opens an address of the desk. */
+    /** Opens an address of the desk in this tab, instead of the page that it shows. */
     open(path: string): void {
+      cleanup();
+      router?.dispose();
       router = createMemoryRouter(routes, { basename: '/desk', initialEntries: [`/desk${path}`] });
       render(
         <App
