@@ -11,6 +11,9 @@ const SKIPPED = new Set([
   'coverage',
 ]);
 
+/** A build tool's copy of its configuration, or a file with which a test tries a linter: both come and go. */
+const isTemporary = (name) => name.includes('.bundled_') || name.startsWith('lint-fixture');
+
 async function* filesUnder(place) {
   if ((await stat(place).catch(() => null))?.isFile()) {
     yield place;
@@ -18,8 +21,7 @@ async function* filesUnder(place) {
   }
   const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    // A build tool's temporary copy of its configuration is ignored.
-    if (SKIPPED.has(entry.name) || entry.name.includes('.bundled_')) continue;
+    if (SKIPPED.has(entry.name) || isTemporary(entry.name)) continue;
     const inside = path.join(place, entry.name);
     if (entry.isDirectory()) yield* filesUnder(inside);
     else yield inside;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { setupDesk } from '../testing/setupDesk';
@@ -13,7 +13,8 @@ it('a mail is switched off and stays off when the page is opened again', async (
   expect(shipped).toBeChecked();
   await userEvent.click(shipped);
   await save();
-  await waitFor(() => expect(screen.queryByRole('button', { name: '儲存' })).toBeNull());
+  await screen.findByText('已儲存設定');
+  expect(screen.queryByRole('button', { name: '儲存' })).toBeNull();
   desk.open('/audit');
   expect(await screen.findByText('店長蘇變更了設定')).toBeVisible();
   desk.open('/settings');
@@ -34,7 +35,8 @@ it('hours that end before they begin are named and not saved', async () => {
   await userEvent.clear(until);
   await userEvent.type(until, '17:30');
   await save();
-  await waitFor(() => expect(screen.queryByRole('button', { name: '儲存' })).toBeNull());
+  await screen.findByText('已儲存設定');
+  expect(screen.queryByRole('button', { name: '儲存' })).toBeNull();
 });
 
 it('a colleague without the permission does not find the settings', async () => {
