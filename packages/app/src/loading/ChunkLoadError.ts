@@ -10,6 +10,7 @@ export class ChunkLoadError extends Error {
     cause: unknown,
     readonly forget: () => void,
   ) {
-    super('A chunk could not be loaded', { cause });
+    // With the address of the chunk, which the browser names.
+    super(`A chunk could not be loaded: ${String(cause)}`, { cause });
   }
 }
