@@ -30,9 +30,9 @@ export const chatMessages = {
   'The chat cannot be used at the moment. Please try again later.':
     '客服對話暫時無法使用，請稍後再試一次。',
   'This is where members talk to us': '這是會員與客服對話的地方',
-  'You are signed in as one of the shop: answer members in the shop’s own customer service system. To see what a member sees, sign in with a member’s account.':
-    '您登入的是店家帳號，請到店內的客服系統回覆會員。想看會員看到的畫面，請改用會員帳號登入。',
-  'Back to the shop': '回首頁',
+  'You are signed in as one of the shop: answer members at the desk. To see what a member sees, sign in with a member’s account.':
+    '您登入的是店家帳號，請到後台回覆會員。想看會員看到的畫面，請改用會員帳號登入。',
+  'Answer at the desk': '到後台回覆',
   'Ask about order {0}': '詢問訂單 {0}',
   'Send this order': '傳送這筆訂單',
   'Do not send it': '不傳送',

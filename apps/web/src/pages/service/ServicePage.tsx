@@ -11,6 +11,9 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { useGoBack } from '../../bars/useGoBack';
 import { FullScreen, OnPhone, ServicePanel } from './ServicePage.styles';
 
+/** The staff's own site, which is no route of this one. */
+const DESK_CHAT = '/desk/chat';
+
 /** `/service`: the conversation with customer service, on the whole screen (spec §2). */
 export default function ServicePage() {
   const session = useSession();
@@ -64,11 +67,11 @@ function StaffsService() {
         icon={<MessagesSquare />}
         title={t('This is where members talk to us')}
         text={t(
-          'You are signed in as one of the shop: answer members in the shop’s own customer service system. To see what a member sees, sign in with a member’s account.',
+          'You are signed in as one of the shop: answer members at the desk. To see what a member sees, sign in with a member’s account.',
         )}
         action={
           <Button asChild>
-            <Link to={to.home()}>{t('Back to the shop')}</Link>
+            <a href={DESK_CHAT}>{t('Answer at the desk')}</a>
           </Button>
         }
       />

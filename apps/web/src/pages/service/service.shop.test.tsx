@@ -129,13 +129,13 @@ it('does not send an empty text', async () => {
   await waitFor(async () => expect((await stored()).rows).toEqual([{ text: '有字' }]));
 });
 
-it('shows staff a hint, and no message field', async () => {
+it('leads staff to the desk, and has no message field', async () => {
   const staff = await setup.shop.makeMember({ role: 'staff', name: '阿珠' });
   await setup.open('/service', staff);
   const title = { level: 1, name: '這是會員與客服對話的地方' };
   expect(await screen.findByRole('heading', title)).toBeVisible();
-  expect(screen.getByText(/請到店內的客服系統回覆會員/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '回首頁' })).toBeVisible();
+  expect(screen.getByText(/請到後台回覆會員/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '到後台回覆' })).toHaveAttribute('href', '/desk/chat');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
