@@ -30,6 +30,7 @@ import { desk } from './plugins/desk';
 import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
+import { limitedDeskViewer } from './plugins/limited-desk-viewer';
 import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
 import { mediaGuards } from './plugins/media-guards';
@@ -135,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     perMinute: config.callsPerMinute,
     trustProxy: config.trustProxy,
     counter: mall.requestLimits,
+    findColleague: limitedDeskViewer(mall),
   });
   await app.register(bodies);
   await app.register(cspReports, {
