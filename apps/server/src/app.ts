@@ -46,6 +46,7 @@ import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
 import { slowWork } from './plugins/slow-work';
 import { staffApi } from './plugins/staff-api';
+import { staffDocs } from './plugins/staff-docs';
 import { upgrades } from './plugins/upgrades';
 
 /** The dependencies of {@link buildApp}. */
@@ -154,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
+  await app.register(staffDocs);
   await app.register(staffApi, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
   await app.register(securityTxt, {
