@@ -41,7 +41,7 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
       const { colleague } = request;
       return colleague === null
         ? clientNetwork(request.raw, trustProxy)
-        : `desk:${colleague.sessionId}`;
+        : `desk:${colleague.session.toString('base64url')}`;
     },
     allowList: (request) =>
       !routeOf(request).startsWith('/api/') ||

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { staffContract } from '@mall/contract/staff';
+import { staffContract, type StaffFailureName } from '@mall/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
 import { makeColleague, type TestColleague } from '../testing/colleagues';
@@ -34,15 +34,15 @@ type Headers = Readonly<Record<string, string>>;
 const open = (address: string, headers: Headers = {}) => callRaw(mall.baseUrl, address, headers);
 
 /** The headers of everybody who may not read the document, and the refusal. */
-const refusedCallers: readonly [string, () => Promise<Headers>, object, number][] = [
-  ['a guest', async () => ({}), refused('unauthenticated'), 401],
+const refusedCallers: readonly [string, () => Promise<Headers>, StaffFailureName, number][] = [
+  ['a guest', async () => ({}), 'unauthenticated', 401],
   [
     'a session of the site',
     async () => ({
       authorization: `Bearer ${clerk.siteToken}`,
       cookie: `desk=${clerk.siteToken}`,
     }),
-    refused('unauthenticated'),
+    'unauthenticated',
     401,
   ],
   [
@@ -50,7 +50,7 @@ const refusedCallers: readonly [string, () => Promise<Headers>, object, number][
     async () => ({
       cookie: (await makeColleague(mall, ['owner'], { hasFactor: false })).cookie(),
     }),
-    refused('factorMissing'),
+    'factorMissing',
     403,
   ],
   [
@@ -59,17 +59,21 @@ const refusedCallers: readonly [string, () => Promise<Headers>, object, number][
       await clerk.post('/api/staff/session/lock');
       return { cookie: clerk.cookie() };
     },
-    refused('deskLocked'),
+    'deskLocked',
     403,
   ],
 ];
 
-describe.each(refusedCallers)('%s', (_who, headersOf, refusal, status) => {
+describe.each(refusedCallers)('%s', (_who, headersOf, failure, status) => {
   test('is refused the documentation', async () => {
     const headers = await headersOf();
     for (const address of ADDRESSES) {
       const reply = await open(address, headers);
-      expect([address, reply.status, JSON.parse(reply.body)]).toEqual([address, status, refusal]);
+      expect([address, reply.status, JSON.parse(reply.body)]).toEqual([
+        address,
+        status,
+        refused(failure),
+      ]);
       expect(reply.headers['cache-control']).toBe('no-store');
     }
   });

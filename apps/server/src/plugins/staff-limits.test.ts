@@ -61,7 +61,7 @@ describe('the limit of calls', () => {
     ]);
   });
 
-  test('counts the sessions of one colleague apart, also before the second factor', async () => {
+  test('counts each session by itself, also before the second factor', async () => {
     const address = newAddress();
     const clerk = await makeColleague(mall, ['clerk']);
     const entering = await makeColleague(mall, ['clerk'], { hasFactor: false });

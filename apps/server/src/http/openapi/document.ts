@@ -29,7 +29,7 @@ export const openApiDocument = (): JsonObject =>
  * No token for public endpoints, an optional one where the reply depends on the caller, a required
  * one else.
  */
-function security({ access, personal = false }: Endpoint): readonly JsonObject[] {
+function security({ access, personal }: Endpoint): readonly JsonObject[] {
   const token = { token: [] };
   if (access !== 'guest') return [token];
   return personal ? [{}, token] : [];
