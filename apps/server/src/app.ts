@@ -30,6 +30,7 @@ import { desk } from './plugins/desk';
 import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
+import { limitedDeskViewer } from './plugins/limited-desk-viewer';
 import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
 import { mediaGuards } from './plugins/media-guards';
@@ -45,6 +46,7 @@ import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
 import { slowWork } from './plugins/slow-work';
 import { staffApi } from './plugins/staff-api';
+import { staffDocs } from './plugins/staff-docs';
 import { upgrades } from './plugins/upgrades';
 
 /** The dependencies of {@link buildApp}. */
@@ -135,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     perMinute: config.callsPerMinute,
     trustProxy: config.trustProxy,
     counter: mall.requestLimits,
+    findColleague: limitedDeskViewer(mall),
   });
   await app.register(bodies);
   await app.register(cspReports, {
@@ -152,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
+  await app.register(staffDocs);
   await app.register(staffApi, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
   await app.register(securityTxt, {

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { ErrorState, Skeleton } from '@mall/ui';
+import { ErrorState, Link, Skeleton, Text } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/zh-TW/settings';
 import { Page } from '../page/Page';
@@ -31,6 +31,12 @@ export default function SettingsPage() {
           <Skeleton shape="box" height={420} />
         </div>
       )}
+      <Text size="sm" tone="muted">
+        {t('Connect a program to the desk:')}{' '}
+        <Link href="/api/staff/docs" target="_blank">
+          {t('Documentation of the API')}
+        </Link>
+      </Text>
     </Page>
   );
 }

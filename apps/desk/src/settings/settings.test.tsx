@@ -39,6 +39,14 @@ it('hours that end before they begin are named and not saved', async () => {
   expect(screen.queryByRole('button', { name: '儲存' })).toBeNull();
 });
 
+it('the settings lead to the documentation of the API in a new window', async () => {
+  await desk.signIn('店長蘇', ['manager']);
+  desk.open('/settings');
+  const link = await screen.findByRole('link', { name: /^後台 API 文件/ });
+  expect(link).toHaveAttribute('href', '/api/staff/docs');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('a colleague without the permission does not find the settings', async () => {
   await desk.signIn('客服陳', ['agent']);
   desk.open('/settings');

@@ -1,4 +1,4 @@
-import { useMessages } from '@mall/app/messages';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import { ErrorState, Spinner } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -13,7 +13,8 @@ import { DeskShell } from './DeskShell';
 export function DeskRoute() {
   const t = useMessages(signInMessages);
   const { pathname, search } = useLocation();
-  const { data: session, isError, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
+  const errorText = useErrorText();
+  const { data: session, isError, error, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
   if (session === undefined) {
     return (
       <EntryCard title={isError ? t('The desk could not be reached') : t('Sign in to the desk')}>
@@ -21,6 +22,7 @@ export function DeskRoute() {
           <ErrorState
             titleAs="p"
             title={t('The desk could not be reached')}
+            text={errorText(error)}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

@@ -1,4 +1,4 @@
-import { useMessages } from '@mall/app/messages';
+import { useErrorText, useMessages } from '@mall/app/messages';
 import type { AddedFactor } from '@mall/sdk/staff';
 import { ErrorState, Spinner } from '@mall/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ export default function SignInPage() {
   const t = useMessages(signInMessages);
   const [search] = useSearchParams();
   const client = useQueryClient();
-  const { data: session, isError, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
+  const errorText = useErrorText();
+  const { data: session, isError, error, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
   /** The codes are shown once: the session is open already, but the desk only afterwards. */
   const [added, setAdded] = useState<AddedFactor>();
 
@@ -41,6 +42,7 @@ export default function SignInPage() {
           <ErrorState
             titleAs="p"
             title={t('The desk could not be reached')}
+            text={errorText(error)}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

@@ -134,7 +134,7 @@ export interface Config extends DatabaseOptions {
   readonly push: PushConfig;
   /** The bucket for uploads; `null`: uploads are stored under `dataDir`. */
   readonly mediaStore: S3Config | null;
-  /** API requests per minute and address. */
+  /** API requests per minute and address; those of the staff per minute and session. */
   readonly callsPerMinute: number;
   /** The greatest age of data that is read for several callers, in milliseconds; 0: it is not cached. */
   readonly readMaxAge: number;

@@ -59,6 +59,8 @@ test.each([
   ['GET', '/api/docs'],
   ['GET', '/api/docs/'],
   ['GET', '/api/docs/json'],
+  ['GET', '/api/staff/docs'],
+  ['GET', '/api/staff/docs/json'],
   ['GET', '/api/payment/page/send.js'],
   ['GET', '/api/payment/page/xxxxxxxxxxxxxxxxxxxxxxxxxxx'],
   ['GET', '/media/avatars/x/256.avif'],

@@ -8,9 +8,10 @@ import type { StaffViewer } from '../kernel/staff-viewer';
  * @throws {MallError} unauthenticated, factorMissing, deskLocked, forbidden, reauthenticationRequired
  */
 export function guardStaffAccess(
-  { access, permission = null, requiresFreshFactor }: StaffEndpoint,
+  endpoint: Pick<StaffEndpoint, 'access' | 'permission' | 'requiresFreshFactor'>,
   viewer: StaffViewer | null,
 ): void {
+  const { access, permission = null, requiresFreshFactor } = endpoint;
   if (access === 'guest') return;
   if (viewer === null) throw new MallError('unauthenticated');
   if (access === 'signingIn') return;

@@ -21,17 +21,25 @@ export const deskRequest = ({ protocol, host, headers, cookies }: FastifyRequest
 });
 
 /**
- * The colleague of a request, by the cookie of the desk; null: it has none that is valid. A storefront on a
- * neighbouring name is sent the cookie by the browser, and must not use it.
+ * The token in the cookie of the desk; null: there is none. A storefront on a neighbouring name is sent the cookie by
+ * the browser, and must not use it.
  */
-export async function findDeskViewer(
-  { db, origins }: { readonly db: Connection; readonly origins: Origins },
+export function deskTokenOf(
+  { origins }: { readonly origins: Origins },
   { protocol, host, origin, cookies }: DeskRequest,
-): Promise<StaffViewer | null> {
+): string | null {
   if (callerOf(origin, host, origins) === 'storefront') return null;
-  const token = readDeskToken({
+  return readDeskToken({
     reachedAt: reachedAt({ protocol, host }, origins),
     readCookie: (name) => cookies[name] ?? null,
   });
-  return token === null ? null : findStaffViewer(db, token);
+}
+
+/** The colleague of a request, by the cookie of the desk; null: it has none that is valid. */
+export async function findDeskViewer(
+  mall: { readonly db: Connection; readonly origins: Origins },
+  request: DeskRequest,
+): Promise<StaffViewer | null> {
+  const token = deskTokenOf(mall, request);
+  return token === null ? null : findStaffViewer(mall.db, token);
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { allowInline, inlineSourcesOf } from '../http/html/inline-sources';
-import { narrowPolicy } from '../http/html/narrow-policy';
 import { isImpossiblePath, pathOf } from '../http/request-target';
+import { protectDeskPage } from './protect-desk-page';
 import { serveFiles } from './site';
 
 /** Options of {@link desk}. */
@@ -15,9 +15,6 @@ export interface DeskOptions {
 
 /** Paths below which only files are: a missing script must not be answered with a page. */
 const FILES = /^\/desk\/assets\//;
-
-/** Directives that are narrower than those of the shop's site: no frames, and no forms to payment gateways. */
-const NARROWER = { 'frame-ancestors': "'none'", 'form-action': "'self'", 'worker-src': "'none'" };
 
 /**
  * Serves the staff's site below `/desk`: its files, and its page for all other paths, because routing happens in the
@@ -30,10 +27,8 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, { root }) => {
   const sources = inlineSourcesOf(page);
 
   app.addHook('onRequest', async (_request, reply) => {
-    narrowPolicy(reply, NARROWER);
+    protectDeskPage(reply);
     allowInline(reply, sources);
-    reply.header('x-frame-options', 'DENY');
-    reply.header('x-robots-tag', 'noindex');
   });
   await serveFiles(app, root, { prefix: '/desk/', except: ['index.html*'] });
 

@@ -182,7 +182,10 @@ export const orders = staffDomain('orders', {
       limit: describe(z.int(), 'A count that equals it means: at least as many.'),
       views: describe(
         z.array(
-          z.object({ view: orderView, count: describe(z.int(), 'How many, up to the limit.') }),
+          z.object({
+            view: describe(orderView, 'The view.'),
+            count: describe(z.int(), 'How many, up to the limit.'),
+          }),
         ),
         'The views that wait for work.',
       ),

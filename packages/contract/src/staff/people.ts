@@ -81,7 +81,7 @@ export const people = staffDomain('people', {
     summary: 'Invite someone by email; the link is valid for three days',
     refusals: ['roleBeyondOwn', 'invitationTaken', 'tooManyRequests'],
     audit: 'people.invited',
-    body: z.strictObject({ email, roles: someRoles }),
+    body: z.strictObject({ email: describe(email, 'Who is invited.'), roles: someRoles }),
   },
   revokeInvitation: {
     ...changed,

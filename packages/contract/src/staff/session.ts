@@ -112,7 +112,7 @@ export const session = staffDomain('session', {
     access: 'guest',
     refusals: ['notFound'],
     audit: 'session.signedIn',
-    body: z.strictObject({ role: roleName }),
+    body: z.strictObject({ role: describe(roleName, 'The role of the colleague.') }),
     reply: deskSession,
   },
 });

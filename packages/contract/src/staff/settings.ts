@@ -65,7 +65,7 @@ export const settings = staffDomain('settings', {
     permission: 'settings.edit',
     audit: 'settings.changed',
     body: z.strictObject({
-      mails: z.optional(z.partial(mails)),
+      mails: describe(z.optional(z.partial(mails)), 'The mails to switch on or off.'),
       service_hours: z.optional(deskSettings.shape.service_hours),
       chat_hours: z.optional(deskSettings.shape.chat_hours),
     }),

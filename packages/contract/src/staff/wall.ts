@@ -14,6 +14,8 @@ const target = named(
   }),
 );
 
+const reported = describe(target, 'The post or comment.');
+
 const report = z.object({
   reporter: describe(z.string(), 'The name of the member who reported it, masked.'),
   reason: describe(z.string(), 'The reason that they gave.'),
@@ -24,7 +26,7 @@ const wallCase = named(
   'WallCase',
   'A post or a comment that members reported.',
   z.object({
-    target,
+    target: describe(target, 'What was reported.'),
     a_id: articleId,
     text: describe(z.string(), 'The text of the post or of the comment.'),
     pictures: describe(z.array(picture), 'The pictures of the post, in order.'),
@@ -93,7 +95,7 @@ export const wall = staffDomain('wall', {
     summary: 'Close a case because nothing is wrong with the post or the comment',
     refusals: ['notFound', 'caseDecided'],
     audit: 'wall.dismissed',
-    body: z.strictObject({ target }),
+    body: z.strictObject({ target: reported }),
     reply: done,
   },
   hide: {
@@ -101,7 +103,7 @@ export const wall = staffDomain('wall', {
     summary: 'Close a case and hide the post or the comment from everybody but its author',
     refusals: ['notFound', 'caseDecided'],
     audit: 'wall.hidden',
-    body: z.strictObject({ target, reason }),
+    body: z.strictObject({ target: reported, reason }),
     reply: done,
   },
   restore: {
@@ -109,7 +111,7 @@ export const wall = staffDomain('wall', {
     summary: 'Show a hidden post or comment again',
     refusals: ['notFound', 'caseDecided'],
     audit: 'wall.restored',
-    body: z.strictObject({ target }),
+    body: z.strictObject({ target: reported }),
     reply: done,
   },
 });

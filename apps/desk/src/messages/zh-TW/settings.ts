@@ -34,5 +34,7 @@ export const settingsMessages = {
   'From on {0}': '{0}開始',
   'Until on {0}': '{0}結束',
   Closed: '休息',
+  'Connect a program to the desk:': '用程式串接後台：',
+  'Documentation of the API': '後台 API 文件',
   'The end has to be later than the beginning': '結束時間要晚於開始時間',
 } as const;

@@ -1,43 +1,36 @@
-import { contract, type DomainName, type Endpoint } from '@mall/contract';
+import { contract, failures, type Endpoint } from '@mall/contract';
+import { refusalsOf } from '@mall/contract/refusals';
+import { contractDocument } from './contract-document';
+import { accessDescriptions, introduction, PERSONAL, tagDescriptions } from './descriptions';
+import { exampleOf } from './examples';
 import type { JsonObject } from './json';
-import { SchemaWriter } from './json-schema';
-import { operation } from './operation';
-import { RefusalWriter } from './refusal-responses';
-import { refusalSchemas } from './refusal-schemas';
-import { introduction, tagDescriptions } from './descriptions';
 
 /** The contract as an OpenAPI 3.1 document, for `/api/docs` and releases. */
-export function openApiDocument(): JsonObject {
-  const operations = Object.entries(contract).flatMap(([domain, endpoints]) =>
-    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
-      domain: domain as DomainName,
-      name,
-      endpoint,
-    })),
-  );
-  const writers = { schemas: new SchemaWriter(), refusals: new RefusalWriter() };
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const { domain, name, endpoint } of operations) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(domain, name, endpoint, writers);
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: '巷口市集 API',
-      version: '1.0.0',
-      description: introduction,
-      license: { name: 'MIT', identifier: 'MIT' },
+export const openApiDocument = (): JsonObject =>
+  contractDocument<Endpoint>({
+    contract,
+    title: '巷口市集 API',
+    introduction,
+    domains: tagDescriptions,
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'The `t` that `auth.login` gives' },
     },
-    servers: [{ url: '/', description: 'The shop whose document this is' }],
-    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
-    paths,
-    components: {
-      securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The `t` that `auth.login` gives' },
-      },
-      schemas: { ...writers.schemas.named, ...refusalSchemas },
-      responses: writers.refusals.named,
-    },
-  };
+    failures: Object.values(failures),
+    refusalsOf,
+    exampleOf,
+    accessOf: (endpoint) => ({
+      sentences: [accessDescriptions[endpoint.access], ...(endpoint.personal ? [PERSONAL] : [])],
+      security: security(endpoint),
+      extensions: { 'x-access': endpoint.access },
+    }),
+  });
+
+/**
+ * No token for public endpoints, an optional one where the reply depends on the caller, a required
+ * one else.
+ */
+function security({ access, personal }: Endpoint): readonly JsonObject[] {
+  const token = { token: [] };
+  if (access !== 'guest') return [token];
+  return personal ? [{}, token] : [];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { openApiDocument } from './document';
 import { SchemaWriter } from './json-schema';
+import { staffOpenApiDocument } from './staff-document';
 
 interface Node {
   readonly description?: string;
@@ -43,31 +44,36 @@ interface Operation {
 }
 type Content = Readonly<Record<string, { readonly schema: Node }>>;
 
-const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Node>> };
-};
-const { schemas } = document.components;
-const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+}
 
-const inSchemas = Object.entries(schemas).flatMap(([name, schema]): Described[] => [
-  { owner: name, path: [], description: schema.description },
-  ...fieldsOf(schema, { owner: name, path: [] }),
-]);
-const inCalls = operations.flatMap(({ operationId, parameters, requestBody, responses }) => [
-  ...parameters.map(({ name, description }): Described => ({
-    owner: operationId,
-    path: [name],
-    description,
-  })),
-  ...Object.values({ ...requestBody?.content }).flatMap(({ schema }) =>
-    fieldsOf(schema, { owner: operationId, path: [] }),
-  ),
-  ...Object.values(responses[200].content).flatMap(({ schema }) =>
-    fieldsOf(schema.properties?.data ?? {}, { owner: operationId, path: [] }),
-  ),
-]);
-const all = [...inSchemas, ...inCalls];
+/** Lists every schema, field and parameter of a document. */
+function describedIn(written: object): Described[] {
+  const { paths, components } = JSON.parse(JSON.stringify(written)) as Document;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const inSchemas = Object.entries(components.schemas).flatMap(([name, schema]): Described[] => [
+    { owner: name, path: [], description: schema.description },
+    ...fieldsOf(schema, { owner: name, path: [] }),
+  ]);
+  const inCalls = operations.flatMap(({ operationId, parameters, requestBody, responses }) => [
+    ...parameters.map(({ name, description }): Described => ({
+      owner: operationId,
+      path: [name],
+      description,
+    })),
+    ...Object.values({ ...requestBody?.content }).flatMap(({ schema }) =>
+      fieldsOf(schema, { owner: operationId, path: [] }),
+    ),
+    ...Object.values(responses[200].content).flatMap(({ schema }) =>
+      fieldsOf(schema.properties?.data ?? {}, { owner: operationId, path: [] }),
+    ),
+  ]);
+  return [...inSchemas, ...inCalls];
+}
+
+const all = [openApiDocument(), staffOpenApiDocument()].flatMap(describedIn);
 
 test('every schema, field and parameter is described', () => {
   const silent = all.filter(({ description }) => !description);
@@ -86,7 +92,8 @@ test('a schema whose field has no description is reported', () => {
 test('amounts are in NT$, and times in Asia/Taipei', () => {
   const wanting = all.filter(({ path, description = '' }) => {
     const name = path.at(-1) ?? '';
-    if (/(^|_)(fee|price|commission)$|_amount$/.test(name)) return !description.includes('NT$');
+    if (/(^|_)(fee|price|commission)$|_amount$/.test(name))
+      return !/NT\$|^Whether/.test(description);
     return name.endsWith('_time') && name !== 'limit_time' && !description.includes('Asia/Taipei');
   });
   expect(wanting.map(({ owner, path }) => [owner, ...path].join('.'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './document';
+import { staffOpenApiDocument } from './staff-document';
 
 const config = await createConfig({
   extends: ['recommended'],
@@ -22,9 +23,15 @@ async function problemsOf(document: object): Promise<string[]> {
   );
 }
 
-test('the document is a valid OpenAPI 3.1 document that passes every recommended rule', async () => {
-  expect(await problemsOf(openApiDocument())).toEqual([]);
-});
+test.each([
+  ['shop', openApiDocument],
+  ['staff', staffOpenApiDocument],
+])(
+  'the document of the %s is a valid OpenAPI 3.1 document that passes every recommended rule',
+  async (_whose, documentOf) => {
+    expect(await problemsOf(documentOf())).toEqual([]);
+  },
+);
 
 test('the linter reports errors and missing parts', async () => {
   const document = openApiDocument();

@@ -1,11 +1,11 @@
-import type { DomainName, Endpoint } from '@mall/contract';
-import { refusalsOf } from '@mall/contract/refusals';
-import { exampleOf } from './examples';
+import type { AnyEndpoint } from '@mall/contract';
+import type { StaffFailureName } from '@mall/contract/staff';
+import { IDEMPOTENT } from './descriptions';
+import type { Example } from './examples';
 import { json, type JsonObject } from './json';
 import type { SchemaWriter } from './json-schema';
 import type { RefusalWriter } from './refusal-responses';
 import { idempotencyKey, parameters, requestBody } from './request';
-import { accessDescriptions, IDEMPOTENT, PERSONAL } from './descriptions';
 
 /** Collects the parts that operations share. */
 export interface Writers {
@@ -13,26 +13,42 @@ export interface Writers {
   readonly refusals: RefusalWriter;
 }
 
-/** Converts an endpoint of the contract to an operation of the document. */
-export function operation(
-  domain: DomainName,
+/** Who may call an endpoint, as its operation says it. */
+export interface OperationAccess {
+  /** For readers. */
+  readonly sentences: readonly string[];
+  /** The `security` of the operation. */
+  readonly security: readonly JsonObject[];
+  /** For programs: fields that begin with `x-`. */
+  readonly extensions: JsonObject;
+}
+
+/** What the operations of a contract say besides its schemas. */
+export interface OperationRules<E extends AnyEndpoint> {
+  readonly accessOf: (endpoint: E) => OperationAccess;
+  /** Every failure of an endpoint. */
+  readonly refusalsOf: (endpoint: E) => readonly StaffFailureName[];
+  /** The example of a call; undefined: none is recorded. Without this function there are no examples. */
+  readonly exampleOf?: (domain: string, name: string) => Example | undefined;
+}
+
+/** Converts an endpoint of a contract to an operation of the document. */
+export function operation<E extends AnyEndpoint>(
+  domain: string,
   name: string,
-  endpoint: Endpoint,
+  endpoint: E,
+  { accessOf, refusalsOf, exampleOf }: OperationRules<E>,
   { schemas, refusals }: Writers,
 ): JsonObject {
-  const { personal = false } = endpoint;
-  const example = exampleOf(domain, name);
+  const { sentences, security, extensions } = accessOf(endpoint);
+  const example = exampleOf?.(domain, name);
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: endpoint.summary,
-    description: [
-      accessDescriptions[endpoint.access],
-      ...(personal ? [PERSONAL] : []),
-      ...(endpoint.idempotent ? [IDEMPOTENT] : []),
-    ].join(' '),
-    security: security(endpoint, personal),
-    'x-access': endpoint.access,
+    description: [...sentences, ...(endpoint.idempotent ? [IDEMPOTENT] : [])].join(' '),
+    security,
+    ...extensions,
     parameters: [
       ...parameters('path', endpoint.params, schemas, example?.params),
       ...parameters('query', endpoint.query, schemas, example?.query),
@@ -50,16 +66,6 @@ export function operation(
       ...refusals.write(refusalsOf(endpoint)),
     },
   };
-}
-
-/**
- * No token for public endpoints, an optional one where the reply depends on the caller, a required
- * one else.
- */
-function security({ access }: Endpoint, personal: boolean): readonly JsonObject[] {
-  const token = { token: [] };
-  if (access !== 'guest') return [token];
-  return personal ? [{}, token] : [];
 }
 
 /** The envelope of every successful reply. */

@@ -1,13 +1,25 @@
-import { failures, type Failure, type FailureName } from '@mall/contract';
+import { failures as shopFailures, type Failure } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
+import {
+  staffFailures,
+  staffMessages,
+  type StaffFailure,
+  type StaffFailureName,
+} from '@mall/contract/staff';
 import { json, type JsonObject } from './json';
 
+/** A failure of the shop's or the staff's API. */
+export type AnyFailure = Failure | StaffFailure;
+
+const failures = { ...shopFailures, ...staffFailures };
+const sentences = { ...messages.en.failures, ...staffMessages.en.failures };
+
 /** Describes a refusal in one line: its code, its name and its sentence. */
-export const sentenceOf = ({ name, code }: Failure): string =>
-  `- \`${code}\` ${name}: ${messages.en.failures[name]}`;
+export const sentenceOf = ({ name, code }: AnyFailure): string =>
+  `- \`${code}\` ${name}: ${sentences[name]}`;
 
 /** Refusals that share a status, as a response. */
-const response = (those: readonly Failure[]): JsonObject => ({
+const response = (those: readonly AnyFailure[]): JsonObject => ({
   description: `Refused:\n${those.map(sentenceOf).join('\n')}`,
   content: json({
     allOf: [
@@ -17,7 +29,8 @@ const response = (those: readonly Failure[]): JsonObject => ({
   }),
 });
 
-const componentName = (name: FailureName): string => name.charAt(0).toUpperCase() + name.slice(1);
+const componentName = (name: StaffFailureName): string =>
+  name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Writes the responses of refusals: one for each status. */
 export class RefusalWriter {
@@ -30,7 +43,7 @@ export class RefusalWriter {
    * @example
    * writer.write(['soldOut', 'stockShort']) // { 409: { description: 'Refused: …', content: … } }
    */
-  write(names: readonly FailureName[]): Readonly<Record<number, JsonObject>> {
+  write(names: readonly StaffFailureName[]): Readonly<Record<number, JsonObject>> {
     const those = names.map((name) => failures[name]);
     const statuses = new Set(those.map(({ status }) => status));
     return Object.fromEntries(
@@ -41,7 +54,7 @@ export class RefusalWriter {
     );
   }
 
-  #oneStatus(those: readonly Failure[]): JsonObject {
+  #oneStatus(those: readonly AnyFailure[]): JsonObject {
     const [first, ...others] = those;
     if (!first || others.length > 0) return response(those);
     const name = componentName(first.name);

@@ -1,6 +1,5 @@
-import { failures } from '@mall/contract';
 import type { JsonObject } from './json';
-import { sentenceOf } from './refusal-responses';
+import { sentenceOf, type AnyFailure } from './refusal-responses';
 
 /** `FieldError` of the contract. */
 const fieldError: JsonObject = {
@@ -20,7 +19,7 @@ const fieldError: JsonObject = {
 };
 
 /** The envelope of a refusal. */
-const refusal: JsonObject = {
+const refusalOf = (failures: readonly AnyFailure[]): JsonObject => ({
   type: 'object',
   description: 'The envelope of every refusal.',
   required: ['valid', 'data', 'code', 'msg'],
@@ -45,14 +44,17 @@ const refusal: JsonObject = {
     },
     code: {
       type: 'integer',
-      description: `Why, for programs:\n${Object.values(failures).map(sentenceOf).join('\n')}`,
+      description: `Why, for programs:\n${failures.map(sentenceOf).join('\n')}`,
     },
     msg: {
       type: 'string',
       description: 'Why, for a person, in the language of `Accept-Language`.',
     },
   },
-};
+});
 
 /** The named schemas that are not the contract's. */
-export const refusalSchemas = { FieldError: fieldError, Refusal: refusal };
+export const refusalSchemas = (failures: readonly AnyFailure[]) => ({
+  FieldError: fieldError,
+  Refusal: refusalOf(failures),
+});

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@mall/contract';
+import type { AnyEndpoint } from '@mall/contract';
 import type * as z from 'zod';
 import { json, type JsonObject } from './json';
 import type { SchemaWriter } from './json-schema';
@@ -27,7 +27,7 @@ export function parameters(
 
 /** The body of an endpoint, if it has one: JSON, or a form when there are files. */
 export function requestBody(
-  { body, files }: Endpoint,
+  { body, files }: AnyEndpoint,
   schemas: SchemaWriter,
   example: unknown,
 ): JsonObject {

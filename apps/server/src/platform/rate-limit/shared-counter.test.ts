@@ -48,6 +48,11 @@ describe('a counter of one server', () => {
     expect(await add()).toBe(1);
   });
 
+  test('takes counts back by a negative amount', async () => {
+    const taken = [2, -1, 1, 1].map((amount) => counter.take(TWO, 'a', amount));
+    expect(await Promise.all(taken)).toEqual([0, 0, 0, 10_000]);
+  });
+
   test.each([2, -2])(
     'refuses for the same time when the clock jumps by %i hours',
     async (hours) => {

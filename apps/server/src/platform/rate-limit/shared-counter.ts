@@ -66,7 +66,7 @@ export class SharedCounter implements Limiter {
     }, SYNCHRONISE_EVERY_MS).unref();
   }
 
-  /** Counts `amount` more at once, and refuses nothing. */
+  /** Counts `amount` more at once, and refuses nothing. A negative amount takes counts back. */
   count(limit: Omit<Limit, 'most'>, key: string | number, amount = 1): Count {
     const now = performance.now();
     const subject = this.#subjectOf(limit, key, now);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type PrivateRedis } from '../../../../../scripts/redis.mjs';
 import { trustedProxies } from '../../http/trusted-proxies';
 import { startTestMall, type TestMall } from '../../testing';
+import { makeColleague } from '../../testing/colleagues';
 import { type BuiltSite, writeBuiltSite } from '../../testing/built-site';
 import { refused } from '../../testing/refused';
 import { until } from '../../testing/until';
@@ -91,6 +92,28 @@ describe.runIf(process.env['TEST_REDIS_URL'])('two servers with one Redis', () =
       expect(await call(other, path, newAddress(), 1)).toEqual([200]);
     },
   );
+
+  test('refuse a session of the desk together, and count no guess for it', async () => {
+    const colleague = await makeColleague(one, ['clerk']);
+    // Over HTTPS the cookie has a prefix.
+    const cookie = colleague.cookie().replace('desk=', '__Host-desk=');
+    const address = newAddress();
+    const callDesk = async (mall: TestMall) => {
+      const headers = { cookie, 'x-forwarded-for': address };
+      return (await fetch(`${mall.baseUrl}/api/staff/audit/list`, { headers })).status;
+    };
+    const countOf = async (pattern: string) => {
+      const [key = ''] = await redis.keys(`mall:limits:${pattern}`);
+      return redis.get(key);
+    };
+    for (let time = 0; time < LIMIT; time += 1) expect(await callDesk(one)).toBe(200);
+    await until(async () => (await countOf('calls:desk:*')) === `${LIMIT}`);
+    await until(async () => (await countOf(`desk-cookies:${address}`)) === '0');
+    expect(await callDesk(other)).toBe(200);
+    await until(async () => (await countOf('calls:desk:*')) === `${LIMIT + 1}`);
+    await until(async () => (await callDesk(other)) === 429);
+    expect(await call(other, '/api/captcha', address, 1)).toEqual([200]);
+  });
 
   test('render no further pages for an address that used its share over both', async () => {
     const address = newAddress();
