@@ -33,16 +33,16 @@ export function Changes({ changes, text }: ChangesProps) {
   if (changes.length === 0) return '—';
   return (
     <List>
-      {changes.map(({ field, before, after, is_personal }) => (
-        <div key={field}>
-          <dt>{text.fieldName(field)}</dt>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{text.fieldName(change.field)}</dt>
           <dd>
-            {is_personal ? (
+            {change.is_personal ? (
               <Text as="span" size="sm" tone="muted">
                 {t('changed')}
               </Text>
             ) : (
-              `${text.valueText(field, before)} → ${text.valueText(field, after)}`
+              text.changeText(change)
             )}
           </dd>
         </div>

@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.refundRetried': '{0} requested a refund of {1} again',
   'order.noted': '{0} wrote a note on {1}',
   'order.messageSent': '{0} wrote to the member about {1}',
+  'member.unmasked': '{0} viewed the full contact details of {1}',
   'batch.started': '{0} started {1}',
   'batch.cancelled': '{0} cancelled {1}',
   'batch.retried': '{0} tried {1} again',
@@ -71,6 +72,7 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.refundRetried': 'Requested a refund again',
   'order.noted': 'Wrote a note',
   'order.messageSent': 'Wrote to a member',
+  'member.unmasked': 'Viewed full contact details',
   'batch.started': 'Started a batch',
   'batch.cancelled': 'Cancelled a batch',
   'batch.retried': 'Tried a batch again',
@@ -94,6 +96,7 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   email: 'E-mail',
   carrier: 'Carrier',
   tracking_number: 'Tracking number',
+  order: 'Order',
   kind: 'Kind of work',
   orders: 'Number of orders',
   'mails.order_placed': 'E-mail: waiting for the payment',
@@ -110,6 +113,8 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   open_reports: 'Open reports',
   hidden_reason: 'Reason for hiding',
 };
+/** Fields that say what an entry is about: they have no value before. */
+const FACTS: ReadonlySet<string> = new Set(['order', 'orders', 'kind']);
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',
   suspended: 'suspended',
@@ -139,6 +144,7 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
     const [kind = '', id = ''] = subject.split(':');
     if (kind === 'invitation') return t('an invitation');
     if (kind === 'order') return t('order {0}', id);
+    if (kind === 'member') return t('member {0}', id);
     if (kind === 'batch') return t('batch {0}', id);
     if (kind === 'conversation') return t('the conversation of member {0}', id);
     if (kind === 'article') return t('post {0}', id);
@@ -158,6 +164,12 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
     return order ? orderStateNames[order] : value;
   }
 
+  function valueText(field: string, value: Value): string {
+    if (value === null) return t('none');
+    if (Array.isArray(value)) return value.map((each) => wordOf(field, each)).join('、');
+    return wordOf(field, String(value));
+  }
+
   return {
     sentence: ({ action, actor, subject }: Pick<AuditEntry, 'action' | 'actor' | 'subject'>) =>
       t(SENTENCES[action], actor.name, subjectText(subject)),
@@ -167,10 +179,10 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
       const known = FIELDS[field];
       return known ? t(known) : field;
     },
-    valueText(field: string, value: Value): string {
-      if (value === null) return t('none');
-      if (Array.isArray(value)) return value.map((each) => wordOf(field, each)).join('、');
-      return wordOf(field, String(value));
-    },
+    /** The values of a field before and after, or the one value of a fact. */
+    changeText: ({ field, before, after }: AuditEntry['changes'][number]): string =>
+      FACTS.has(field) && before === null
+        ? valueText(field, after)
+        : `${valueText(field, before)} → ${valueText(field, after)}`,
   };
 }

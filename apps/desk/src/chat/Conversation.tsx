@@ -1,7 +1,7 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { OrderInChat } from '@mall/hooks/chat';
-import type { ChatQueue } from '@mall/sdk/staff';
+import type { ChatQueue, MemberContact } from '@mall/sdk/staff';
 import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -41,6 +41,7 @@ export function Conversation({ member, queue }: ConversationProps) {
   const actions = useConversationActions(member);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMemberShown, showMember] = useState(false);
+  const [contact, setContact] = useState<MemberContact>();
   const seenId = messages.at(-1)?.id ?? 0;
   useMarkRead(member, messages);
   useScreenKeys({
@@ -95,6 +96,14 @@ export function Conversation({ member, queue }: ConversationProps) {
     );
   }
   const { data } = conversation;
+  const pane = (
+    <MemberPane
+      conversation={data}
+      contact={contact}
+      onReveal={setContact}
+      onSendOrder={sendOrder}
+    />
+  );
   return (
     <>
       <Middle aria-label={t('The conversation with {0}', data.name)}>
@@ -113,11 +122,9 @@ export function Conversation({ member, queue }: ConversationProps) {
         />
         <AnswerComposer member={member} name={data.name} field={field} onSend={send} />
       </Middle>
-      <Side aria-label={t('About {0}', data.name)}>
-        <MemberPane conversation={data} onSendOrder={sendOrder} />
-      </Side>
+      <Side aria-label={t('About {0}', data.name)}>{pane}</Side>
       <Drawer open={isMemberShown} onOpenChange={showMember} title={t('About {0}', data.name)}>
-        <MemberPane conversation={data} onSendOrder={sendOrder} />
+        {pane}
       </Drawer>
     </>
   );

@@ -79,7 +79,7 @@ export default function OrderPage() {
             <OrderLines order={order} />
           </Card>
           <Card>
-            <OrderFacts order={order} />
+            <OrderFacts key={order.trans_order_id} order={order} />
           </Card>
           <Card>
             <OrderMessages id={id} mayWrite={permissions.includes('orders.note')} />

@@ -24,7 +24,7 @@ const ALLOWS: Readonly<Record<Permission, RoleMessage>> = {
   'chat.answer': 'answers customers',
   'wall.moderate': 'moderates posts and comments',
   'members.read': 'sees members',
-  'members.unmask': 'sees full contact details',
+  'members.unmask': 'reveals full contact details',
   'settings.edit': 'changes settings',
   'people.manage': 'manages people',
   'audit.readAll': 'reads everyone’s audit',

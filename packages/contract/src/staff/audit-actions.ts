@@ -21,6 +21,7 @@ export const auditActions = [
   'order.refundRetried',
   'order.noted',
   'order.messageSent',
+  'member.unmasked',
   'batch.started',
   'batch.cancelled',
   'batch.retried',

@@ -83,10 +83,7 @@ export const conversation = named(
   z.extend(conversationRow, {
     member: describe(
       z.object({
-        account: describe(
-          z.string(),
-          'How the member signs in; masked where the caller may not see it.',
-        ),
+        account: describe(z.string(), 'How the member signs in, masked.'),
         group: describe(z.string(), 'The name of the group of the member.'),
         points: describe(count, 'Their points.'),
         join_time: describe(time, 'When they joined, Asia/Taipei.'),

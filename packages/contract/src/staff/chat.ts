@@ -7,6 +7,7 @@ import { mediaFiles } from '../shop/media';
 import { orderNumber } from '../shop/orders';
 import { mediaRefusals } from '../shop/refusals';
 import { cannedReply, conversation, cursor, history, listed, member, queue } from './chat.schemas';
+import { memberContact } from './contacts.schemas';
 import { staffDomain } from './domain';
 import { colleague } from './staff.schemas';
 
@@ -61,6 +62,16 @@ export const chat = staffDomain('chat', {
     summary: "One conversation: its state, notes, and the member's orders and carts",
     params: z.object({ member: describe(idText, "The member's id.") }),
     reply: conversation,
+  },
+  revealContact: {
+    summary:
+      'The contact details of the member of a conversation in full; each call is recorded in the audit',
+    access: 'staff',
+    permission: 'members.unmask',
+    refusals: ['notFound'],
+    audit: 'member.unmasked',
+    body: z.strictObject(ofMember),
+    reply: memberContact,
   },
   history: {
     ...reads,

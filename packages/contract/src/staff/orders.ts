@@ -6,6 +6,7 @@ import { orderDetail, orderMessage, orderNumber, orderState } from '../shop/orde
 import { paymentMethods } from '../shop/payment-methods';
 import { layer } from '../shop/products.schemas';
 import { orderViews } from './order-views';
+import { orderContact } from './contacts.schemas';
 import { staffDomain } from './domain';
 import { refundEndpoints } from './order-refunds';
 import { refundFacts } from './order-refunds.schemas';
@@ -20,7 +21,7 @@ const orderView = named(
 const recipient = describe(z.string(), "The recipient's name.");
 const phone = describe(
   z.string(),
-  "The recipient's phone number; its middle is masked where the caller may not see it.",
+  "The recipient's phone number; its middle is masked, unless the caller ships the order now.",
 );
 const carrier = describe(optionalLine(40), 'The carrier of the parcel; empty: unknown.');
 /** The tracking number of a parcel. */
@@ -121,7 +122,7 @@ const staffOrderDetail = named(
   z.extend(orderDetail, {
     member: describe(
       z.extend(colleague, {
-        account: describe(z.string(), 'How they sign in; masked where the caller may not see it.'),
+        account: describe(z.string(), 'How they sign in, masked.'),
         orders_count: describe(z.int(), 'How many orders they have placed.'),
       }),
       'The member who ordered.',
@@ -157,7 +158,7 @@ export const orders = staffDomain('orders', {
       view: describe(z.optional(orderView), 'The view. Left out: all orders.'),
       q: describe(
         z.optional(optionalLine(50)),
-        'An order number or its beginning, a phone number, or words of the recipient or a product.',
+        'An order number or its beginning, a phone number or, where the caller sees it, its beginning, or words of the recipient or a product.',
       ),
       layer: describe(z.optional(z.enum(['1', '2', '3'])), 'Only this layer.'),
       payment: describe(z.optional(z.enum(paymentMethods)), 'Only this payment method.'),
@@ -197,6 +198,15 @@ export const orders = staffDomain('orders', {
     permission: 'orders.read',
     params: z.object({ id: orderNumber }),
     reply: staffOrderDetail,
+  },
+  revealContact: {
+    summary: 'The contact details of an order in full; each call is recorded in the audit',
+    access: 'staff',
+    permission: 'members.unmask',
+    refusals: ['notFound'],
+    audit: 'member.unmasked',
+    body: z.strictObject(ofOrder),
+    reply: orderContact,
   },
   print: {
     summary: 'Several orders in full, to print picking lists, packing slips and labels',

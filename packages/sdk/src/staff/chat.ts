@@ -6,6 +6,7 @@ import type {
   CannedReply,
   ChatColleague,
   ChatCounts,
+  MemberContact,
   StaffChatHistory,
   StaffChatQuery,
   StaffConversationDetail,
@@ -14,7 +15,7 @@ import type {
 
 /**
  * The conversations of members with the shop; a conversation's id is the id of its member. Each change returns the
- * conversation as it is now. All calls need the permission `chat.answer`.
+ * conversation as it is now. All calls need the permission `chat.answer`, except `revealContact`.
  */
 export interface StaffChatApi {
   /** The conversations of a queue. */
@@ -26,6 +27,12 @@ export interface StaffChatApi {
    * @throws MallError `notFound`
    */
   detail(member: number, options?: CallOptions): Promise<StaffConversationDetail>;
+  /**
+   * The contact details of the member in full, which other calls mask. Needs the permission `members.unmask`; each
+   * call is recorded in the audit.
+   * @throws MallError `notFound`
+   */
+  revealContact(member: number, options?: CallOptions): Promise<MemberContact>;
   /**
    * A part of a conversation: the newest messages, or those before a cursor.
    * @throws MallError `notFound`
@@ -134,6 +141,8 @@ export const createStaffChat = (
   list: (query, options) => call('list', { query }, options),
   counts: (options) => call('counts', {}, options),
   detail: (member, options) => call('detail', { params: { member } }, options),
+  revealContact: (member, options) =>
+    call('revealContact', { body: { member_id: member } }, options),
   history: (member, before, options) =>
     call('history', { params: { member }, query: { before } }, options),
   async read(member, until, options) {

@@ -3,6 +3,7 @@ import type { CallOptions } from '../http/http';
 import type { OrderDetail } from '../types';
 import type { StaffCalls } from './calls';
 import type {
+  OrderContact,
   OrderCounts,
   StaffOrderDetail,
   StaffOrderList,
@@ -24,6 +25,11 @@ export interface StaffOrdersApi {
    * @throws MallError `notFound`
    */
   detail(id: string, options?: CallOptions): Promise<StaffOrderDetail>;
+  /**
+   * The contact details of an order in full, which other calls mask. Each call is recorded in the audit.
+   * @throws MallError `notFound`
+   */
+  revealContact(id: string, options?: CallOptions): Promise<OrderContact>;
   /**
    * Several orders in full, to print picking lists, packing slips and labels.
    * @throws MallError `notFound`
@@ -113,6 +119,7 @@ export const createStaffOrders = (call: StaffCalls<'orders'>): StaffOrdersApi =>
   list: (query, options) => call('list', { query }, options),
   counts: (options) => call('counts', {}, options),
   detail: (id, options) => call('detail', { params: { id } }, options),
+  revealContact: (id, options) => call('revealContact', { body: { o_id: id } }, options),
   print: (ids, options) => call('print', { body: { o_ids: [...ids] } }, options),
   advance: (move, options) => call('advance', { body: move }, options),
   saveTracking: (tracking, options) => call('saveTracking', { body: tracking }, options),

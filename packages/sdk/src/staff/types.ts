@@ -37,6 +37,8 @@ export interface StaffOrder extends ItemOf<StaffOrderList['list']> {}
 export interface OrderCounts extends StaffReply<'orders', 'counts'> {}
 /** An order in full, as colleagues see it. */
 export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
+/** The contact details of an order in full. */
+export interface OrderContact extends StaffReply<'orders', 'revealContact'> {}
 /** A line of an order, with what its refund returns. */
 export interface StaffOrderLine extends ItemOf<StaffOrderDetail['products']> {}
 /** A refund of an order, or of a part of it. */
@@ -61,6 +63,8 @@ export interface StaffConversation extends ItemOf<StaffConversationList['list']>
 export interface ChatCounts extends StaffReply<'chat', 'counts'> {}
 /** A conversation with what its member has ordered and put into their carts. */
 export interface StaffConversationDetail extends StaffReply<'chat', 'detail'> {}
+/** The contact details of a member in full. */
+export interface MemberContact extends StaffReply<'chat', 'revealContact'> {}
 /** A part of the messages of a conversation. */
 export interface StaffChatHistory extends StaffReply<'chat', 'history'> {}
 /** A text that colleagues send often. */

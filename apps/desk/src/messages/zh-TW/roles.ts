@@ -19,7 +19,7 @@ export const roleMessages = {
   'answers customers': '回覆客人',
   'moderates posts and comments': '審核檢舉的貼文和留言',
   'sees members': '查看會員',
-  'sees full contact details': '查看完整聯絡資料',
+  'reveals full contact details': '查看完整聯絡資料（會留下紀錄）',
   'changes settings': '調整設定',
   'manages people': '管理人員',
   'reads everyone’s audit': '查看所有人的操作紀錄',

@@ -17,6 +17,7 @@ export {
   presentCodes,
   presentDetail,
   presentPaymentName,
+  presentRecipient,
   presentReference,
 } from './orders.presenter';
 export { paidBeforeRefunds, paidForItems } from './paid-for-items.service';

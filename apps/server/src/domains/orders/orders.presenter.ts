@@ -107,11 +107,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
     totals: presentTotals(parts),
     shipping: {
       name: shipping.name,
-      recipient: shipping.recipient,
-      phone: shipping.phone,
-      address: shipping.storeName
-        ? `${shipping.storeName}（${shipping.address}）`
-        : shipping.address,
+      ...presentRecipient(order),
       note: shipping.note,
       carrier: order.carrier,
       tracking_number: order.trackingNumber,
@@ -132,6 +128,13 @@ export function presentDetail(parts: OrderParts, language: Language) {
     })),
   };
 }
+
+/** To whom an order is shipped: the address, or the store with its address. */
+export const presentRecipient = ({ shipping }: Pick<OrderRow, 'shipping'>) => ({
+  recipient: shipping.recipient,
+  phone: shipping.phone,
+  address: shipping.storeName ? `${shipping.storeName}（${shipping.address}）` : shipping.address,
+});
 
 /** The totals of an order as it was placed, or after its shipping was changed. */
 export const presentTotals = ({

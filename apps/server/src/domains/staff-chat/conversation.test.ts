@@ -14,8 +14,6 @@ import { describeMall } from '../../testing/describe-mall';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { refused } from '../../testing/refused';
 import { answerMember, askShop } from '../../testing/talk';
-import { readConversation } from './conversation.service';
-import { presentConversation } from './staff-chat.presenter';
 
 // No job sends a statement of its own while those of a call are counted.
 beforeAll(fakeIntervals);
@@ -48,7 +46,7 @@ describe('a conversation at the desk', () => {
     for (let at = 0; at < 6; at += 1) numbers.unshift(await place());
     await shopper.add(ruleId, { quantity: 3 });
     const found = await detail();
-    expect(found.member).toMatchObject({ orders_count: 6, points: 50, account: member.account });
+    expect(found.member).toMatchObject({ orders_count: 6, points: 50 });
     expect(found.orders.map(({ trans_order_id: id }) => id)).toEqual(numbers.slice(0, 5));
     expect(found.orders[0]).toMatchObject({
       ...{
@@ -73,18 +71,6 @@ describe('a conversation at the desk', () => {
       ...{ unread_count: 0, orders: [], carts: [], notes: [] },
     });
     expect((await agent.get('/api/staff/chat/detail/9999')).body).toEqual(refused('notFound'));
-  });
-
-  test('masks the account for a colleague who may not see it', async () => {
-    expect((await detail()).member.account).toBe(member.account);
-    // No role answers members without seeing their accounts yet.
-    const nobody = { permissions: new Set<never>() };
-    const parts = await readConversation(mall.db, member.id);
-    const shown = presentConversation(parts, nobody, 'zh-TW');
-    expect(shown.member.account).toMatch(/^.•••@/);
-    const clerk = await makeColleague(mall, ['clerk']);
-    const reply = await clerk.get(`/api/staff/chat/detail/${shopper.id}`);
-    expect([reply.status, reply.body]).toEqual([403, refused('forbidden')]);
   });
 
   test('keeps notes that the member never reads', async () => {

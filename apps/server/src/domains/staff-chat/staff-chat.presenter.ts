@@ -1,6 +1,5 @@
 import type { Language } from '../../kernel/language';
 import { maskAccount } from '../../kernel/mask';
-import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import { presentMessage } from '../chat';
 import { presentReference } from '../orders';
@@ -39,17 +38,13 @@ export const presentQueue = ({ list, after }: QueuePage, language: Language) => 
   after,
 });
 
-/** A conversation in full: the account of its member is masked where the colleague does not need it. */
-export function presentConversation(
-  parts: ConversationParts,
-  { permissions }: Pick<StaffViewer, 'permissions'>,
-  language: Language,
-) {
+/** A conversation with the account of its member masked. `revealContact` shows it in full. */
+export function presentConversation(parts: ConversationParts, language: Language) {
   const { member, shown, orders, carts, notes } = parts;
   return {
     ...presentRow({ ...member, memberId: member.id }, shown),
     member: {
-      account: permissions.has('members.unmask') ? member.account : maskAccount(member.account),
+      account: maskAccount(member.account),
       group: member.groupName,
       points: member.points,
       join_time: taipeiTime(member.joinedAt),

@@ -21,15 +21,15 @@ import { deleteCannedReply, saveCannedReply } from './canned-replies.service';
 import { readConversation } from './conversation.service';
 import { assign, noteDown, reopen, resolve, snooze } from './moves.service';
 import { countWaiting, listQueue } from './queue.service';
+import { revealContact } from './reveal-contact.service';
 import { presentConversation, presentQueue } from './staff-chat.presenter';
 
 /** A call whose reply is a conversation. */
-interface ReadCall extends Pick<Call, 'language'> {
-  readonly viewer: StaffViewer;
-}
+type ReadCall = Pick<Call, 'language'>;
 
 /** A call that answers a member, with what guards it against the answer of a colleague. */
 interface AnswerCall extends ReadCall, Pick<Call, 'client'> {
+  readonly viewer: StaffViewer;
   readonly body: {
     readonly member_id: number;
     readonly client_id: string;
@@ -44,7 +44,7 @@ export const staffChatRoutes = (
   const { db, hub } = mall;
   const allow = createUploadAllowance(mall.requestLimits, 'chat');
   const read = async (memberId: number, call: ReadCall) =>
-    presentConversation(await readConversation(db, memberId), call.viewer, call.language);
+    presentConversation(await readConversation(db, memberId), call.language);
   /** Publishes that a conversation has changed, and reads it again. */
   const changed = (call: ReadCall & { readonly body: { readonly member_id: number } }) => {
     publishChange(hub, call.body.member_id);
@@ -78,6 +78,7 @@ export const staffChatRoutes = (
       presentQueue(await listQueue(db, viewer, query), language),
     counts: ({ viewer }) => countWaiting(db, viewer),
     detail: (call) => read(call.params.member, call),
+    revealContact: (call) => revealContact(db, actorOf(call), call.body.member_id),
     async history({ params, query, language }) {
       await guardMember(params.member);
       const { list, before } = await readPart(db, params.member, query.before);

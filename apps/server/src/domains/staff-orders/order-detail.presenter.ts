@@ -39,7 +39,7 @@ const nextStates = (order: OrderRow, { permissions }: StaffViewer): NextState[] 
       (to !== 'refunding' || order.payStatus === 'paid'),
   );
 
-/** An order as its member sees it, with the recipient masked where the colleague does not need it. */
+/** An order as its member sees it, with the recipient masked unless the colleague ships it now. */
 export function presentMasked(parts: OrderParts, viewer: StaffViewer, language: Language) {
   const detail = presentDetail(parts, language);
   if (seesRecipient(viewer, parts.order)) return detail;
@@ -48,18 +48,17 @@ export function presentMasked(parts: OrderParts, viewer: StaffViewer, language: 
   return { ...detail, shipping };
 }
 
-/** An order in full, as a colleague sees it: personal data is masked where they do not need it. */
+/** An order as a colleague sees it, with personal data masked. `revealContact` shows it in full. */
 export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, language: Language) {
   const { parts, refund, buyer, names } = found;
   const { order, events } = parts;
-  const account = buyer?.account ?? '';
   const detail = presentMasked(parts, viewer, language);
   return {
     ...detail,
     member: {
       id: order.memberId,
       name: buyer?.name ?? '',
-      account: viewer.permissions.has('members.unmask') ? account : maskAccount(account),
+      account: maskAccount(buyer?.account ?? ''),
       orders_count: buyer?.ordersCount ?? 0,
     },
     next_states: nextStates(order, viewer),

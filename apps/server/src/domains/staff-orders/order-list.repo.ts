@@ -1,10 +1,10 @@
-import type { OrderState } from '@mall/contract';
 import type { OrderView } from '@mall/contract/staff';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { orderNotes, orders, paymentAttempts, refunds } from '../../db/schema';
 import type { OrderRow } from '../orders';
 import { foundBy } from './order-search.repo';
+import type { PhoneSearch } from './sees-recipient';
 
 /** The views whose oldest orders are the most urgent. */
 const OLDEST_FIRST: ReadonlySet<OrderView> = new Set([
@@ -20,8 +20,8 @@ const OLDEST_FIRST: ReadonlySet<OrderView> = new Set([
 export interface OrderFilter {
   readonly view: OrderView;
   readonly q?: string | undefined;
-  /** The states of the orders that `q` finds by phone; null: all. */
-  readonly phonesOf: readonly OrderState[] | null;
+  /** Which orders `q` finds by phone. */
+  readonly phones: PhoneSearch;
   readonly layer?: number | undefined;
   readonly payment?: string | undefined;
   readonly shipping?: string | undefined;
@@ -82,7 +82,7 @@ export function findOrders(
     .where(
       and(
         inView(filter.view, filter.today),
-        q === undefined ? undefined : foundBy(q, filter.phonesOf),
+        q === undefined ? undefined : foundBy(q, filter.phones),
         layer === undefined ? undefined : sql`${orders.layer} = ${layer}`,
         payment === undefined ? undefined : eq(orders.paymentMethod, payment),
         shipping === undefined ? undefined : sql`${orders.shipping}->>'kind' = ${shipping}`,

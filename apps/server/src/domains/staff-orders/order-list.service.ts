@@ -6,7 +6,7 @@ import type { StaffViewer } from '../../kernel/staff-viewer';
 import { DAY_MS, taipeiDay, taipeiTime } from '../../kernel/time';
 import { findItems, type OrderItemRow, type OrderRow } from '../orders';
 import { countViews, findNoted, findOrders, findPaymentFailed } from './order-list.repo';
-import { seesRecipient, statesWithRecipient } from './sees-recipient';
+import { phoneSearchOf, seesRecipient } from './sees-recipient';
 
 const PER_PAGE = 50;
 /** A view with more orders shows "at least as many". */
@@ -27,7 +27,7 @@ export async function listOrders(
     {
       ...{ view, payment, shipping, today },
       q: q === '' ? undefined : q,
-      phonesOf: statesWithRecipient(viewer),
+      phones: phoneSearchOf(viewer),
       layer: layer === undefined ? undefined : Number(layer),
       since: from === undefined ? undefined : startOf(from),
       until: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),

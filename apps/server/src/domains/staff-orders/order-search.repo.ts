@@ -1,7 +1,7 @@
-import type { OrderState } from '@mall/contract';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { foldSearchText } from '../../db/search';
 import { orderItems, orders, products } from '../../db/schema';
+import type { PhoneSearch } from './sees-recipient';
 
 /** Orders that each way of the search finds at most, the newest. */
 const MOST_FOUND = 1_000;
@@ -14,30 +14,27 @@ const newest = (condition: SQL): SQL =>
 
 /**
  * The condition that an order is found by what a colleague typed: the beginning of its number, a phone number or its
- * beginning, the last digits of a transfer, or a part of the name of its recipient or of a product. Each way reads an
- * index, and finds the newest orders.
- *
- * @param phonesOf the states of the orders that are found by phone; null: all. A search that finds orders whose phone is
- *   masked would reveal it digit by digit.
+ * beginning, or a part of the name of its recipient or of a product. Each way reads an index, and finds the newest
+ * orders.
  */
-export function foundBy(typed: string, phonesOf: readonly OrderState[] | null): SQL {
-  const ways = isNumber(typed) ? byNumber(typed, phonesOf) : byWord(typed);
+export function foundBy(typed: string, phones: PhoneSearch): SQL {
+  const ways = isNumber(typed) ? byNumber(typed, phones) : byWord(typed);
   // An array, and not `in (…)`: PostgreSQL would otherwise compare every order of a view with what was found.
   return sql`${orders.id} = any(array(${sql.join(ways, sql` union all `)}))`;
 }
 
 const isNumber = (typed: string): boolean => /^[0-9A-Za-z]*\d[0-9A-Za-z-]*$/.test(typed);
 
-function byNumber(typed: string, phonesOf: readonly OrderState[] | null): SQL[] {
+function byNumber(typed: string, { byBeginning, byWhole }: PhoneSearch): SQL[] {
   const plain = typed.replaceAll('-', '').toUpperCase();
   const beginning = sql`${`${plain}%`}`;
-  const byPhone = sql`${orders.shipping}->>'phone' like ${beginning}`;
-  return [
-    newest(sql`${orders.transOrderId} like ${beginning}`),
-    newest(
-      phonesOf === null ? byPhone : sql`${byPhone} and ${inArray(orders.state, [...phonesOf])}`,
-    ),
-  ];
+  const phone = sql`${orders.shipping}->>'phone'`;
+  const ways = [sql`${orders.transOrderId} like ${beginning}`];
+  if (byBeginning.length > 0) {
+    ways.push(sql`${phone} like ${beginning} and ${inArray(orders.state, [...byBeginning])}`);
+  }
+  if (byWhole) ways.push(sql`${phone} = ${plain}`);
+  return ways.map(newest);
 }
 
 function byWord(typed: string): SQL[] {

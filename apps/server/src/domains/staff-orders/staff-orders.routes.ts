@@ -7,11 +7,18 @@ import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { actorOf, recordAudit } from '../audit';
-import { findAnyByNumber, listShopMessages, readAnyOrder, sendShopMessage } from '../orders';
+import {
+  findAnyByNumber,
+  listShopMessages,
+  presentRecipient,
+  readAnyOrder,
+  sendShopMessage,
+} from '../orders';
 import { addNote } from './order-detail.repo';
 import { presentMasked, presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
+import { revealContact } from './reveal-contact.service';
 import {
   advanceAsShop,
   confirmPaid,
@@ -34,6 +41,10 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
     counts: () => countOrderViews(db),
     detail: async ({ viewer, params, language }) =>
       presentStaffOrder(await readStaffOrder(mall, params.id), viewer, language),
+    async revealContact(call) {
+      const { order, account } = await revealContact(db, actorOf(call), call.body.o_id);
+      return { account, ...presentRecipient(order) };
+    },
     async print(call) {
       const { o_ids: ids } = call.body;
       const found = [];

@@ -31,8 +31,6 @@ interface Row {
 }
 interface Detail {
   readonly state: string;
-  readonly shipping: { readonly phone: string; readonly address: string };
-  readonly member: { readonly account: string };
   readonly next_states: readonly string[];
   readonly refund_way: string | null;
   readonly notes: readonly { readonly text: string; readonly author: string }[];
@@ -150,40 +148,6 @@ describe('the list of orders', () => {
       expect([first.list.length, rest.list.length, rest.after]).toEqual([50, 11, null]);
       expect(new Set(ids).size).toBe(61);
     }
-  });
-});
-
-describe('personal data', () => {
-  test('is shown to a clerk only while the order is shipped', async () => {
-    const clerk = await makeColleague(mall, ['clerk']);
-    const { trans_order_id: id } = await place();
-    expect((await list('', clerk)).list).toMatchObject([{ phone: '0912•••678' }]);
-    expect((await detail(id, clerk)).shipping).toMatchObject({ phone: '0912•••678' });
-    expect((await detail(id, clerk)).shipping.address).not.toContain('號');
-    await change(id, { state: 'preparing', payStatus: 'paid' });
-    expect((await detail(id, clerk)).shipping).toMatchObject({ phone: '0912345678' });
-    expect((await detail(id, clerk)).shipping.address).toContain('號');
-    await change(id, { state: 'completed' });
-    expect((await detail(id, clerk)).shipping).toMatchObject({ phone: '0912•••678' });
-    expect((await detail(id, clerk)).member.account).toMatch(/^m•••@/);
-  });
-
-  test('is printed for a clerk only while the order is shipped', async () => {
-    const clerk = await makeColleague(mall, ['clerk']);
-    const id = await paid();
-    const phoneOf = async () =>
-      dataOf<readonly Detail[]>(await clerk.post('/api/staff/order/print', { o_ids: [id] }))[0]
-        ?.shipping.phone;
-    expect(await phoneOf()).toBe('0912345678');
-    await change(id, { state: 'completed' });
-    expect(await phoneOf()).toBe('0912•••678');
-  });
-
-  test('is shown to an agent, who answers questions about it', async () => {
-    const agent = await makeColleague(mall, ['agent']);
-    const { trans_order_id: id } = await place();
-    expect((await detail(id, agent)).shipping.phone).toBe('0912345678');
-    expect((await detail(id, agent)).member.account).toMatch(/^member\d+@/);
   });
 });
 

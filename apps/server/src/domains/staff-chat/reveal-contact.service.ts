@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallError } from '../../kernel/error';
+import { type Actor, recordAudit } from '../audit';
+import { findSummary } from '../members';
+
+/**
+ * Reads the contact details of a member for a colleague who asked for them, and records that. The entry has no value of
+ * theirs: the audit outlives the member.
+ *
+ * @throws {MallError} notFound
+ */
+export const revealContact = (db: Database, actor: Actor, memberId: number) =>
+  transaction(db, async (tx) => {
+    const member = await findSummary(tx, memberId);
+    if (!member) throw new MallError('notFound');
+    await recordAudit(tx, actor, { action: 'member.unmasked', subject: `member:${memberId}` });
+    return { account: member.account };
+  });
