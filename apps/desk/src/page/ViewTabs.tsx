@@ -1,4 +1,5 @@
 import { color, fontSize, media, radius, space } from '@mall/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -10,6 +11,8 @@ export interface ViewTab {
   readonly to: string;
   /** How many entries wait in it, as people read it. */
   readonly count?: string | null | undefined;
+  /** A menu of the view itself, beside its name. */
+  readonly menu?: ReactNode;
 }
 
 export interface ViewTabsProps {
@@ -17,7 +20,7 @@ export interface ViewTabsProps {
   readonly label: string;
   readonly tabs: readonly ViewTab[];
   /** The key of the view that is shown. */
-  readonly current: string;
+  readonly current: string | undefined;
   /** Without borders, for a narrow pane. @default false */
   readonly isCompact?: boolean | undefined;
 }
@@ -68,8 +71,44 @@ const Tab = styled(Link)`
     color: ${color.brand};
     font-weight: 700;
   }
+  &[data-menu] {
+    padding-inline-end: 4px;
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
   :root &:focus-visible {
     outline-offset: -3px;
+  }
+`;
+
+const Name = styled.span`
+  max-width: min(240px, 56vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Pair = styled.span`
+  flex: none;
+  display: inline-flex;
+`;
+
+/** The end of a tab that has a menu. */
+const Menu = styled.span`
+  display: inline-flex;
+  border: 1px solid ${color.line};
+  border-inline-start: 0;
+  border-radius: 0 ${radius.pill} ${radius.pill} 0;
+  background: ${color.surface};
+  [aria-current='page'] + & {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+  }
+  & > button {
+    width: 40px;
+    height: 42px;
+    color: inherit;
+    font-size: ${fontSize.sm};
   }
 `;
 
@@ -82,6 +121,10 @@ const Count = styled.span`
   }
 `;
 
+/** Shows the current tab where there are more than fit. */
+const scrollIntoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /**
  * The views of a list as links, with how much waits in each. The address has the view, so Back returns to it.
  *
@@ -91,12 +134,29 @@ const Count = styled.span`
 export function ViewTabs({ label, tabs, current, isCompact = false }: ViewTabsProps) {
   return (
     <Bar aria-label={label} data-compact={isCompact || undefined}>
-      {tabs.map(({ key, name, to, count }) => (
-        <Tab key={key} to={to} aria-current={key === current ? 'page' : undefined}>
-          {name}
-          {count && <Count>{count}</Count>}
-        </Tab>
-      ))}
+      {tabs.map(({ key, name, to, count, menu }) => {
+        const isCurrent = key === current;
+        const tab = (
+          <Tab
+            key={key}
+            to={to}
+            ref={isCurrent ? scrollIntoView : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
+            data-menu={menu === undefined ? undefined : true}
+          >
+            <Name>{name}</Name>
+            {count && <Count>{count}</Count>}
+          </Tab>
+        );
+        return menu === undefined ? (
+          tab
+        ) : (
+          <Pair key={key}>
+            {tab}
+            <Menu>{menu}</Menu>
+          </Pair>
+        );
+      })}
     </Bar>
   );
 }
