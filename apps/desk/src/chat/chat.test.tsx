@@ -36,7 +36,7 @@ it('the queue begins with who waits longest, also after their conversation was o
   await desk.signIn('蘇雅筑', ['agent']);
   desk.open('/');
   expect(await screen.findByRole('link', { name: /^2 位在等\s*客服|^2.*客服$/ })).toBeVisible();
-  await userEvent.click(await screen.findByRole('link', { name: /等待回覆的對話/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /待回覆的對話/ }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   const [longest] = await rows();
   expect(longest).toContain('林小滿');

@@ -9,6 +9,8 @@ const LONG_MS = 30 * MINUTE;
 /** How long somebody has waited. */
 export interface Wait {
   readonly text: string;
+  /** Whether it is less than a minute. */
+  readonly isNew: boolean;
   readonly isLong: boolean;
 }
 
@@ -17,7 +19,7 @@ export interface Wait {
  *
  * @example
  * const waitOf = useWaitText();
- * waitOf('2026-11-22 07:10:24') // { text: '等了 12 分鐘', isLong: false }
+ * waitOf('2026-11-22 07:10:24') // { text: '等了 12 分鐘', isNew: false, isLong: false }
  */
 export function useWaitText(): (since: string) => Wait {
   const t = useMessages(chatMessages);
@@ -34,6 +36,6 @@ export function useWaitText(): (since: string) => Wait {
           : hours < 24
             ? t('Waiting for {0} hours', hours)
             : t('Waiting for {0} days', Math.floor(hours / 24));
-    return { text, isLong: waited >= LONG_MS };
+    return { text, isNew: minutes < 1, isLong: waited >= LONG_MS };
   };
 }

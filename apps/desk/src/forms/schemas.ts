@@ -14,6 +14,7 @@ export const schemas = {
   inviteForm: staffContract.people.invite.body,
   /** Joining with the password of a member's account. */
   joinForm: z.object({ name, password: loginForm.shape.password }),
+  viewForm: z.object({ name: staffContract.views.save.body.shape.name }),
   cannedReplyForm: z.object({ title, text }),
   /** Joining with a new password. */
   newcomerForm: z.object({ name, password: newPasswordForm.shape.password }),

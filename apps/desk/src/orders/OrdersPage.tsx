@@ -21,6 +21,8 @@ import { Page } from '../page/Page';
 import { useSession } from '../session/SessionContext';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
+import { SaveViewButton } from '../views/SaveViewButton';
+import { useSavedViews } from '../views/useSavedViews';
 import { BatchProgress } from './BatchProgress';
 import { OrderBatchActions } from './OrderBatchActions';
 import { orderListQuery } from './orderListQuery';
@@ -46,6 +48,7 @@ export default function OrdersPage() {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
   const schema = useOrderSchema();
+  const saved = useSavedViews('orders', schema);
   const state = readTableState(params, schema);
   const view = VIEWS.find((name) => name === state.view) ?? 'toPick';
   const columns = useOrderColumns(view);
@@ -66,10 +69,12 @@ export default function OrdersPage() {
   const selected = chosen?.of === place ? chosen.ids : NONE;
   const chosenRows = rows.filter(({ trans_order_id: id }) => selected.has(id));
   const pageOf = Number(params.get('page') ?? '1');
-  const hrefOf = (change: Partial<TableState>) =>
-    `?${writeTableState({ ...state, cursor: undefined, ...change }, schema).toString()}`;
+  // A saved filter is left with its fields; between the other views the filter stays.
+  const base = saved.current ? readTableState(new URLSearchParams(), schema) : state;
+  const hrefOf = (next: OrderView) =>
+    `?${writeTableState({ ...base, cursor: undefined, view: next }, schema).toString()}`;
   const show = (change: Partial<TableState>) =>
-    setParams(writeTableState({ ...state, cursor: undefined, ...change }, schema));
+    setParams(saved.keepIn(writeTableState({ ...state, cursor: undefined, ...change }, schema)));
 
   async function run(input: NewBatch): Promise<boolean> {
     try {
@@ -96,13 +101,8 @@ export default function OrdersPage() {
         filters={schema.filters}
         values={state.filters}
         onValuesChange={(filters) => show({ filters })}
-        views={
-          <OrderViews
-            current={view}
-            counts={counts.data}
-            hrefOf={(next: OrderView) => hrefOf({ view: next })}
-          />
-        }
+        views={<OrderViews view={view} counts={counts.data} hrefOf={hrefOf} saved={saved} />}
+        actions={<SaveViewButton saved={saved} isNarrowed={isNarrowed} />}
       />
       {batch && (
         <BatchProgress
@@ -170,9 +170,8 @@ export default function OrdersPage() {
             onNext={
               orders.data?.after
                 ? () => {
-                    const next = writeTableState(
-                      { ...state, cursor: String(orders.data.after) },
-                      schema,
+                    const next = saved.keepIn(
+                      writeTableState({ ...state, cursor: String(orders.data.after) }, schema),
                     );
                     next.set('page', String(pageOf + 1));
                     setParams(next);

@@ -2,7 +2,7 @@ import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
 import { OverlayBoundary } from '@mall/app/overlays';
 import type { DeskSession } from '@mall/sdk/staff';
-import { Badge, BottomBar, SkipLink } from '@mall/ui';
+import { Badge, SkipLink } from '@mall/ui';
 import { useCommandKey } from '@mall/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -16,6 +16,7 @@ import { StepUpDialog } from '../session/StepUpDialog';
 import { useIdleLock } from '../session/useIdleLock';
 import { useLastOpen } from '../session/useLastOpen';
 import { useLock } from '../session/useLock';
+import { DeskBottomBar } from './DeskBottomBar';
 import { DeskHeader } from './DeskHeader';
 import { Frame, Main, Side, SideLink } from './DeskShell.styles';
 import { KeysDialog } from './KeysDialog';
@@ -99,16 +100,7 @@ function OpenDesk({ session, isLocked, onLock }: OpenDeskProps) {
         </ScreenBoundary>
       </Main>
       {hasBottomBar && (
-        <BottomBar
-          items={screens.map((screen) => ({
-            href: screen.path,
-            label: t(screen.label),
-            icon: <screen.icon aria-hidden />,
-            current: screen === current,
-            badge: waiting[screen.path],
-            badgeLabel: waitText(screen),
-          }))}
-        />
+        <DeskBottomBar screens={screens} current={current} waiting={waiting} waitText={waitText} />
       )}
       <OverlayBoundary open={String(isPaletteOpen)} onError={() => openPalette(false)}>
         <Suspense>

@@ -21,6 +21,8 @@ export interface Screen {
   readonly shortcut: string;
   /** What its colleague has to be allowed; null: everybody may open it. */
   readonly permission: Permission | null;
+  /** Whether it has a place of its own in the bottom bar of a phone, where there is room for four. */
+  readonly isPrimary?: true;
   /** Whether it fills the window and scrolls within, such as panes side by side. */
   readonly fills?: true;
   /** The keys of the screen itself, for their list. */
@@ -29,13 +31,21 @@ export interface Screen {
 
 /** The screens in the navigation, in its order. The routes add the page of each. */
 export const screens = [
-  { path: '/', label: 'Today', icon: CalendarCheck2, shortcut: 't', permission: null },
+  {
+    path: '/',
+    label: 'Today',
+    icon: CalendarCheck2,
+    shortcut: 't',
+    permission: null,
+    isPrimary: true,
+  },
   {
     path: '/orders',
     label: 'Orders',
     icon: Package,
     shortcut: 'o',
     permission: 'orders.read',
+    isPrimary: true,
   },
   {
     path: '/chat',
@@ -43,6 +53,7 @@ export const screens = [
     icon: MessagesSquare,
     shortcut: 'c',
     permission: 'chat.answer',
+    isPrimary: true,
     fills: true,
     keys: [
       { key: 'j', label: 'Next conversation' },
@@ -59,6 +70,7 @@ export const screens = [
     icon: ShieldAlert,
     shortcut: 'w',
     permission: 'wall.moderate',
+    isPrimary: true,
     keys: [
       { key: 'j', label: 'Next report' },
       { key: 'k', label: 'Previous report' },

@@ -17,7 +17,7 @@ export function ChatTile() {
       to="/chat"
       label={t('Chats that wait')}
       count={data && `${data.waiting}${data.waiting === data.limit ? '+' : ''}`}
-      note={wait && t('The longest: {0}', wait.text)}
+      note={wait?.isNew ? wait.text : wait && t('The longest: {0}', wait.text)}
       isLate={wait?.isLong}
     />
   );

@@ -17,7 +17,7 @@ export function WallTile() {
       to="/wall"
       label={t('Reports that wait')}
       count={data && `${data.open}${data.open === data.limit ? '+' : ''}`}
-      note={wait && t('The longest: {0}', wait.text)}
+      note={wait?.isNew ? wait.text : wait && t('The longest: {0}', wait.text)}
     />
   );
 }

@@ -15,6 +15,9 @@ const Frame = styled(Link)`
   &[data-late] {
     border-color: ${color.warning};
   }
+  ${media.phone} {
+    padding: ${space[3]};
+  }
   ${media.hover} {
     &:hover {
       box-shadow: ${shadow.md};

@@ -12,6 +12,7 @@ import { memberEraser as points } from '../domains/points';
 import { memberEraser as products } from '../domains/products';
 import { memberEraser as shipping } from '../domains/shipping';
 import { memberEraser as staff } from '../domains/staff';
+import { memberEraser as staffViews } from '../domains/staff-views';
 import { memberEraser as idempotency } from '../platform/idempotency/member-eraser.repo';
 
 /** The erasers of all domains, run when an account is deleted; the account itself comes last. */
@@ -29,5 +30,7 @@ export const memberErasers: readonly MemberEraser[] = [
   points,
   products,
   shipping,
+  // Before the colleague, to whom they belong.
+  staffViews,
   staff,
 ];

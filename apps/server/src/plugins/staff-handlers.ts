@@ -9,6 +9,7 @@ import { salesRoutes } from '../domains/sales/sales.routes';
 import { shopSettingsRoutes } from '../domains/shop-settings/shop-settings.routes';
 import { staffChatRoutes } from '../domains/staff-chat/staff-chat.routes';
 import { staffOrderRoutes } from '../domains/staff-orders/staff-orders.routes';
+import { staffViewRoutes } from '../domains/staff-views/staff-views.routes';
 import { staffWallRoutes } from '../domains/staff-wall/staff-wall.routes';
 import type { StaffContractHandlers } from '../http/contract-types';
 
@@ -22,5 +23,6 @@ export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHan
   settings: shopSettingsRoutes(mall),
   chat: staffChatRoutes(mall),
   wall: staffWallRoutes(mall),
+  views: staffViewRoutes(mall),
   audit: auditRoutes(mall, listColleagues),
 });

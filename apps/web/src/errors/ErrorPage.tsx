@@ -16,17 +16,19 @@ export interface ErrorPageProps {
   readonly status?: number | undefined;
   /** @default 'Error' */
   readonly message?: string | undefined;
+  /** Whether a file of the page could not be loaded. @default false */
+  readonly isLoadFailure?: boolean | undefined;
 }
 
-/** A page of which a part cannot be loaded without a connection; it is loaded again when that is back. */
-function UnreachablePage() {
+/** A page of which a file could not be loaded. It is loaded again when the browser is online again. */
+function UnloadedPage({ isOffline: isCutOff }: { readonly isOffline: boolean }) {
   const t = useMessages(offlineMessages);
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  const title = t('The shop cannot be reached');
+  const title = t(isCutOff ? 'The shop cannot be reached' : 'This page could not be loaded');
   return (
     <Container width="reading">
       <PageTitle>{title}</PageTitle>
@@ -35,7 +37,9 @@ function UnreachablePage() {
         icon={<CloudOff />}
         title={title}
         text={t(
-          'A part of this page has not been loaded yet. It opens as soon as you are connected again.',
+          isCutOff
+            ? 'A part of this page has not been loaded yet. It opens as soon as you are connected again.'
+            : 'The connection may be unstable, or the shop was just updated.',
         )}
         action={<Button onClick={() => location.reload()}>{t('Try again')}</Button>}
       />
@@ -44,10 +48,16 @@ function UnreachablePage() {
 }
 
 /** The error page: status and message; on 404 an illustration, a search and a link home. */
-export default function ErrorPage({ status, message }: ErrorPageProps) {
-  // Without a connection, a page without a status of its own has most likely missed one of its files.
-  const [isUnreachable] = useState(() => status === undefined && isOffline());
-  return isUnreachable ? <UnreachablePage /> : <FailedPage status={status} message={message} />;
+export default function ErrorPage({ status, message, isLoadFailure = false }: ErrorPageProps) {
+  const [isCutOff] = useState(isOffline);
+  // Parts that load by React's `lazy` reject with the browser's own error: without a connection, a page without a
+  // status of its own has most likely missed one of them.
+  const isUnloaded = isLoadFailure || (status === undefined && isCutOff);
+  return isUnloaded ? (
+    <UnloadedPage isOffline={isCutOff} />
+  ) : (
+    <FailedPage status={status} message={message} />
+  );
 }
 
 function FailedPage({ status = 500, message }: ErrorPageProps) {

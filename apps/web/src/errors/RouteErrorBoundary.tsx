@@ -1,4 +1,5 @@
 import { ErrorBoundary, RouteError } from '@mall/app/errors';
+import { ChunkLoadError } from '@mall/app/loading';
 import { lazy, type ReactNode } from 'react';
 import { Hydrating } from '../hydration/Hydrating';
 
@@ -15,7 +16,11 @@ function showErrorPage(error: unknown): ReactNode {
   const known = error instanceof RouteError ? error : undefined;
   return (
     <Hydrating>
-      <ErrorPage status={known?.status} message={known?.message} />
+      <ErrorPage
+        status={known?.status}
+        message={known?.message}
+        isLoadFailure={error instanceof ChunkLoadError}
+      />
     </Hydrating>
   );
 }

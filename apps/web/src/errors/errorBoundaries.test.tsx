@@ -1,11 +1,13 @@
 import { RouteError } from '@mall/app/errors';
+import { ChunkLoadError } from '@mall/app/loading';
 import { createMall, memoryStorage } from '@mall/sdk';
 import { MallProvider } from '@mall/hooks';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../offline/connection';
 import { siteLanguage } from '../messages/siteLanguage';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
@@ -15,7 +17,9 @@ import { SiteLabels } from '../shell/SiteLabels';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   siteLanguage.change('zh-TW');
+  connection.setState({ online: true });
 });
 
 function Throw({ error }: { readonly error: unknown }): never {
@@ -88,6 +92,28 @@ describe('the error page', () => {
     expect(screen.getByRole('button', { name: '重新整理' })).toBeVisible();
     expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
     expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
+  });
+
+  it('shows that the page was not loaded, with a retry, when a chunk is missing although the browser is online', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    expect(navigator.onLine).toBe(true);
+    showThrown(new ChunkLoadError(new TypeError('Failed to fetch')));
+    expect(screen.getByRole('heading', { level: 1, name: '這一頁沒有載入成功' })).toBeVisible();
+    expect(screen.queryByText(/500/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows that the shop cannot be reached, and reloads by itself, when a chunk is missing offline', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    connection.setState({ online: false });
+    showThrown(new ChunkLoadError(new TypeError('Failed to fetch')));
+    expect(screen.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
+    expect(screen.getByText(/恢復連線後就會打開/)).toBeVisible();
+    fireEvent(window, new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('disappears when the user navigates', async () => {

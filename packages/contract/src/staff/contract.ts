@@ -7,6 +7,7 @@ import { people } from './people';
 import { sales } from './sales';
 import { session } from './session';
 import { settings } from './settings';
+import { views } from './views';
 import { wall } from './wall';
 
 /**
@@ -22,6 +23,7 @@ export const staffContract = {
   settings,
   chat,
   wall,
+  views,
   audit,
 } as const satisfies Record<StaffDomainName, unknown>;
 

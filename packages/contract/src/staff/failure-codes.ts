@@ -22,6 +22,8 @@ const names = [
   'wroteMeanwhile',
   'refundNotRefused',
   'caseDecided',
+  'viewNameTaken',
+  'tooManyViews',
 ] as const;
 
 const FIRST_CODE = 1701;

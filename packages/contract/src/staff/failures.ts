@@ -33,6 +33,8 @@ const statuses = {
   wroteMeanwhile: 409,
   refundNotRefused: 409,
   caseDecided: 409,
+  viewNameTaken: 409,
+  tooManyViews: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

@@ -34,4 +34,5 @@ export {
   type Permission,
   type RoleName,
 } from './permissions';
+export { SAVED_VIEWS_LIMIT, savedViewPages, type SavedViewPage } from './saved-views';
 export { staffRefusalsOf } from './refusals';

@@ -83,6 +83,11 @@ export const staffPaths = {
     hide: 'POST /api/staff/wall/hide',
     restore: 'POST /api/staff/wall/restore',
   },
+  views: {
+    list: 'GET /api/staff/view/list',
+    save: 'POST /api/staff/view/store',
+    delete: 'POST /api/staff/view/delete',
+  },
   audit: {
     list: 'GET /api/staff/audit/list',
   },

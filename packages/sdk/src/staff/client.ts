@@ -16,6 +16,7 @@ import { createPeople, type PeopleApi } from './people';
 import { createSales, type SalesApi } from './sales';
 import { createDeskSession, type DeskSessionApi } from './session';
 import { createSettings, type SettingsApi } from './settings';
+import { createViews, type ViewsApi } from './views';
 import { createWall, type WallApi } from './wall';
 
 /** The options of {@link createStaffMall}. */
@@ -41,6 +42,7 @@ export interface StaffMall {
   readonly settings: SettingsApi;
   readonly chat: StaffChatApi;
   readonly wall: WallApi;
+  readonly views: ViewsApi;
   readonly audit: AuditApi;
 }
 
@@ -90,6 +92,7 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
       ),
     ),
     wall: createWall(calls('wall')),
+    views: createViews(calls('views')),
     audit: createAudit(calls('audit')),
   };
 }

@@ -5,6 +5,7 @@ export type {
   OwnStaffFailureName,
   Permission,
   RoleName,
+  SavedViewPage,
 } from '@mall/contract/staff';
 export type { AuditApi } from './audit';
 export type { BatchesApi } from './batches';
@@ -17,6 +18,7 @@ export type { PeopleApi } from './people';
 export type { SalesApi } from './sales';
 export type { DeskSessionApi } from './session';
 export type { SettingsApi } from './settings';
+export type { ViewsApi } from './views';
 export type { WallApi } from './wall';
 export type {
   AddedFactor,
@@ -44,6 +46,8 @@ export type {
   People,
   Person,
   SalesDay,
+  SavedView,
+  SavedViews,
   StaffChatHistory,
   StaffChatQuery,
   StaffConversation,

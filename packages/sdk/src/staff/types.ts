@@ -75,6 +75,10 @@ export interface ChatColleague extends ItemOf<StaffReply<'chat', 'colleagues'>> 
 export interface Batch extends StaffReply<'batches', 'get'> {}
 /** The orders of a new batch, and what is done with them. */
 export type NewBatch = StaffBody<'batches', 'start'>;
+/** The saved filters of a list, after one was saved. */
+export interface SavedViews extends StaffReply<'views', 'save'> {}
+/** A filter of a list that a colleague saved under a name. */
+export interface SavedView extends ItemOf<SavedViews['list']> {}
 /** A part of a list of cases of the wall. */
 export interface WallCaseList extends StaffReply<'wall', 'cases'> {}
 /** A post or a comment that members reported. */

@@ -14,8 +14,8 @@ export const todayMessages = {
   Amount: '金額',
   'The sales could not be loaded': '無法載入付款金額',
   'Try again': '再試一次',
-  'Chats that wait': '等待回覆的對話',
+  'Chats that wait': '待回覆的對話',
   'Reports that wait': '待審檢舉',
-  'The longest: {0}': '最久的{0}',
+  'The longest: {0}': '最久{0}',
   'This is what waits today.': '這些是今天待處理的工作。',
 } as const;

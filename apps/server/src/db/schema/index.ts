@@ -25,3 +25,4 @@ export * from './sandbox-values';
 export * from './shipping';
 export * from './staff';
 export * from './staff-orders';
+export * from './staff-views';

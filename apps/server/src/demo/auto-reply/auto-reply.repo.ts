@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { chatMessages, members, orders } from '../../db/schema';
+import { members, orders } from '../../db/schema';
 
 /** The staff member in whose name the demo replies; undefined in a shop without staff. */
 export async function findStaffMember(db: Connection) {
@@ -22,20 +22,4 @@ export async function findLatestOrder(db: Connection, memberId: number) {
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   return found;
-}
-
-/** Whether a member has sent another message after this one. */
-export async function hasLaterMessage(db: Connection, memberId: number, messageId: number) {
-  const [found] = await db
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.memberId, memberId),
-        eq(chatMessages.authorId, memberId),
-        gt(chatMessages.id, messageId),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
 }

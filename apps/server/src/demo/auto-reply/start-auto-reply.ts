@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@mall/contract';
 import type { Mall } from '../../context/context';
-import { markReadUpTo, publishMessage, publishTyping, storeAnswer } from '../../domains/chat';
-import { findStaffMember, findLatestOrder, hasLaterMessage } from './auto-reply.repo';
+import {
+  hasWrittenAfter,
+  markReadUpTo,
+  publishMessage,
+  publishTyping,
+  storeAnswer,
+} from '../../domains/chat';
+import { findStaffMember, findLatestOrder } from './auto-reply.repo';
 import { replyTo } from './replies';
 
 /** The delays of an automatic reply, in milliseconds. */
@@ -38,7 +44,7 @@ export function startAutoReply(
       plans.delete(member_id);
       background.run('reply automatically in the demo chat', async () => {
         // A newer message that another server received is answered there.
-        if (await hasLaterMessage(db, member_id, id)) return;
+        if (await hasWrittenAfter(db, member_id, id)) return;
         if (!(await hub.staff.isConnected())) await work();
       });
     };

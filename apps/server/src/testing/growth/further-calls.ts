@@ -83,6 +83,7 @@ const READ_AT_THE_DESK = [
   '/api/staff/chat/count',
   '/api/staff/chat/detail/{talker}',
   '/api/staff/chat/history/{talker}',
+  '/api/staff/view/list?page=orders',
 ];
 
 const by = (role: FurtherCall['role'], paths: readonly string[]): FurtherCall[] =>

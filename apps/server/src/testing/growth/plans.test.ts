@@ -51,6 +51,7 @@ const SMALL_TABLES = [
   'staff',
   'staff_factors',
   'staff_invitations',
+  'views',
 ];
 
 const server = process.env['TEST_DATABASE_URL'];

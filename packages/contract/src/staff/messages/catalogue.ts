@@ -9,7 +9,8 @@ export type StaffFieldMessageId =
   | 'Please enter a time such as 09:00'
   | 'The end has to be later than the beginning'
   | 'A weekday is there twice'
-  | 'Please enter a title';
+  | 'Please enter a title'
+  | 'Please enter a name';
 
 /** The messages of the staff's API alone in one language. */
 export interface StaffMessages {

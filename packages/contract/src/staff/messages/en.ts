@@ -26,6 +26,8 @@ export const en: StaffMessages = {
     refundNotRefused:
       'This refund was tried again, paid back, or is paid back by hand. Load the order again',
     caseDecided: 'A colleague has already decided this case. Load the list again',
+    viewNameTaken: 'You have a saved filter of this name already',
+    tooManyViews: 'You have {0} saved filters of this list. Please delete one first',
   },
   fields: {
     'Please enter the code': 'Please enter the code',
@@ -37,5 +39,6 @@ export const en: StaffMessages = {
     'The end has to be later than the beginning': 'The end has to be later than the beginning',
     'A weekday is there twice': 'A weekday is there twice',
     'Please enter a title': 'Please enter a title',
+    'Please enter a name': 'Please enter a name',
   },
 };

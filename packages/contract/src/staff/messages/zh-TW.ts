@@ -22,6 +22,8 @@ export const zhTW: StaffMessages = {
     wroteMeanwhile: '對方剛剛又傳了訊息，請先看過，再決定要不要結案',
     refundNotRefused: '這筆退款已經重試、退回或改為人工退款，請重新載入訂單',
     caseDecided: '同事已經處理過這則檢舉了，請重新載入清單',
+    viewNameTaken: '您已經有同名的篩選了',
+    tooManyViews: '這份清單最多儲存 {0} 個篩選，請先刪除用不到的',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
@@ -33,5 +35,6 @@ export const zhTW: StaffMessages = {
     'The end has to be later than the beginning': '結束時間要晚於開始時間',
     'A weekday is there twice': '同一天只能設定一次',
     'Please enter a title': '請輸入標題',
+    'Please enter a name': '請輸入名稱',
   },
 };

@@ -1,0 +1,1 @@
+export { memberEraser } from './member-eraser.repo';
