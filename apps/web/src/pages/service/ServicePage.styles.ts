@@ -18,12 +18,9 @@ export const FullScreen = createGlobalStyle`
   }
   /* With a keyboard, four bars left a phone no room for messages: the conversation's own header has the way back. */
   ${media.phone} {
-    #root {
-      height: 100dvh;
-      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
-    }
+    /* They keep their space: the page must not move when the conversation comes. */
     #root > :is([data-top-bar], [data-bottom-bar]) {
-      display: none;
+      visibility: hidden;
     }
   }
 `;
@@ -40,6 +37,12 @@ export const OnPhone = styled.span`
 export const ServicePanel = styled.div`
   height: 100%;
   overflow: hidden;
+  ${media.phone} {
+    position: fixed;
+    inset: 0;
+    height: 100dvh;
+    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+  }
   ${media.tablet} {
     height: calc(100% - 2 * ${space[5]});
     max-width: 860px;
