@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { Alert, Button, Dialog, Field, Input, Stack, Text, Textarea } from '@mall/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { readTracking, type TrackingFault } from './readTracking';
 
@@ -30,6 +30,7 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
   const t = useMessages(orderMessages);
   const [carrier, setCarrier] = useState('');
   const [text, setText] = useState('');
+  const numbersField = useRef<HTMLDivElement>(null);
   const { numbers, wrong, held } = readTracking(text, ids);
   const shipped = ids.filter((id) => !held.has(id));
   return (
@@ -41,6 +42,7 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
       description={t(
         'Paste one line for each order: its number and the tracking number. Without order numbers the lines follow the order of the list.',
       )}
+      initialFocus={numbersField}
       footer={
         <Button
           disabled={shipped.length === 0}
@@ -62,9 +64,11 @@ export function ShipDialog({ ids, onClose, onShip }: ShipDialogProps) {
         <Field label={t('Carrier')}>
           <Input value={carrier} onChange={({ target }) => setCarrier(target.value)} />
         </Field>
-        <Field label={t('Tracking numbers')}>
-          <Textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />
-        </Field>
+        <div ref={numbersField}>
+          <Field label={t('Tracking numbers')}>
+            <Textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+          </Field>
+        </div>
         <Text size="sm" tone="muted">
           {t(
             '{0} orders have a number, {1} go without',

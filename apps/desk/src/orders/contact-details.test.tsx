@@ -78,7 +78,7 @@ it('the audit names the member and the order whose contact details were revealed
   await desk.staff().orders.revealContact(newer);
   await desk.staff().chat.revealContact(member.id);
   desk.open('/audit');
-  const sentence = `何明哲查看了會員 ${member.id}的完整聯絡資料`;
+  const sentence = `何明哲查看了會員 ${member.id} 的完整聯絡資料`;
   await waitFor(() => expect(screen.getAllByRole('rowheader', { name: sentence })).toHaveLength(2));
   const [ofChat, ofOrder] = screen.getAllByRole('row').slice(1);
   expect(ofOrder).toHaveTextContent(`訂單${newer}`);

@@ -3,7 +3,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { staffFailureOf, type SavedView, type SavedViewPage } from '@mall/sdk/staff';
 import { Alert, Button, Dialog, Field, Inline, Input } from '@mall/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContractForm } from '../forms/useContractForm';
 import { viewMessages } from '../messages/zh-TW/views';
 import { useDeskMutation } from '../session/useDeskMutation';
@@ -28,6 +28,7 @@ export function ViewNameDialog({ page, query, view, onClose, onSaved }: ViewName
   const staff = useStaff();
   const { succeed } = useToasts();
   const show = useShowViews(page);
+  const fields = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
   /** The name that another saved filter has. */
   const [taken, setTaken] = useState<string>();
@@ -57,8 +58,9 @@ export function ViewNameDialog({ page, query, view, onClose, onSaved }: ViewName
       onOpenChange={onClose}
       title={view ? t('Rename “{0}”', view.name) : t('Save this filter')}
       description={view ? undefined : t('Only you see it, as a tab above the list.')}
+      initialFocus={fields}
     >
-      <Form onSubmit={(event) => void submit(event)}>
+      <Form ref={fields} onSubmit={(event) => void submit(event)}>
         {refusal && <Refusal>{refusal}</Refusal>}
         <Field label={t('Name')} error={form.formState.errors.name?.message}>
           <Input required autoComplete="off" {...form.register('name')} />

@@ -45,6 +45,7 @@ it('a filter of the orders is saved under a name, and its tab is current', async
   desk.open(`/orders?${FROZEN}`);
   await userEvent.click(await saveButton());
   await screen.findByRole('dialog', { name: '儲存這個篩選' });
+  expect(screen.getByRole('textbox', { name: /^名稱/ })).toHaveFocus();
   await enterName('冷凍訂單');
   expect(await currentTab('冷凍訂單')).toBeVisible();
   expect(await tab('全部')).not.toHaveAttribute('aria-current');

@@ -58,7 +58,7 @@ export const auditMessages = {
   '{0} requested a refund of {1} again': '{0}重新送出了{1}的退款',
   '{0} wrote a note on {1}': '{0}在{1}寫了備註',
   '{0} wrote to the member about {1}': '{0}就{1}傳訊息給顧客',
-  '{0} viewed the full contact details of {1}': '{0}查看了{1}的完整聯絡資料',
+  '{0} viewed the full contact details of {1}': '{0}查看了{1} 的完整聯絡資料',
   '{0} started {1}': '{0}開始了{1}',
   '{0} cancelled {1}': '{0}取消了{1}',
   '{0} tried {1} again': '{0}重試了{1}',
