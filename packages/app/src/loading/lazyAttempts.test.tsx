@@ -16,7 +16,7 @@ const boundary = (children: ReactNode, attempt: number) => (
 
 it('requests a failed chunk again each time its boundary renders it again, without a wait', async () => {
   let requests = 0;
-  const Menu = retryableLazy(() => {
+  const Menu = retryableLazy<object>(() => {
     requests += 1;
     return requests < 3
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -35,7 +35,7 @@ it('requests a failed chunk again each time its boundary renders it again, witho
 
 it('requests a failed chunk once when two boundaries wait for it', async () => {
   let requests = 0;
-  const Menu = retryableLazy(() => {
+  const Menu = retryableLazy<object>(() => {
     requests += 1;
     return Promise.reject(new TypeError('Failed to fetch'));
   });
