@@ -58,11 +58,13 @@ export function useOrderColumns(view: OrderView): readonly IndexColumn<StaffOrde
     {
       key: 'shipping',
       header: t('Shipping'),
+      width: 120,
       cell: ({ shipping_name }) => shipping_name,
     },
     {
       key: 'payment',
       header: t('Payment'),
+      width: 120,
       cell: ({ payment_method, remit_account_check }) => (
         <Stack as="span" gap={0}>
           <span>{payment_method && paymentName(payment_method)}</span>
