@@ -9,8 +9,11 @@ const MOST_FOUND = 1_000;
 const MOST_PRODUCTS = 50;
 
 /** The newest orders that fulfil a condition. */
-const newest = (condition: SQL): SQL =>
-  sql`(select ${orders.id} from ${orders} where ${condition} order by ${orders.id} desc limit ${MOST_FOUND})`;
+const newest = (condition: SQL, order = sql`${orders.id} desc`): SQL =>
+  sql`(select ${orders.id} from ${orders} where ${condition} order by ${order} limit ${MOST_FOUND})`;
+
+/** Descending by the number as its index sorts it: a number begins with the day of the order. */
+const LATEST_NUMBER = sql`${orders.transOrderId} using ~>~`;
 
 /**
  * The condition that an order is found by what a colleague typed: the beginning of its number, a phone number or its
@@ -29,12 +32,13 @@ function byNumber(typed: string, { byBeginning, byWhole }: PhoneSearch): SQL[] {
   const plain = typed.replaceAll('-', '').toUpperCase();
   const beginning = sql`${`${plain}%`}`;
   const phone = sql`${orders.shipping}->>'phone'`;
-  const ways = [sql`${orders.transOrderId} like ${beginning}`];
+  const ways = [newest(sql`${orders.transOrderId} like ${beginning}`, LATEST_NUMBER)];
   if (byBeginning.length > 0) {
-    ways.push(sql`${phone} like ${beginning} and ${inArray(orders.state, [...byBeginning])}`);
+    const isVisible = inArray(orders.state, [...byBeginning]);
+    ways.push(newest(sql`${phone} like ${beginning} and ${isVisible}`));
   }
-  if (byWhole) ways.push(sql`${phone} = ${plain}`);
-  return ways.map(newest);
+  if (byWhole) ways.push(newest(sql`${phone} = ${plain}`));
+  return ways;
 }
 
 function byWord(typed: string): SQL[] {
