@@ -44,6 +44,8 @@ const mall = createMall({
   fetch: () => new Promise(() => undefined),
 });
 
+const missedChunk = new ChunkLoadError(new TypeError('Failed to fetch'), () => undefined);
+
 const showThrown = (error: unknown) =>
   render(
     <MallProvider mall={mall}>
@@ -98,7 +100,7 @@ describe('the error page', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     expect(navigator.onLine).toBe(true);
-    showThrown(new ChunkLoadError(new TypeError('Failed to fetch')));
+    showThrown(missedChunk);
     expect(screen.getByRole('heading', { level: 1, name: '這一頁沒有載入成功' })).toBeVisible();
     expect(screen.queryByText(/500/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
@@ -109,7 +111,7 @@ describe('the error page', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     connection.setState({ online: false });
-    showThrown(new ChunkLoadError(new TypeError('Failed to fetch')));
+    showThrown(missedChunk);
     expect(screen.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
     expect(screen.getByText(/恢復連線後就會打開/)).toBeVisible();
     fireEvent(window, new Event('online'));

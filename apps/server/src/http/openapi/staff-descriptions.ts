@@ -27,6 +27,7 @@ export const staffDomainDescriptions: Readonly<Record<StaffDomainName, string>> 
   settings: 'The emails to members, and the hours of the customer service.',
   chat: 'The conversations with members; live messages come over the socket namespace `/staff`.',
   wall: 'What members reported on the wall.',
+  views: 'Filters of lists that a colleague saved.',
   audit: 'What colleagues did.',
 };
 
