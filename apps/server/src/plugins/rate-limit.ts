@@ -43,13 +43,14 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
         ? clientNetwork(request.raw, trustProxy)
         : `desk:${colleague.session.toString('base64url')}`;
     },
-    allowList: (request) =>
-      !routeOf(request).startsWith('/api/') ||
-      request.routeOptions.config.rateLimit === false ||
-      isInProcess(request.raw),
+    allowList: (request) => !routeOf(request).startsWith('/api/') || isInProcess(request.raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
-  app.addHook('onRequest', app.rateLimit());
+  const limit = app.rateLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    // A route with a limit of its own, or none, is left to the plugin, which counts each request once.
+    if (request.routeOptions.config.rateLimit === undefined) await limit.call(app, request, reply);
+  });
   app.decorate('countCall', app.createRateLimit());
   app.addHook('onClose', async () => counter.close());
 });
