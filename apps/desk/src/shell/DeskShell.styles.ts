@@ -1,6 +1,7 @@
 import { color, fontSize, media, space, zIndex } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { linkStates } from './linkStates';
 
 /** The narrowest window in which the side bar shows labels beside the icons. */
 const WIDE = '@media (min-width: 1024px)';
@@ -125,19 +126,7 @@ export const SideLink = styled(Link)`
     padding-inline: ${space[3]};
     font-size: ${fontSize.md};
   }
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-  &[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brand};
-    font-weight: 700;
-    & svg {
-      color: inherit;
-    }
-  }
+  ${linkStates}
 `;
 
 export const Main = styled.main`

@@ -1,8 +1,9 @@
 import { useMessages } from '@mall/app/messages';
-import { Badge, color, Drawer, media, radius, space } from '@mall/ui';
+import { Badge, color, Drawer, radius, space } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shellMessages } from '../messages/zh-TW/shell';
+import { linkStates } from './linkStates';
 import type { Screen } from './screens';
 
 /** Screens to choose from, with the work that waits on each. */
@@ -39,19 +40,7 @@ const Entry = styled(Link)`
     height: 22px;
     color: ${color.muted};
   }
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-  &[aria-current] {
-    background: ${color.brandSoft};
-    color: ${color.brand};
-    font-weight: 700;
-    & svg {
-      color: inherit;
-    }
-  }
+  ${linkStates}
 `;
 
 /** The sheet with the screens that have no place of their own in the bottom bar. */
