@@ -24,7 +24,7 @@ const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.
 
 /**
  * Limits API requests per address; the refusal contains the time to wait. Calls of the staff's API with a valid session
- * count by this session instead, because the colleagues of an office share an address.
+ * are counted per session, because the colleagues of an office share an address.
  */
 export const callLimit = fp<CallLimitOptions>(async (app, options) => {
   const { perMinute, trustProxy, counter, findColleague } = options;
@@ -35,19 +35,17 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     max: perMinute,
     timeWindow: 60_000,
     store: callStoreOf(counter),
-    async keyGenerator(request) {
-      if (routeOf(request).startsWith('/api/staff/'))
-        request.colleague = await findColleague(request);
-      const { colleague } = request;
-      return colleague === null
-        ? clientNetwork(request.raw, trustProxy)
-        : `desk:${colleague.session.toString('base64url')}`;
-    },
+    keyGenerator: ({ colleague, raw }) =>
+      colleague === null
+        ? clientNetwork(raw, trustProxy)
+        : `desk:${colleague.session.toString('base64url')}`,
     allowList: (request) => !routeOf(request).startsWith('/api/') || isInProcess(request.raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   const limit = app.rateLimit();
   app.addHook('onRequest', async (request, reply) => {
+    if (routeOf(request).startsWith('/api/staff/'))
+      request.colleague = await findColleague(request);
     // A route with a limit of its own, or none, is left to the plugin, which counts each request once.
     if (request.routeOptions.config.rateLimit === undefined) await limit.call(app, request, reply);
   });

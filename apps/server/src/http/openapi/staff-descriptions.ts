@@ -11,8 +11,8 @@ code of the second factor. A session ends after 12 hours; 30 idle minutes lock i
 **Writing.** A POST with cookies sends the value of the XSRF-TOKEN cookie, which \`GET /sanctum/csrf-cookie\` sets, as
 \`X-XSRF-TOKEN\`. An unknown field of a body is refused.
 
-**Permissions.** Each call names the permission that it needs. The roles of a colleague add up. A successful change writes its audit
-entry in the same transaction.
+**Permissions.** A call names the permission that it needs, if any. The roles of a colleague add up. An audit entry is written in
+the same transaction as the change that it names.
 
 **Limits.** Calls are counted by session, those without a valid one by address.
 `.trim();
