@@ -19,7 +19,7 @@ import { linesRefundOf } from './linesRefund';
 /** How each way of paying back is said. */
 const WAYS = {
   gateway: 'The payment provider pays it back to the card now.',
-  after_closing: 'The payment provider pays it back tonight after closing (20:30).',
+  after_closing: 'The payment provider pays it back after its next closing (20:30).',
   by_hand: 'Pay it back by hand: afterwards confirm it in the refund records of this order.',
 } as const;
 

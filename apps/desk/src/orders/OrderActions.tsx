@@ -39,7 +39,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
             'This payment cannot be paid back by the provider. Transfer the money to the member first, then confirm.',
           )
         : order.refund_way === 'after_closing'
-          ? t('The payment provider pays it back tonight after closing (20:30).')
+          ? t('The payment provider pays it back after its next closing (20:30).')
           : t('The payment provider pays it back to the card.'),
       confirm: byHand ? t('I paid it back by hand') : t('Pay back'),
       cancel: t('Cancel'),

@@ -42,7 +42,7 @@ it('the refund of a line shows its amount and its time, and leaves damaged units
   await open(id);
   await press('退這項');
   const asked = await dialog('退款 烏龍茶');
-  expect(asked.getByText('今晚關帳後（20:30）由金流自動退回原信用卡。')).toBeVisible();
+  expect(asked.getByText('下次關帳後（20:30）由金流自動退回原信用卡。')).toBeVisible();
   expect(asked.getByRole('button', { name: '退款 NT$300' })).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: /增加/ }));
   await userEvent.click(asked.getByRole('switch', { name: /放回庫存/ }));

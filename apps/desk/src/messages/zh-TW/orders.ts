@@ -150,8 +150,8 @@ export const orderMessages = {
   'The member sees the amount. Coupons and points were shared over the units.':
     '顧客會看到退款金額；優惠券與點數的折抵已按比例分攤到每一件。',
   'The payment provider pays it back to the card now.': '由金流立即退回原信用卡。',
-  'The payment provider pays it back tonight after closing (20:30).':
-    '今晚關帳後（20:30）由金流自動退回原信用卡。',
+  'The payment provider pays it back after its next closing (20:30).':
+    '下次關帳後（20:30）由金流自動退回原信用卡。',
   'Pay it back by hand: afterwards confirm it in the refund records of this order.':
     '需要人工退款：退款後，請在這筆訂單的退款紀錄按確認。',
   'The refund is requested': '已送出退款',

@@ -1,14 +1,13 @@
 import type { SiteAddress } from '../../../kernel/site-address';
 import type { PaymentGateway, RefundGateway } from '../gateway';
 import { oneQueryPerTrade } from '../one-query-per-trade';
-import type { RefundPlan } from '../refund-plan';
 import type { PaymentConfig } from '../../../config/payment-config';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from '../../../platform/ecpay/check-mac-value';
 import { queryTrade } from './query-trade';
 import { queryRefunded } from './query-refunded';
 import { refundCard } from './refund-card';
-import { refundPlan } from './refund-rules';
+import { refundPlan, refundPlanAtAnyTime } from './refund-rules';
 import { readResult } from './result';
 
 /** Only ECPay's production server refunds card payments; its stage server does not. */
@@ -47,7 +46,8 @@ function refundsOf(payment: PaymentConfig, site: SiteAddress): RefundGateway {
     const address = () => `${site.own()}${cashier}`;
     return {
       refund: (request) => refundCard(`${address()}/action`, request, merchantId, keys),
-      planRefund: (card, isPart, now) => withoutQuietTime(refundPlan(card, isPart, now), isPart),
+      // The sandbox takes calls at any time.
+      planRefund: refundPlanAtAnyTime,
       queryRefunded: (trade) => queryRefunded(`${address()}/detail`, trade, merchantId, keys),
     };
   }
@@ -62,7 +62,3 @@ function refundsOf(payment: PaymentConfig, site: SiteAddress): RefundGateway {
       queryRefunded(`${DETAILS}/1.0.0/CreditDetail/QueryTrade`, trade, merchantId, keys),
   };
 }
-
-/** The sandbox never closes its day: it takes calls at any time. */
-const withoutQuietTime = (plan: RefundPlan, isPart: boolean): RefundPlan =>
-  plan.way === 'after_closing' && !isPart ? { way: 'gateway' } : plan;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundPlan } from './refund-rules';
+import { refundPlan, refundPlanAtAnyTime } from './refund-rules';
 
 /** A time in Taiwan. */
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`);
@@ -47,3 +47,15 @@ test.each([
       : { way: 'after_closing', from: at(want) };
   expect(plan).toEqual(expected);
 });
+
+test.each([
+  ['part', PAID, '2026-11-20 20:20', { way: 'after_closing', from: at(CLOSED) }],
+  ['part', PAID, '2026-11-23 20:20', { way: 'gateway' }],
+  ['whole', PAID, '2026-11-20 20:20', { way: 'gateway' }],
+] as const)(
+  'a refund of the %s, paid %s, is planned for a gateway without a closing when requested %s',
+  (part, paid, now, want) => {
+    const card = { ...plain, paidAt: at(paid) };
+    expect(refundPlanAtAnyTime(card, part === 'part', at(now))).toEqual(want);
+  },
+);

@@ -13,14 +13,23 @@ const CLOSING_LASTS_MS = 15 * MINUTE_MS;
 /**
  * Returns ECPay's rules for a refund of a card payment (developers.ecpay.com.tw/?p=9242). A part is refunded only of a
  * payment that was made at once and without bonus points, and only after the closing of its day: before, the payment
- * can only be cancelled as a whole.
+ * can only be cancelled as a whole. While a day is closed, ECPay takes no calls.
  *
  * @param isPart whether less than the paid amount is refunded.
  * @example
  * refundPlan({ installments: null, usedBonus: false, paidAt: noon }, true, onePm)
  * // { way: 'after_closing', from: 20:30 of that day }
  */
-export function refundPlan(
+export function refundPlan(card: CardPayment, isPart: boolean, now: Date): RefundPlan {
+  const plan = refundPlanAtAnyTime(card, isPart, now);
+  const { start, end } = closingOf(now);
+  return plan.way === 'gateway' && start <= now && now < end
+    ? { way: 'after_closing', from: end }
+    : plan;
+}
+
+/** The rules of {@link refundPlan} for a gateway that takes calls while a day is closed, too. */
+export function refundPlanAtAnyTime(
   { installments, usedBonus, paidAt }: CardPayment,
   isPart: boolean,
   now: Date,
@@ -29,8 +38,6 @@ export function refundPlan(
   if (isPart && (installments !== null || usedBonus)) return { way: 'by_hand' };
   const closed = endOfClosing(nextClosing(paidAt));
   if (isPart && now < closed) return { way: 'after_closing', from: closed };
-  const { start, end } = closingOf(now);
-  if (start <= now && now < end) return { way: 'after_closing', from: end };
   return { way: 'gateway' };
 }
 
