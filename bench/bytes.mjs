@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 /** KB of 1,000 bytes; the unit of the budget. */
 export const BUDGETS = {
   '/': 150,
-  '/mall': 149,
+  '/mall': 150,
   '/wall': 171,
   '/store/10': 159,
   '/product/1001': 174,
