@@ -73,7 +73,7 @@ test(
     await test.step('a clerk has no people', async () => {
       await expect(page.getByRole('heading', { name: '王小美，您好' })).toBeVisible();
       await expect(page.getByRole('link', { name: '操作紀錄' }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: '人員' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: '人員', exact: true })).toHaveCount(0);
       expect(await findViolations(page)).toEqual([]);
       await page.goto('/desk/people');
       await expect(page.getByRole('heading', { name: '您的角色不能使用這個畫面' })).toBeVisible();

@@ -38,6 +38,11 @@ const details = [
     Page: lazyPage(() => import('./orders/OrderPage')),
   },
   { path: '/chat/:member', permission: 'chat.answer', Page: ChatPage },
+  {
+    path: '/account',
+    permission: null,
+    Page: lazyPage(() => import('./account/AccountPage')),
+  },
 ] as const;
 
 /** Every address below `/desk`. */

@@ -65,7 +65,8 @@ it('a picture whose upload failed is sent once by a retry, also after another sc
   restore();
   await userEvent.click(screen.getByRole('link', { name: /今天/ }));
   await screen.findByRole('heading', { name: '蘇雅筑，您好' });
-  await userEvent.click(screen.getAllByRole('link', { name: /客服/ })[0] ?? document.body);
+  const [screens] = screen.getAllByRole('navigation', { name: '畫面' });
+  await userEvent.click(within(screens ?? document.body).getByRole('link', { name: /客服/ }));
   await userEvent.click(await screen.findByRole('link', { name: /林小滿/ }));
   await press('再試一次');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull());

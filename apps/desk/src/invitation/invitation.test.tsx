@@ -25,7 +25,7 @@ it('somebody new joins with a name and a password, and sets up an authenticator'
   await userEvent.type(screen.getByLabelText('設定密碼'), 'short{Enter}');
   expect(await screen.findByText('至少需要 8 個字')).toBeVisible();
   await userEvent.type(screen.getByLabelText('設定密碼'), '-but-now-long{Enter}');
-  expect(await screen.findByRole('heading', { name: '設定驗證器' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '設定第二道驗證' })).toBeVisible();
 });
 
 it('a member joins with the password of their account', async () => {
@@ -37,7 +37,7 @@ it('a member joins with the password of their account', async () => {
   expect(await screen.findByText('帳號或密碼不正確，或這個帳號不能進入後台')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('您在商店的密碼'));
   await userEvent.type(screen.getByLabelText('您在商店的密碼'), 'Mall-1234{Enter}');
-  expect(await screen.findByRole('heading', { name: '設定驗證器' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '設定第二道驗證' })).toBeVisible();
 });
 
 it.each(['', '#abc', '#aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(

@@ -47,7 +47,7 @@ export function PeopleTable({ people, onChangeRoles }: PeopleTableProps) {
     },
     {
       key: 'factor',
-      header: t('Authenticator'),
+      header: t('Second step'),
       cell: ({ has_factor }) => (
         <Text as="span" tone={has_factor ? 'text' : 'muted'}>
           {has_factor ? t('Set up') : t('Not yet')}

@@ -60,15 +60,15 @@ export function PersonMenu({ person, onChangeRoles }: PersonMenuProps) {
     confirmed(
       {
         tone: 'danger',
-        title: t('Reset the authenticator of {0}?', name),
+        title: t('Reset the second step of {0}?', name),
         text: t(
           'They set up a new one when they sign in next. First make sure that it is really them who asks.',
         ),
-        confirm: t('Reset authenticator'),
+        confirm: t('Reset the second step'),
         cancel: t('Cancel'),
       },
       resetFactor.mutateAsync,
-      t('The authenticator of {0} is reset', name),
+      t('The second step of {0} is reset', name),
     );
 
   return (
@@ -85,7 +85,7 @@ export function PersonMenu({ person, onChangeRoles }: PersonMenuProps) {
       </MenuItem>
       {has_factor && (
         <MenuItem icon={<KeyRound />} onSelect={() => void askReset()}>
-          {t('Reset authenticator')}
+          {t('Reset the second step')}
         </MenuItem>
       )}
       <MenuSeparator />

@@ -3,7 +3,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import type { DeskSession } from '@mall/sdk/staff';
 import { Button, Field, Input } from '@mall/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useContractForm } from '../forms/useContractForm';
 import { signInMessages } from '../messages/zh-TW/signIn';
 import { useStaff } from '../staff/StaffContext';
@@ -12,19 +12,20 @@ import { applySession } from './queries';
 export interface CodeFormProps {
   /** The text of the button. */
   readonly button: string;
+  readonly variant: 'primary' | 'secondary';
+  /** Whether the colleague has an authenticator app; otherwise a recovery code alone is asked for. */
+  readonly hasApp: boolean;
   /** Called when the code was right. */
   readonly onVerified?: ((session: DeskSession) => void) | undefined;
-  /** The form, for the initial focus of a dialog. */
-  readonly ref?: RefObject<HTMLFormElement | null> | undefined;
 }
 
 /** Asks for a code of the authenticator app, or a recovery code instead. */
-export function CodeForm({ button, onVerified, ref }: CodeFormProps) {
+export function CodeForm({ button, variant, hasApp, onVerified }: CodeFormProps) {
   const t = useMessages(signInMessages);
   const errorText = useErrorText();
   const staff = useStaff();
   const client = useQueryClient();
-  const [isRecovery, setIsRecovery] = useState(false);
+  const [isRecovery, setIsRecovery] = useState(!hasApp);
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm<{ code: string }>('codeForm', { code: '' });
   const verify = useMutation({
@@ -46,7 +47,7 @@ export function CodeForm({ button, onVerified, ref }: CodeFormProps) {
   });
 
   return (
-    <Form ref={ref} onSubmit={(event) => void send(event)}>
+    <Form onSubmit={(event) => void send(event)}>
       {refusal && <Refusal>{refusal}</Refusal>}
       <Field
         label={isRecovery ? t('Recovery code') : t('Six-digit code')}
@@ -62,20 +63,22 @@ export function CodeForm({ button, onVerified, ref }: CodeFormProps) {
           {...form.register('code')}
         />
       </Field>
-      <Button type="submit" fullWidth loading={verify.isPending}>
+      <Button type="submit" variant={variant} fullWidth loading={verify.isPending}>
         {button}
       </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => {
-          form.reset();
-          setRefusal(undefined);
-          setIsRecovery(!isRecovery);
-        }}
-      >
-        {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
-      </Button>
+      {hasApp && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            form.reset();
+            setRefusal(undefined);
+            setIsRecovery(!isRecovery);
+          }}
+        >
+          {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { signInMessages } from '../messages/zh-TW/signIn';
-import { CodeForm } from './CodeForm';
 import { DemoSelfButton } from './DemoSelfButton';
+import { FactorForm } from './FactorForm';
 import { useDemoSelf } from './useDemoSelf';
 import { useSignOut } from './useSignOut';
 
@@ -26,7 +26,7 @@ export function LockScreen({ session }: { readonly session: DeskSession }) {
   const t = useMessages(signInMessages);
   const signOut = useSignOut();
   const self = useDemoSelf(session);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { name } = session.colleague;
   return (
     <>
@@ -46,7 +46,7 @@ export function LockScreen({ session }: { readonly session: DeskSession }) {
         }
       >
         <Stack gap={4}>
-          <CodeForm ref={form} button={t('Unlock')} />
+          <FactorForm ref={form} session={session} button={t('Unlock')} />
           {self && (
             <DemoSelfButton colleague={self}>{t('Unlock as {0} (demo)', name)}</DemoSelfButton>
           )}

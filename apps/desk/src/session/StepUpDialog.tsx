@@ -3,8 +3,8 @@ import { Dialog, Stack } from '@mall/ui';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { signInMessages } from '../messages/zh-TW/signIn';
-import { CodeForm } from './CodeForm';
 import { DemoSelfButton } from './DemoSelfButton';
+import { FactorForm } from './FactorForm';
 import { useSession } from './SessionContext';
 import { useDemoSelf } from './useDemoSelf';
 import { useStepUp } from './useStepUp';
@@ -16,7 +16,7 @@ export function StepUpDialog() {
   const isAsked = useStore(stepUp);
   const session = useSession();
   const self = useDemoSelf(session);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const confirm = () => stepUp.answer(true);
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function StepUpDialog() {
       initialFocus={form}
     >
       <Stack gap={4}>
-        <CodeForm ref={form} button={t('Continue')} onVerified={confirm} />
+        <FactorForm ref={form} session={session} button={t('Continue')} onVerified={confirm} />
         {self && (
           <DemoSelfButton colleague={self} onSignedIn={confirm}>
             {t('Continue as {0} (demo)', session.colleague.name)}

@@ -80,7 +80,7 @@ it('an action is not done when the question for a code is closed', async () => {
   await press('寄出邀請');
   await screen.findByRole('dialog', { name: '確認是您本人' });
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText('這項操作需要再驗證一次，請輸入驗證碼')).toBeVisible();
+  expect(await screen.findByText('這項操作需要再驗證一次')).toBeVisible();
   expect(field).toHaveValue('new@mall.test');
   expect(await desk.shop.mailsTo('new@mall.test')).toEqual([]);
 });

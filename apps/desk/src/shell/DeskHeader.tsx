@@ -28,7 +28,7 @@ export function DeskHeader({ session, onLock, onKeys, onSearch }: DeskHeaderProp
         {t('Desk')}
         <span>{t('The shop')}</span>
       </Home>
-      <Who>
+      <Who to="/account" title={t('Your sign-in')}>
         <strong>{session.colleague.name}</strong>
         <small>{namesOf(session.roles)}</small>
       </Who>

@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { formatPrice } from '@mall/ui';
 import { CommandPalette, type Command } from '@mall/ui/desk';
-import { Keyboard, LockKeyhole, LogOut, Package } from 'lucide-react';
+import { Fingerprint, Keyboard, LockKeyhole, LogOut, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paletteMessages } from '../messages/zh-TW/palette';
@@ -48,6 +48,7 @@ export default function DeskPalette({ screens, onClose, onLock, onKeys }: DeskPa
   }));
   const actions: readonly DeskCommand[] = [
     { key: 'keys', text: shellText('Keyboard shortcuts'), icon: <Keyboard />, run: onKeys },
+    { key: 'account', text: shellText('Your sign-in'), icon: <Fingerprint />, run: go('/account') },
     { key: 'lock', text: shellText('Lock'), icon: <LockKeyhole />, run: onLock },
     {
       ...{ key: 'sign-out', text: shellText('Sign out'), icon: <LogOut /> },

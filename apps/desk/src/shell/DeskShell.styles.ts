@@ -55,9 +55,14 @@ export const Home = styled(Link)`
   }
 `;
 
-export const Who = styled.div`
+/** The colleague's name leads to their own sign-in. */
+export const Who = styled(Link)`
   display: grid;
+  align-content: center;
   min-width: 0;
+  min-height: 44px;
+  color: ${color.text};
+  text-decoration: none;
   font-size: ${fontSize.sm};
   line-height: 1.35;
   text-align: end;
@@ -69,6 +74,11 @@ export const Who = styled.div`
   & > small {
     color: ${color.muted};
     font-size: ${fontSize.xs};
+  }
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.brand};
+    }
   }
 `;
 

@@ -1,127 +1,55 @@
-import { copyText } from '@mall/app/clipboard';
-import { Form, Refusal } from '@mall/app/forms';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { Refusal } from '@mall/app/forms';
+import { useMessages } from '@mall/app/messages';
 import type { AddedFactor } from '@mall/sdk/staff';
-import {
-  Button,
-  CopyButton,
-  ErrorState,
-  Field,
-  Inline,
-  Input,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mall/ui';
-import { QrCode } from '@mall/ui/data-display';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useContractForm } from '../forms/useContractForm';
+import { Button, Stack, Text } from '@mall/ui';
+import { Fingerprint } from 'lucide-react';
+import { passkeyMessages } from '../messages/zh-TW/passkeys';
 import { signInMessages } from '../messages/zh-TW/signIn';
 import { EntryCard } from '../page/EntryCard';
+import { Or } from '../session/Or';
+import { canUsePasskeys } from '../session/passkeys';
+import { useAddPasskey } from '../session/useAddPasskey';
 import { useSignOut } from '../session/useSignOut';
-import { useStaff } from '../staff/StaffContext';
+import { AppSetup } from './AppSetup';
 
 export interface EnrolStepProps {
   /** Called with the recovery codes. */
   readonly onAdded: (added: AddedFactor) => void;
 }
 
-/** In groups of four, which are easier to type. */
-const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-/** The second step of the first sign-in: sets up an authenticator app. */
+/** The second step of the first sign-in: sets up a passkey or an authenticator app. */
 export function EnrolStep({ onAdded }: EnrolStepProps) {
   const t = useMessages(signInMessages);
-  const errorText = useErrorText();
-  const staff = useStaff();
+  const tPasskey = useMessages(passkeyMessages);
   const signOut = useSignOut();
-  // A new secret would replace the one that the colleague has just scanned.
-  const factor = useQuery({
-    queryKey: ['factor'],
-    queryFn: () => staff.session.startFactor(),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<{ code: string }>('codeForm', { code: '' });
-  const add = useMutation({
-    mutationFn: (code: string) => staff.session.addFactor(code),
-    gcTime: 0,
-  });
-
-  const send = form.handleSubmit(async ({ code }) => {
-    setRefusal(undefined);
-    try {
-      onAdded(await add.mutateAsync(code));
-    } catch (error) {
-      form.resetField('code');
-      form.setFocus('code');
-      if (!form.showRefusal(error)) setRefusal(errorText(error));
-    }
-  });
-
+  const offersPasskey = canUsePasskeys();
+  const passkey = useAddPasskey(onAdded);
   return (
     <EntryCard
-      title={t('Set up your authenticator')}
+      title={t('Set up your second step')}
       text={t('It protects the orders of your customers even if somebody learns your password.')}
     >
-      {factor.isError && (
-        <ErrorState
-          titleAs="p"
-          title={t('The setup could not be started')}
-          text={errorText(factor.error)}
-          onRetry={() => void factor.refetch()}
-          retrying={factor.isFetching}
-        />
-      )}
-      {!factor.isError && (
+      {offersPasskey && (
         <>
-          <Stack gap={3} align="center">
-            <Text>
-              {t(
-                'Scan this code with an authenticator app, such as Google Authenticator or 1Password.',
-              )}
-            </Text>
-            {factor.data ? (
-              <QrCode text={factor.data.uri} label={t('QR code for the authenticator app')} />
-            ) : (
-              <Skeleton shape="box" width={168} height={168} />
-            )}
-            <Text size="sm" tone="muted">
-              {t('Or type this key')}
-            </Text>
-            {factor.data ? (
-              <Inline gap={2} justify="center">
-                <Text as="span" style={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
-                  {grouped(factor.data.secret)}
-                </Text>
-                <CopyButton name={t('Key')} text={factor.data.secret} onCopy={copyText} />
-              </Inline>
-            ) : (
-              <Skeleton lines={2} />
-            )}
-          </Stack>
-          <Form onSubmit={(event) => void send(event)}>
-            {refusal && <Refusal>{refusal}</Refusal>}
-            <Field
-              label={t('First code')}
-              hint={t('Then type the six digits that the app shows.')}
-              error={form.formState.errors.code?.message}
+          <Stack gap={2}>
+            {passkey.refusal && <Refusal>{passkey.refusal}</Refusal>}
+            <Button
+              size="lg"
+              fullWidth
+              startIcon={<Fingerprint />}
+              loading={passkey.isPending}
+              onClick={passkey.add}
             >
-              <Input
-                required
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                {...form.register('code')}
-              />
-            </Field>
-            <Button type="submit" size="lg" fullWidth loading={add.isPending}>
-              {t('Finish the setup')}
+              {tPasskey('Set up a passkey')}
             </Button>
-          </Form>
+            <Text size="sm" tone="muted" style={{ textAlign: 'center' }}>
+              {tPasskey('A fingerprint, your face, or the PIN of this device. Nothing to type.')}
+            </Text>
+          </Stack>
+          <Or>{tPasskey('or')}</Or>
         </>
       )}
+      <AppSetup variant={offersPasskey ? 'secondary' : 'primary'} onAdded={onAdded} />
       <Button
         variant="quiet"
         size="sm"

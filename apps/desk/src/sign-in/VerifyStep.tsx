@@ -3,7 +3,7 @@ import type { DeskSession } from '@mall/sdk/staff';
 import { Button } from '@mall/ui';
 import { signInMessages } from '../messages/zh-TW/signIn';
 import { EntryCard } from '../page/EntryCard';
-import { CodeForm } from '../session/CodeForm';
+import { FactorForm } from '../session/FactorForm';
 import { useSignOut } from '../session/useSignOut';
 
 /** The second step of the sign-in: a code of the second factor. */
@@ -12,10 +12,10 @@ export function VerifyStep({ session }: { readonly session: DeskSession }) {
   const signOut = useSignOut();
   return (
     <EntryCard
-      title={t('Enter the code')}
-      text={t('Open your authenticator app, {0}.', session.colleague.name)}
+      title={t('Second step')}
+      text={t('One more check, {0}, so that only you get in.', session.colleague.name)}
     >
-      <CodeForm button={t('Sign in')} />
+      <FactorForm session={session} button={t('Sign in')} />
       <Button
         variant="quiet"
         size="sm"

@@ -3,6 +3,7 @@ import { auditRoutes } from '../domains/audit/audit.routes';
 import type { BatchRunner } from '../domains/batches';
 import { batchRoutes } from '../domains/batches/batches.routes';
 import { listColleagues } from '../domains/staff';
+import { factorRoutes } from '../domains/staff/factors.routes';
 import { peopleRoutes } from '../domains/staff/people.routes';
 import { sessionRoutes } from '../domains/staff/session.routes';
 import { salesRoutes } from '../domains/sales/sales.routes';
@@ -16,6 +17,7 @@ import type { StaffContractHandlers } from '../http/contract-types';
 /** The handlers of the staff's API. An endpoint of its contract without a handler does not compile. */
 export const staffHandlers = (mall: Mall, runner: BatchRunner): StaffContractHandlers => ({
   session: sessionRoutes(mall),
+  factors: factorRoutes(mall),
   people: peopleRoutes(mall),
   orders: staffOrderRoutes(mall),
   batches: batchRoutes(mall, runner),

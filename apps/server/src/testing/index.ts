@@ -24,6 +24,7 @@ import { serversOfRun } from './servers-of-run';
 import { shopperOf, type Shopper } from './shopper';
 import { startTestServers } from './test-servers';
 
+export { createAuthenticator } from './authenticator';
 export { makeColleague, type TestColleague } from './colleagues';
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export { openDesk, type TestDesk } from './desk';

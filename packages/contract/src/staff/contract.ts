@@ -1,6 +1,7 @@
 import { audit } from './audit';
 import { batches } from './batches';
 import { chat } from './chat';
+import { factors } from './factors';
 import { orders } from './orders';
 import type { StaffDomainName } from './paths';
 import { people } from './people';
@@ -16,6 +17,7 @@ import { wall } from './wall';
  */
 export const staffContract = {
   session,
+  factors,
   people,
   orders,
   batches,

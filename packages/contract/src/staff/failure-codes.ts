@@ -24,6 +24,9 @@ const names = [
   'caseDecided',
   'viewNameTaken',
   'tooManyViews',
+  'passkeyRefused',
+  'tooManyPasskeys',
+  'lastFactor',
 ] as const;
 
 const FIRST_CODE = 1701;

@@ -35,6 +35,9 @@ const statuses = {
   caseDecided: 409,
   viewNameTaken: 409,
   tooManyViews: 409,
+  passkeyRefused: 422,
+  tooManyPasskeys: 409,
+  lastFactor: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

@@ -14,6 +14,15 @@ export const staffPaths = {
     demoRoles: 'GET /api/staff/session/demo',
     signInToDemo: 'POST /api/staff/session/demo/sign-in',
   },
+  factors: {
+    get: 'GET /api/staff/factor',
+    startPasskey: 'POST /api/staff/factor/passkey/start',
+    addPasskey: 'POST /api/staff/factor/passkey/store',
+    requestPasskey: 'POST /api/staff/factor/passkey/request',
+    verifyPasskey: 'POST /api/staff/factor/passkey/verify',
+    deletePasskey: 'POST /api/staff/factor/passkey/delete',
+    renewRecoveryCodes: 'POST /api/staff/factor/recovery/store',
+  },
   people: {
     list: 'GET /api/staff/people/list',
     invite: 'POST /api/staff/people/invite',

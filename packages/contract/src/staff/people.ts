@@ -148,7 +148,7 @@ export const people = staffDomain('people', {
   resetFactor: {
     ...changed,
     summary:
-      'Remove the second factor of a colleague who lost it; the next sign-in sets up a new one',
+      'Remove the second factors of a colleague who lost them; the next sign-in sets up a new one',
     refusals: ['notFound', 'roleBeyondOwn', 'ownAccount'],
     audit: 'people.factorReset',
     body: z.strictObject(ofPerson),

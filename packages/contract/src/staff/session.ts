@@ -1,33 +1,10 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { done, time } from '../core/scalars';
+import { done } from '../core/scalars';
 import { account, encodedPassword } from '../shop/auth.schemas';
 import { staffDomain } from './domain';
-import { colleague, factorCode, permission, roleName } from './staff.schemas';
-
-const deskSession = named(
-  'DeskSession',
-  'The session of a colleague at the desk.',
-  z.object({
-    state: describe(
-      z.enum(['enrolling', 'verifying', 'locked', 'open']),
-      '`enrolling`: the second factor has to be set up; `verifying`: its code has to be entered; `locked`: it was idle for too long, and a code continues it; `open`.',
-    ),
-    colleague: describe(colleague, 'Who has signed in.'),
-    account: describe(z.string(), 'Their email address.'),
-    roles: describe(z.array(roleName), 'Their roles.'),
-    permissions: describe(
-      z.array(permission),
-      'What the roles allow; empty unless the session is open.',
-    ),
-    expire_time: describe(time, 'When it ends, Asia/Taipei.'),
-    fresh_until: describe(
-      z.nullable(time),
-      'Until when actions that need a recent code are allowed, Asia/Taipei; null: a code is needed first.',
-    ),
-    recovery_codes_left: describe(z.int(), 'How many recovery codes have not been used.'),
-  }),
-);
+import { deskSession, recoveryCodes } from './session.schemas';
+import { factorCode, roleName } from './staff.schemas';
 
 /** Signing in to the desk: password, second factor, lock. */
 export const session = staffDomain('session', {
@@ -46,7 +23,7 @@ export const session = staffDomain('session', {
   startFactor: {
     summary: 'A new secret for an authenticator app; it counts once its first code is sent',
     access: 'signingIn',
-    refusals: ['factorExists'],
+    refusals: ['factorExists', 'reauthenticationRequired'],
     reply: named(
       'FactorSecret',
       'A secret for an authenticator app.',
@@ -57,20 +34,18 @@ export const session = staffDomain('session', {
     ),
   },
   addFactor: {
-    summary: 'Send the first code of the authenticator app: the factor is set up',
+    summary:
+      'Send the first code of the authenticator app: it is set up, and replaces an earlier one',
     access: 'signingIn',
-    refusals: ['factorExists', 'factorWrong', 'signInBlocked'],
+    refusals: ['factorExists', 'reauthenticationRequired', 'factorWrong', 'signInBlocked'],
     audit: 'session.factorAdded',
     body: z.strictObject({ code: factorCode }),
     reply: named(
-      'RecoveryCodes',
-      'Ten recovery codes, shown once.',
+      'AddedFactor',
+      'What an added factor leaves.',
       z.object({
-        recovery_codes: describe(
-          z.array(z.string()),
-          'The codes, each of which replaces the authenticator once.',
-        ),
-        session: describe(deskSession, 'The session, which is open now.'),
+        recovery_codes: recoveryCodes,
+        session: describe(deskSession, 'The session, which is open.'),
       }),
     ),
   },

@@ -11,6 +11,7 @@ import type { StaffCalls } from './calls';
 import { createStaffChat, type StaffChatApi } from './chat';
 import { openStaffChat } from './chat-live';
 import { createCookieJar } from './cookie-jar';
+import { createFactors, type FactorsApi } from './factors';
 import { createStaffOrders, type StaffOrdersApi } from './orders';
 import { createPeople, type PeopleApi } from './people';
 import { createSales, type SalesApi } from './sales';
@@ -35,6 +36,7 @@ export interface StaffMall {
   /** The current time by the shop's clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly session: DeskSessionApi;
+  readonly factors: FactorsApi;
   readonly people: PeopleApi;
   readonly orders: StaffOrdersApi;
   readonly batches: BatchesApi;
@@ -77,6 +79,7 @@ export function createStaffMall(options: StaffMallOptions = {}): StaffMall {
     pending,
     now: clock.now,
     session: createDeskSession(calls('session')),
+    factors: createFactors(calls('factors')),
     people: createPeople(calls('people')),
     orders: createStaffOrders(calls('orders')),
     batches: createBatches(calls('batches')),

@@ -12,6 +12,7 @@ export type { BatchesApi } from './batches';
 export type { StaffCalls, StaffFormParts, StaffInput } from './calls';
 export { createStaffMall, type StaffMall, type StaffMallOptions } from './client';
 export type { StaffChatApi, StaffChatConnection, StaffChatListeners } from './chat';
+export type { FactorsApi } from './factors';
 export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
@@ -22,6 +23,7 @@ export type { ViewsApi } from './views';
 export type { WallApi } from './wall';
 export type {
   AddedFactor,
+  AddedPasskey,
   AuditEntry,
   AuditPage,
   AuditQuery,
@@ -33,6 +35,7 @@ export type {
   DeskSession,
   DeskSettings,
   FactorSecret,
+  Factors,
   Invitation,
   InvitationOffer,
   LinesRefund,
@@ -43,8 +46,12 @@ export type {
   OrderCounts,
   OrderNote,
   OrderRefund,
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
   People,
   Person,
+  RenewedRecoveryCodes,
   SalesDay,
   SavedView,
   SavedViews,

@@ -17,13 +17,15 @@ export interface DeskSessionApi {
     options?: CallOptions,
   ): Promise<DeskSession>;
   /**
-   * A new secret for an authenticator app; it counts once `addFactor` got its first code.
-   * @throws MallError `factorExists`
+   * A new secret for an authenticator app; it counts once `addFactor` got its first code. Beside the first factor it
+   * needs an open desk and a recent code.
+   * @throws MallError `factorExists`, `reauthenticationRequired`
    */
   startFactor(options?: CallOptions): Promise<FactorSecret>;
   /**
-   * Sends the first code of the authenticator app. Show the recovery codes: they are never sent again.
-   * @throws MallError `factorWrong`, `factorExists`, `signInBlocked`, `invalidFields`
+   * Sends the first code of the authenticator app, which replaces an earlier one. Show the recovery codes, if there are
+   * any: they are never sent again.
+   * @throws MallError `factorWrong`, `factorExists`, `reauthenticationRequired`, `signInBlocked`, `invalidFields`
    */
   addFactor(code: string, options?: CallOptions): Promise<AddedFactor>;
   /**

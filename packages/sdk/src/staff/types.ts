@@ -6,8 +6,20 @@ type ItemOf<List extends readonly unknown[]> = List[number];
 export interface DeskSession extends StaffReply<'session', 'signIn'> {}
 /** A secret for an authenticator app. */
 export interface FactorSecret extends StaffReply<'session', 'startFactor'> {}
-/** Ten recovery codes, shown once, and the session, which is open. */
+/** The recovery codes, which are shown once, and the session, which is open. */
 export interface AddedFactor extends StaffReply<'session', 'addFactor'> {}
+/** The second factors of a colleague. */
+export interface Factors extends StaffReply<'factors', 'get'> {}
+/** A passkey of a colleague. */
+export interface Passkey extends ItemOf<Factors['passkeys']> {}
+/** What the browser needs to make a passkey. */
+export interface PasskeyCreation extends StaffReply<'factors', 'startPasskey'> {}
+/** What the browser needs to use a passkey. */
+export interface PasskeyRequest extends StaffReply<'factors', 'requestPasskey'> {}
+/** The factors and the session after a passkey was added, with the recovery codes, which are shown once. */
+export interface AddedPasskey extends StaffReply<'factors', 'addPasskey'> {}
+/** New recovery codes, which are shown once. */
+export interface RenewedRecoveryCodes extends StaffReply<'factors', 'renewRecoveryCodes'> {}
 /** A colleague of the demo shop. */
 export interface DemoColleague extends ItemOf<StaffReply<'session', 'demoRoles'>> {}
 /** Everyone who may sign in to the desk, and who is invited. */

@@ -28,6 +28,7 @@ export const shellMessages = {
   'Switch to light': '改用淺色',
   Lock: '鎖定畫面',
   'Sign out': '登出',
+  'Your sign-in': '我的登入驗證',
   'Keyboard shortcuts': '鍵盤快速鍵',
   'One-key shortcuts': '單鍵快捷鍵',
   'On this device. ⌘ ↵ and ⌘ K always work.':

@@ -7,8 +7,8 @@ export const signInMessages = {
   'Next step': '下一步',
   'Demo: sign in with one press': '示範商店：按一下就登入',
   'Sign in as {0} ({1})': '以{0}的身分登入（{1}）',
-  'Enter the code': '輸入驗證碼',
-  'Open your authenticator app, {0}.': '{0}，請打開您的驗證器 App。',
+  'Second step': '第二道驗證',
+  'One more check, {0}, so that only you get in.': '{0}，請再驗證一次，確認是您本人。',
   'Six-digit code': '6 位數驗證碼',
   'Recovery code': '復原碼',
   'Each recovery code works once.': '每組復原碼只能使用一次。',
@@ -16,7 +16,7 @@ export const signInMessages = {
   'Use the authenticator app': '改用驗證器 App',
   'Sign in': '登入',
   'Use another account': '換一個帳號',
-  'Set up your authenticator': '設定驗證器',
+  'Set up your second step': '設定第二道驗證',
   'It protects the orders of your customers even if somebody learns your password.':
     '就算密碼外流，別人也看不到客人的訂單。',
   'Scan this code with an authenticator app, such as Google Authenticator or 1Password.':

@@ -76,6 +76,9 @@ export const deskSessions = pgTable(
     factorAt: timestamptz(),
     /** Until when actions that need a recent code are allowed. */
     freshUntil: timestamptz(),
+    /** What a passkey has to sign, base64url; null: nothing was asked for, or it was used. */
+    challenge: text(),
+    challengeExpiresAt: timestamptz(),
     /** When the colleague locked the desk; null: it is not locked, unless it has been idle for too long. */
     lockedAt: timestamptz(),
     revokedAt: timestamptz(),

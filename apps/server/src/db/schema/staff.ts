@@ -32,14 +32,39 @@ export const staffFactors = pgTable('staff_factors', {
     .references(() => staff.memberId, { onDelete: 'cascade' }),
   /** The TOTP secret, encrypted. */
   sealedSecret: bytes().notNull(),
-  /** When its first code was entered; null: it does not count yet. */
+  /** A secret whose first code has not been entered yet, encrypted; it replaces the one above. */
+  pendingSecret: bytes(),
+  /** When the first code of the secret was entered; null: it does not count yet. */
   confirmedAt: timestamptz(),
   /** The last time step whose code was used: each code is valid once. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** Codes that replace the authenticator app, each once. */
+/** The passkeys of colleagues. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serialId(),
+    memberId: integer()
+      .notNull()
+      .references(() => staff.memberId, { onDelete: 'cascade' }),
+    /** The browser and the system that made it. */
+    name: text().notNull(),
+    /** The id that WebAuthn gives it, base64url. */
+    credentialId: text().notNull().unique(),
+    publicKey: bytes().notNull(),
+    /** How often its authenticator has signed; 0: it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How the browser reaches its authenticator. */
+    transports: text().array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: timestamptz(),
+  },
+  (passkey) => [index('passkeys_of_colleague').on(passkey.memberId)],
+);
+
+/** Codes that replace the other factors, each once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

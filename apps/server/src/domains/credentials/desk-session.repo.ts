@@ -81,7 +81,13 @@ export async function changeDeskSession(
   change: Partial<
     Pick<
       typeof deskSessions.$inferInsert,
-      'lastUsedAt' | 'factorAt' | 'freshUntil' | 'lockedAt' | 'revokedAt'
+      | 'lastUsedAt'
+      | 'factorAt'
+      | 'freshUntil'
+      | 'lockedAt'
+      | 'revokedAt'
+      | 'challenge'
+      | 'challengeExpiresAt'
     >
   >,
 ): Promise<void> {
@@ -123,6 +129,27 @@ export async function openDeskSession(
       lastUsedAt: now,
     })
     .where(eq(deskSessions.tokenHash, tokenHash));
+}
+
+/** Uses up the challenge of a session. @returns null when it has none, or it has expired. */
+export async function takeChallenge(
+  db: Connection,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | null> {
+  const own = eq(deskSessions.tokenHash, tokenHash);
+  const [row] = await db
+    .select({ challenge: deskSessions.challenge })
+    .from(deskSessions)
+    .where(and(own, gt(deskSessions.challengeExpiresAt, now)));
+  if (!row?.challenge) return null;
+  // Of two calls with one challenge, only one finds it here.
+  const taken = await db
+    .update(deskSessions)
+    .set({ challenge: null, challengeExpiresAt: null })
+    .where(and(own, eq(deskSessions.challenge, row.challenge)))
+    .returning({ id: deskSessions.id });
+  return taken.length > 0 ? row.challenge : null;
 }
 
 /** Deletes expired sessions. */

@@ -7,6 +7,7 @@ import {
   findLiveDeskSession,
   findLiveDeskSessions,
   openDeskSession,
+  takeChallenge,
 } from './desk-session.repo';
 import { newToken, tokenHash } from './token';
 
@@ -91,6 +92,18 @@ export async function unlockDeskSession(db: Connection, session: Buffer): Promis
   const now = new Date();
   await openDeskSession(db, session, now, new Date(now.getTime() + FRESH_MS));
 }
+
+/** Stores what a passkey has to sign in a session, instead of an earlier challenge. */
+export const challengeDeskSession = (
+  db: Connection,
+  session: Buffer,
+  challenge: string,
+  expiresAt: Date,
+): Promise<void> => changeDeskSession(db, session, { challenge, challengeExpiresAt: expiresAt });
+
+/** Uses up the challenge of a session. @returns null when it has none, or it has expired. */
+export const takeDeskChallenge = (db: Connection, session: Buffer): Promise<string | null> =>
+  takeChallenge(db, session, new Date());
 
 /** Locks a session until a code is given. */
 export const lockDeskSession = (db: Connection, session: Buffer): Promise<void> =>

@@ -1,11 +1,13 @@
 export { mailConfirmation } from './confirmation-mail';
 export { purgeDeskSessions, revokeDeskSessionsOf } from './desk-session.repo';
 export {
+  challengeDeskSession,
   endDeskSession,
   findStaffViewer,
   lockDeskSession,
   openDeskSessions,
   startDeskSession,
+  takeDeskChallenge,
   unlockDeskSession,
 } from './desk-session.service';
 export { readableDevice } from './device-name';

@@ -1,41 +1,71 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { recoveryCodes, staffFactors } from '../../db/schema';
+import { passkeys, recoveryCodes, staff, staffFactors } from '../../db/schema';
 
-/** The authenticator of a colleague. */
-export async function findFactor(db: Connection, memberId: number) {
+/** The secrets of a colleague's authenticator app: the one that counts, and one that is being set up. */
+export async function findSecrets(db: Connection, memberId: number) {
   const [found] = await db.select().from(staffFactors).where(eq(staffFactors.memberId, memberId));
-  return found;
+  return {
+    current: found?.confirmedAt ? found.sealedSecret : null,
+    pending: found?.pendingSecret ?? null,
+  };
 }
 
-/** Stores a secret that does not count yet. @returns false when there is one that counts. */
-export async function putFactor(
+/** The second factors of a colleague. */
+export interface FactorCounts {
+  readonly hasApp: boolean;
+  readonly passkeys: number;
+  readonly recoveryCodes: number;
+}
+
+/** Which second factors a colleague has. */
+export async function countFactors(db: Connection, memberId: number): Promise<FactorCounts> {
+  const { current } = await findSecrets(db, memberId);
+  return {
+    hasApp: current !== null,
+    passkeys: await db.$count(passkeys, eq(passkeys.memberId, memberId)),
+    recoveryCodes: await db.$count(
+      recoveryCodes,
+      and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)),
+    ),
+  };
+}
+
+/** Locks the second factors of a colleague until the transaction ends, so that no other one is added or removed. */
+export async function lockFactors(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .select({ id: staff.memberId })
+    .from(staff)
+    .where(eq(staff.memberId, memberId))
+    .for('no key update');
+}
+
+/** Stores a secret that does not count yet, beside one that does. */
+export async function putPendingSecret(
   db: Connection,
   memberId: number,
-  sealedSecret: Buffer,
-): Promise<boolean> {
-  const stored = await db
+  pendingSecret: Buffer,
+): Promise<void> {
+  await db
     .insert(staffFactors)
-    .values({ memberId, sealedSecret })
-    .onConflictDoUpdate({
-      target: staffFactors.memberId,
-      set: { sealedSecret, createdAt: sql`now()` },
-      setWhere: isNull(staffFactors.confirmedAt),
-    })
-    .returning({ memberId: staffFactors.memberId });
-  return stored.length > 0;
+    .values({ memberId, sealedSecret: pendingSecret, pendingSecret })
+    .onConflictDoUpdate({ target: staffFactors.memberId, set: { pendingSecret } });
 }
 
-/** Makes a secret count. @returns false when it counts already. */
-export async function confirmFactor(
+/** Makes the pending secret count. @returns false when it is no longer this one. */
+export async function confirmSecret(
   tx: Transaction,
   memberId: number,
+  secret: Buffer,
   step: number,
 ): Promise<boolean> {
   const confirmed = await tx
     .update(staffFactors)
-    .set({ confirmedAt: new Date(), lastStep: step })
-    .where(and(eq(staffFactors.memberId, memberId), isNull(staffFactors.confirmedAt)))
+    .set({
+      ...{ sealedSecret: secret, pendingSecret: null },
+      ...{ confirmedAt: new Date(), lastStep: step },
+    })
+    .where(and(eq(staffFactors.memberId, memberId), eq(staffFactors.pendingSecret, secret)))
     .returning({ memberId: staffFactors.memberId });
   return confirmed.length > 0;
 }
@@ -56,10 +86,11 @@ export async function useStep(tx: Transaction, memberId: number, step: number): 
   return used.length > 0;
 }
 
-/** Removes the authenticator of a colleague with the recovery codes. */
-export async function removeFactor(tx: Transaction, memberId: number): Promise<void> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
-  await tx.delete(staffFactors).where(eq(staffFactors.memberId, memberId));
+/** Removes the second factors of a colleague with the recovery codes. */
+export async function removeFactors(tx: Transaction, memberId: number): Promise<void> {
+  for (const table of [recoveryCodes, staffFactors, passkeys]) {
+    await tx.delete(table).where(eq(table.memberId, memberId));
+  }
 }
 
 /** Replaces the recovery codes of a colleague. */
@@ -91,6 +122,3 @@ export async function useRecoveryCode(
     .returning({ memberId: recoveryCodes.memberId });
   return used.length > 0;
 }
-
-export const countRecoveryCodes = (db: Connection, memberId: number): Promise<number> =>
-  db.$count(recoveryCodes, and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)));

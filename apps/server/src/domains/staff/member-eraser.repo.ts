@@ -1,5 +1,11 @@
 import { memberEraserOf } from '../../db/member-eraser';
-import { deskSessions, recoveryCodes, staff, staffFactors } from '../../db/schema';
+import { deskSessions, passkeys, recoveryCodes, staff, staffFactors } from '../../db/schema';
 
 /** Removes a deleted member from the desk; audit entries keep the name under which they acted. */
-export const memberEraser = memberEraserOf([deskSessions, recoveryCodes, staffFactors, staff]);
+export const memberEraser = memberEraserOf([
+  deskSessions,
+  passkeys,
+  recoveryCodes,
+  staffFactors,
+  staff,
+]);

@@ -6,7 +6,7 @@ import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../audit';
 import { revokeDeskSessionsOf } from '../credentials';
-import { removeFactor } from './factor.repo';
+import { removeFactors } from './factor.repo';
 import { findInvitations } from './invitations.repo';
 import { changeAccount } from '../members';
 import { changeColleague, type Colleague, findPeople, lockColleagues } from './staff.repo';
@@ -18,10 +18,10 @@ export async function listPeople(db: Connection, viewer: Manager) {
   const people = await findPeople(db);
   const invitations = await findInvitations(db, new Date());
   return {
-    people: people.map(({ factorAt, seenAt, roles, ...person }) => ({
+    people: people.map(({ hasFactor, seenAt, roles, ...person }) => ({
       ...person,
       roles: [...roles],
-      has_factor: factorAt !== null,
+      has_factor: hasFactor,
       seen_time: seenAt && taipeiTime(seenAt),
       can_change: person.id !== viewer.id && mayChange(viewer, roles),
     })),
@@ -125,10 +125,10 @@ export const restore = (db: Database, viewer: Manager, actor: Actor, id: number)
     };
   });
 
-/** Removes the second factor of a colleague who lost it; their sessions end. */
+/** Removes the second factors of a colleague who lost them; their sessions end. */
 export const resetFactor = (db: Database, viewer: Manager, actor: Actor, id: number) =>
   change(db, viewer, actor, id, async (tx) => {
-    await removeFactor(tx, id);
+    await removeFactors(tx, id);
     await revokeDeskSessionsOf(tx, id, new Date());
     return { action: 'people.factorReset', subject: `colleague:${id}` };
   });

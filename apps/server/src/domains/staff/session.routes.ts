@@ -4,11 +4,11 @@ import { transaction } from '../../db/transaction';
 import type { StaffHandlers } from '../../http/contract-types';
 import { actorOf, recordAudit } from '../audit';
 import { readSettings } from '../configs';
-import { endDeskSession, findStaffViewer, lockDeskSession } from '../credentials';
+import { endDeskSession, lockDeskSession } from '../credentials';
 import { deskCookie } from './desk-cookie';
 import { signInToDemo, signInToDesk } from './desk-sign-in.service';
 import { addFactor, startFactor, verifyFactor } from './factor.service';
-import { presentSession } from './session.presenter';
+import { presentSession, readSession } from './session.presenter';
 import { findByRole } from './staff.repo';
 
 const DONE = { done: true } as const;
@@ -17,18 +17,12 @@ export const sessionRoutes = (
   mall: Pick<Mall, 'db' | 'config' | 'hub' | 'secrets'>,
 ): StaffHandlers<'session'> => {
   const { db, config, hub } = mall;
-  /** Reads the session of a token again, after it was changed. */
-  async function readSession(token: string) {
-    const viewer = await findStaffViewer(db, token);
-    if (viewer === null) throw new Error('The session ended while it was changed');
-    return presentSession(db, viewer);
-  }
   return {
     get: ({ viewer }) => viewer && presentSession(db, viewer),
     async signIn({ body, client, reachedAt, setCookie }) {
       const token = await signInToDesk(mall, body, client);
       setCookie(...deskCookie(reachedAt, token));
-      return readSession(token);
+      return readSession(db, token);
     },
     async startFactor({ viewer }) {
       const { store_name: shop } = (await readSettings(db)).common;
@@ -36,16 +30,16 @@ export const sessionRoutes = (
     },
     async addFactor(call) {
       const codes = await addFactor(mall, call.viewer, actorOf(call), call.body.code);
-      return { recovery_codes: codes, session: await readSession(call.viewer.token) };
+      return { recovery_codes: codes, session: await readSession(db, call.viewer.token) };
     },
     async verify(call) {
       await verifyFactor(mall, call.viewer, actorOf(call), call.body.code);
-      return readSession(call.viewer.token);
+      return readSession(db, call.viewer.token);
     },
     async lock({ viewer }) {
       await lockDeskSession(db, viewer.session);
       hub.staff.endSession(viewer.session);
-      return readSession(viewer.token);
+      return readSession(db, viewer.token);
     },
     async signOut(call) {
       const { viewer, reachedAt, setCookie } = call;
@@ -70,7 +64,7 @@ export const sessionRoutes = (
     async signInToDemo({ body, client, reachedAt, setCookie }) {
       const token = await signInToDemo(mall, body.role, client);
       setCookie(...deskCookie(reachedAt, token));
-      return readSession(token);
+      return readSession(db, token);
     },
   };
 };

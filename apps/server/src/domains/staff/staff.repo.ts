@@ -1,7 +1,7 @@
 import type { RoleName } from '@mall/contract/staff';
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { deskSessions, members, staff, staffFactors } from '../../db/schema';
+import { deskSessions, members, passkeys, staff, staffFactors } from '../../db/schema';
 
 const colleague = {
   id: staff.memberId,
@@ -55,7 +55,7 @@ export const findPeople = (db: Connection) =>
   db
     .select({
       ...colleague,
-      factorAt: max(staffFactors.confirmedAt),
+      hasFactor: sql<boolean>`bool_or(${staffFactors.confirmedAt} is not null) or exists (select 1 from ${passkeys} where ${passkeys.memberId} = ${staff.memberId})`,
       seenAt: max(deskSessions.lastUsedAt),
     })
     .from(staff)

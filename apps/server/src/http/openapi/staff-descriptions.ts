@@ -6,7 +6,7 @@ The staff's API is what the desk at \`/desk\` calls. \`@mall/sdk/staff\` calls i
 are those of the shop's API.
 
 **Signing in.** \`session.signIn\` checks the password and sets a cookie, which scripts cannot read. \`session.verify\` then checks a
-code of the second factor. A session ends after 12 hours; 30 idle minutes lock it. No token of the shop's API opens the staff's API.
+code of the second factor, or \`factors.verifyPasskey\` a passkey. A session ends after 12 hours; 30 idle minutes lock it. No token of the shop's API opens the staff's API.
 
 **Writing.** A POST with cookies sends the value of the XSRF-TOKEN cookie, which \`GET /sanctum/csrf-cookie\` sets, as
 \`X-XSRF-TOKEN\`. An unknown field of a body is refused.
@@ -20,6 +20,7 @@ the same transaction as the change that it names.
 /** The description of each domain's endpoints. */
 export const staffDomainDescriptions: Readonly<Record<StaffDomainName, string>> = {
   session: 'Signing in to the desk: password, second factor, lock.',
+  factors: "The caller's passkeys and recovery codes.",
   people: 'Who may use the desk, and with which roles.',
   orders: 'The orders of all members: shipping, payments, refunds, notes and messages.',
   batches: 'Changing many orders at once.',

@@ -41,6 +41,7 @@ const SMALL_TABLES = [
   'hot_tags',
   'info_pages',
   'order_notes',
+  'passkeys',
   'push_keys',
   'questions',
   'quick_links',

@@ -7,7 +7,7 @@ export const en: StaffMessages = {
     deskLocked: 'The desk was idle for too long and is locked. Enter a code to continue',
     reauthenticationRequired: 'Please enter a code again to confirm this action',
     factorWrong: 'This code is wrong or was used before. Please try the next one',
-    factorExists: 'This account has an authenticator already. Please sign in with its code',
+    factorExists: 'This account has a second factor already. Please sign in with it',
     deskSignInFailed: 'Account or password is wrong, or this account may not use the desk',
     invitationGone: 'This invitation has expired or was used. Please ask for a new one',
     invitationTaken: 'This colleague is on the list already',
@@ -28,6 +28,9 @@ export const en: StaffMessages = {
     caseDecided: 'A colleague has already decided this case. Load the list again',
     viewNameTaken: 'You have a saved filter of this name already',
     tooManyViews: 'You have {0} saved filters of this list. Please delete one first',
+    passkeyRefused: 'The passkey was not accepted, or it took too long. Please try again',
+    tooManyPasskeys: 'You have {0} passkeys. Please delete one first',
+    lastFactor: 'This is your only second factor. Please add another one first',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

@@ -4,10 +4,10 @@ import type { StaffMessages } from './catalogue';
 export const zhTW: StaffMessages = {
   failures: {
     factorMissing: '請先完成第二道驗證',
-    deskLocked: '閒置太久，畫面已鎖定，請輸入驗證碼繼續',
-    reauthenticationRequired: '這項操作需要再驗證一次，請輸入驗證碼',
+    deskLocked: '閒置太久，畫面已鎖定，請再驗證一次',
+    reauthenticationRequired: '這項操作需要再驗證一次',
     factorWrong: '驗證碼不正確或已經用過，請等下一組再試一次',
-    factorExists: '這個帳號已經設定過驗證器，請用原本的驗證碼登入',
+    factorExists: '這個帳號已經設定過第二道驗證，請用原本的方式登入',
     deskSignInFailed: '帳號或密碼不正確，或這個帳號不能進入後台',
     invitationGone: '邀請連結已失效或已使用過，請邀請您的同事重新寄出',
     invitationTaken: '這位同事已經在名單裡了',
@@ -24,6 +24,9 @@ export const zhTW: StaffMessages = {
     caseDecided: '同事已經處理過這則檢舉了，請重新載入清單',
     viewNameTaken: '您已經有同名的篩選了',
     tooManyViews: '這份清單最多儲存 {0} 個篩選，請先刪除用不到的',
+    passkeyRefused: '通行密鑰驗證失敗或等太久了，請再試一次',
+    tooManyPasskeys: '每個人最多 {0} 組通行密鑰，請先刪除用不到的',
+    lastFactor: '這是您唯一的第二道驗證，請先新增另一種再刪除',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',

@@ -1,0 +1,19 @@
+import { useErrorText, useMessages } from '@mall/app/messages';
+import { passkeyMessages } from '../messages/zh-TW/passkeys';
+
+/** Returns what an error of a passkey says, from the browser or from the server. */
+export function usePasskeyErrorText(): (error: unknown) => string {
+  const t = useMessages(passkeyMessages);
+  const errorText = useErrorText();
+  return (error) => {
+    if (!(error instanceof DOMException)) return errorText(error);
+    switch (error.name) {
+      case 'InvalidStateError':
+        return t('This device has a passkey of yours already');
+      case 'SecurityError':
+        return t('This address of the desk has no passkeys: open it by its domain');
+      default:
+        return t('The passkey was not confirmed. Please try again');
+    }
+  };
+}

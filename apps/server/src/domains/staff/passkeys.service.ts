@@ -1,0 +1,138 @@
+import type { CheckedStaffBody } from '@mall/contract/staff';
+import { transaction } from '../../db/transaction';
+import type { Database } from '../../db/database';
+import { MallError } from '../../kernel/error';
+import type { StaffViewer } from '../../kernel/staff-viewer';
+import { type Actor, recordAudit } from '../audit';
+import { challengeDeskSession, readableDevice, takeDeskChallenge } from '../credentials';
+import { addSecondFactor, type FactorParts, guardAdding, isEnrolled } from './add-second-factor';
+import { countFactors, lockFactors } from './factor.repo';
+import { openDesk } from './open-desk';
+import { findPasskeys, insertPasskey, removePasskeys, touchPasskey } from './passkeys.repo';
+import {
+  CHALLENGE_MS,
+  checkNewPasskey,
+  checkUsedPasskey,
+  creationOptions,
+  type PasskeySite,
+  requestOptions,
+} from './webauthn';
+
+/** The most passkeys of a colleague. */
+const MOST_PASSKEYS = 10;
+
+/**
+ * Returns what the browser needs to make a passkey.
+ *
+ * @throws {MallError} factorExists, reauthenticationRequired, tooManyPasskeys
+ */
+export async function startPasskey(
+  { db }: Pick<FactorParts, 'db'>,
+  viewer: StaffViewer,
+  site: PasskeySite,
+  shop: string,
+) {
+  const own = await countFactors(db, viewer.id);
+  guardAdding(viewer, own);
+  guardNumber(own.passkeys);
+  const options = await creationOptions(site, shop, viewer, await findPasskeys(db, viewer.id));
+  await challenge(db, viewer, options);
+  return options;
+}
+
+/**
+ * Adds a passkey, and opens the session.
+ *
+ * @returns the recovery codes of a first factor, which are shown once.
+ * @throws {MallError} passkeyRefused, factorExists, reauthenticationRequired, tooManyPasskeys
+ */
+export async function addPasskey(
+  parts: FactorParts,
+  viewer: StaffViewer,
+  actor: Actor,
+  site: PasskeySite,
+  { passkey, device_name }: CheckedStaffBody<'factors', 'addPasskey'>,
+): Promise<string[]> {
+  const expected = await takeDeskChallenge(parts.db, viewer.session);
+  const checked = expected && (await checkNewPasskey(site, expected, passkey));
+  if (!checked) throw new MallError('passkeyRefused');
+  const row = { ...checked, memberId: viewer.id, name: readableDevice(device_name) };
+  return addSecondFactor(parts, viewer, actor, 'session.passkeyAdded', async (tx, own) => {
+    guardNumber(own.passkeys);
+    if (!(await insertPasskey(tx, row))) throw new MallError('passkeyRefused');
+  });
+}
+
+/**
+ * Returns what the browser needs to use a passkey of the colleague.
+ *
+ * @throws {MallError} factorMissing
+ */
+export async function requestPasskey(db: Database, viewer: StaffViewer, site: PasskeySite) {
+  const own = await findPasskeys(db, viewer.id);
+  if (own.length === 0) throw new MallError('factorMissing');
+  const options = await requestOptions(site, own);
+  await challenge(db, viewer, options);
+  return options;
+}
+
+/**
+ * Checks a challenge that a passkey of the colleague signed, and opens or unlocks the session.
+ *
+ * @throws {MallError} passkeyRefused
+ */
+export async function verifyPasskey(
+  db: Database,
+  viewer: StaffViewer,
+  actor: Actor,
+  site: PasskeySite,
+  used: CheckedStaffBody<'factors', 'verifyPasskey'>['passkey'],
+): Promise<void> {
+  const expected = await takeDeskChallenge(db, viewer.session);
+  await transaction(db, async (tx) => {
+    // Two calls with one counter wait for each other here.
+    await lockFactors(tx, viewer.id);
+    const own = await findPasskeys(tx, viewer.id);
+    const known = own.find(({ credentialId }) => credentialId === used.id);
+    const counter = expected && known && (await checkUsedPasskey(site, expected, used, known));
+    if (!known || typeof counter !== 'number') throw new MallError('passkeyRefused');
+    await touchPasskey(tx, known.id, counter);
+    await openDesk(tx, viewer, actor);
+  });
+}
+
+/**
+ * Deletes a passkey of the colleague.
+ *
+ * @throws {MallError} notFound, lastFactor
+ */
+export const deletePasskey = (
+  db: Database,
+  viewer: StaffViewer,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockFactors(tx, viewer.id);
+    const own = await findPasskeys(tx, viewer.id);
+    const { hasApp } = await countFactors(tx, viewer.id);
+    if (!own.some((passkey) => passkey.id === id)) throw new MallError('notFound');
+    if (!isEnrolled({ hasApp, passkeys: own.length - 1 })) throw new MallError('lastFactor');
+    await removePasskeys(tx, viewer.id, id);
+    await recordAudit(tx, actor, {
+      action: 'session.passkeyDeleted',
+      subject: `colleague:${viewer.id}`,
+    });
+  });
+
+/** @throws {MallError} tooManyPasskeys */
+function guardNumber(passkeys: number): void {
+  if (passkeys >= MOST_PASSKEYS) throw new MallError('tooManyPasskeys', [MOST_PASSKEYS]);
+}
+
+const challenge = (
+  db: Database,
+  { session }: StaffViewer,
+  options: { readonly challenge: string },
+): Promise<void> =>
+  challengeDeskSession(db, session, options.challenge, new Date(Date.now() + CHALLENGE_MS));
