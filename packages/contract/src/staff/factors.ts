@@ -58,7 +58,7 @@ export const factors = staffDomain('factors', {
     refusals: [...ADDING_REFUSED, 'passkeyRefused'],
     audit: 'session.passkeyAdded',
     body: z.strictObject({
-      passkey: newPasskey,
+      passkey: describe(newPasskey, 'The passkey that the browser made.'),
       device_name: describe(
         line(200),
         'The name of the passkey on the list: the user agent of the browser, or another one.',
@@ -82,7 +82,9 @@ export const factors = staffDomain('factors', {
     access: 'signingIn',
     refusals: ['passkeyRefused'],
     audit: 'session.signedIn',
-    body: z.strictObject({ passkey: usedPasskey }),
+    body: z.strictObject({
+      passkey: describe(usedPasskey, 'The challenge that a passkey signed.'),
+    }),
     reply: deskSession,
   },
   deletePasskey: {

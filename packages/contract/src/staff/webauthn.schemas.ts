@@ -30,14 +30,24 @@ export const passkeyCreation = named(
   'PasskeyCreation',
   'What the browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.',
   z.object({
-    rp: describe(z.object({ id: z.string(), name: z.string() }), 'The shop, and its domain.'),
+    rp: describe(
+      z.object({
+        id: describe(z.string(), 'Its domain.'),
+        name: describe(z.string(), 'Its name.'),
+      }),
+      'The shop.',
+    ),
     user: describe(
-      z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      z.object({
+        id: describe(z.string(), 'Their id at the shop, base64url.'),
+        name: describe(z.string(), 'Their email address.'),
+        displayName: describe(z.string(), 'The name that colleagues see.'),
+      }),
       'The colleague.',
     ),
     challenge,
     pubKeyCredParams: describe(
-      z.array(z.object({ type, alg: z.int() })),
+      z.array(z.object({ type, alg: describe(z.int(), "The algorithm's number in COSE.") })),
       'The signatures that the server can check, the preferred one first.',
     ),
     timeout,
@@ -46,7 +56,10 @@ export const passkeyCreation = named(
       'The passkeys that they have: no authenticator holds two of one colleague.',
     ),
     authenticatorSelection: describe(
-      z.object({ residentKey: z.literal('preferred'), userVerification }),
+      z.object({
+        residentKey: describe(z.literal('preferred'), 'It may list its passkeys by itself.'),
+        userVerification,
+      }),
       'What the authenticator has to be capable of.',
     ),
     attestation: describe(z.literal('none'), 'The maker of the authenticator makes no difference.'),
@@ -74,11 +87,14 @@ export const newPasskey = named(
     id: credentialId,
     rawId: credentialId,
     type,
-    response: z.object({
-      clientDataJSON,
-      attestationObject: describe(bytes(20_000), 'The public key, as the authenticator made it.'),
-      transports: describe(z.optional(transports), 'How the browser reaches the authenticator.'),
-    }),
+    response: describe(
+      z.object({
+        clientDataJSON,
+        attestationObject: describe(bytes(20_000), 'The public key, as the authenticator made it.'),
+        transports: describe(z.optional(transports), 'How the browser reaches the authenticator.'),
+      }),
+      'What the authenticator answered.',
+    ),
   }),
 );
 
@@ -90,10 +106,13 @@ export const usedPasskey = named(
     id: credentialId,
     rawId: credentialId,
     type,
-    response: z.object({
-      clientDataJSON,
-      authenticatorData: describe(bytes(4_000), 'What the authenticator checked.'),
-      signature: describe(bytes(4_000), 'Its signature.'),
-    }),
+    response: describe(
+      z.object({
+        clientDataJSON,
+        authenticatorData: describe(bytes(4_000), 'What the authenticator checked.'),
+        signature: describe(bytes(4_000), 'Its signature.'),
+      }),
+      'What the authenticator answered.',
+    ),
   }),
 );
