@@ -42,10 +42,13 @@ test('a filter is saved on a phone, and its tab scrolls into view', async ({ pag
   const tab = page.getByRole('link', { name, exact: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();
   await expect(tab).toBeInViewport({ ratio: 1 });
+  const menu = page.getByRole('button', { name: `「${name}」的選項` });
+  await expect(menu).toBeInViewport({ ratio: 1 });
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: `「${name}」的選項` }).click();
+  await menu.click();
   await page.getByRole('menuitem', { name: '刪除' }).click();
   await expect(tab).toHaveCount(0);
 });

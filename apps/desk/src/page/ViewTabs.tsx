@@ -1,5 +1,5 @@
 import { color, fontSize, media, radius, space } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -121,9 +121,28 @@ const Count = styled.span`
   }
 `;
 
-/** Shows the current tab where there are more than fit. */
-const scrollIntoView = (tab: HTMLElement | null) =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Focuses the current tab when one with the focus, or its menu, was removed. */
+function useFocusAfterRemoval(bar: RefObject<HTMLElement | null>, length: number): void {
+  const before = useRef(length);
+  useEffect(() => {
+    const isRemoved = length < before.current && document.activeElement === document.body;
+    before.current = length;
+    if (isRemoved) bar.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+  }, [bar, length]);
+}
+
+/** Shows the current tab, with its menu, where there are more than fit: again once the counts widen the others. */
+function useCurrentInView(
+  bar: RefObject<HTMLElement | null>,
+  { tabs, current }: Pick<ViewTabsProps, 'tabs' | 'current'>,
+): void {
+  const counted = tabs.filter(({ count }) => count).length;
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[data-current]');
+    // Newer browsers return a promise, which is no clean-up.
+    void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [bar, current, tabs.length, counted]);
+}
 
 /**
  * The views of a list as links, with how much waits in each. The address has the view, so Back returns to it.
@@ -132,15 +151,19 @@ const scrollIntoView = (tab: HTMLElement | null) =>
  * <ViewTabs label="檢舉" current="open" tabs={[{ key: 'open', name: '待處理', to: '/wall', count: '3' }]} />
  */
 export function ViewTabs({ label, tabs, current, isCompact = false }: ViewTabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(bar, tabs.length);
+  useCurrentInView(bar, { tabs, current });
   return (
-    <Bar aria-label={label} data-compact={isCompact || undefined}>
+    <Bar ref={bar} aria-label={label} data-compact={isCompact || undefined}>
       {tabs.map(({ key, name, to, count, menu }) => {
         const isCurrent = key === current;
+        const marked = isCurrent || undefined;
         const tab = (
           <Tab
             key={key}
             to={to}
-            ref={isCurrent ? scrollIntoView : undefined}
+            data-current={menu === undefined ? marked : undefined}
             aria-current={isCurrent ? 'page' : undefined}
             data-menu={menu === undefined ? undefined : true}
           >
@@ -151,7 +174,7 @@ export function ViewTabs({ label, tabs, current, isCompact = false }: ViewTabsPr
         return menu === undefined ? (
           tab
         ) : (
-          <Pair key={key}>
+          <Pair key={key} data-current={marked}>
             {tab}
             <Menu>{menu}</Menu>
           </Pair>

@@ -126,7 +126,7 @@ it('a deleted filter comes back by undo', async () => {
   expect(await screen.findByText('已刪除「冷凍訂單」')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: '冷凍訂單' })).toBeNull());
   // The list stays as it is.
-  expect(await currentTab('全部')).toBeVisible();
+  expect(await currentTab('全部')).toHaveFocus();
   await press('復原');
   expect(await tab('冷凍訂單')).toBeVisible();
   expect(await stored()).toEqual([{ name: '冷凍訂單', query: FROZEN }]);
