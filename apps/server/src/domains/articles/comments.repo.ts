@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
@@ -17,10 +17,9 @@ interface WantedComments {
   readonly viewerId: number | null;
 }
 
-/** The comments of a post that are no replies. */
-const matches = ({ articleId, until, viewerId }: WantedComments) =>
+/** The comments that are no replies. */
+const matches = ({ until, viewerId }: Omit<WantedComments, 'articleId'>) =>
   and(
-    eq(articleComments.articleId, articleId),
     isLive,
     isCommentShownTo(viewerId),
     isNull(articleComments.parentId),
@@ -50,13 +49,29 @@ const select = (db: Connection, viewerId: number | null) =>
     .innerJoin(articles, eq(articles.id, articleComments.articleId))
     .innerJoin(members, eq(members.id, articleComments.memberId));
 
-/** A post's comments without their replies, newest first; none newer than `until`. */
-export const findComments = (db: Connection, wanted: WantedComments, { perPage, offset }: Slice) =>
-  select(db, wanted.viewerId)
-    .where(matches(wanted))
-    .orderBy(desc(articleComments.id))
+/**
+ * A post's comments without their replies, newest first; none newer than `until`.
+ *
+ * The post is a range of one, so that the order is that of its own index alone. With `=` PostgreSQL walks through the
+ * comments of all posts, in which those of an old post come last.
+ */
+export function findComments(
+  db: Connection,
+  { articleId, ...wanted }: WantedComments,
+  { perPage, offset }: Slice,
+) {
+  const page = db
+    .select({ id: articleComments.id })
+    .from(articleComments)
+    .where(and(between(articleComments.articleId, articleId, articleId), matches(wanted)))
+    .orderBy(desc(articleComments.articleId), desc(articleComments.id))
     .limit(perPage)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  return select(db, wanted.viewerId)
+    .innerJoin(page, eq(page.id, articleComments.id))
+    .orderBy(desc(articleComments.id));
+}
 
 /** The replies to a comment, oldest first. */
 export const findReplies = (
@@ -76,7 +91,15 @@ export const countCommentsAfter = (
   db: Connection,
   wanted: Omit<WantedComments, 'until'>,
   id: number,
-) => db.$count(articleComments, and(matches(wanted), gt(articleComments.id, id)));
+) =>
+  db.$count(
+    articleComments,
+    and(
+      eq(articleComments.articleId, wanted.articleId),
+      matches(wanted),
+      gt(articleComments.id, id),
+    ),
+  );
 
 /**
  * A comment or reply that is not deleted. A hidden one is found by its author alone, with the replies to it.
