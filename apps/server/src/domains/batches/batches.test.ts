@@ -88,7 +88,9 @@ describe('a batch of orders', () => {
     await Promise.all([afterPause(), afterPause(), afterPause()]);
     expect(await eventsTo('preparing')).toBe(3);
     expect((await read(id)).items.map((item) => item.state)).toEqual(['done', 'done', 'done']);
-    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    const actions = (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(
+      ({ action }) => action,
+    );
     expect(actions).toEqual(['batch.started', ...ids.map(() => 'order.advanced')]);
   });
 
@@ -177,7 +179,9 @@ describe('a batch of orders', () => {
       { o_id: ids[2], state: 'done' },
     ]);
     for (const o_id of ids) expect((await shopper.order(o_id)).state).toBe('paid');
-    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    const actions = (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(
+      ({ action }) => action,
+    );
     expect(actions.filter((action) => action === 'order.paidConfirmed')).toHaveLength(3);
   });
 

@@ -40,7 +40,7 @@ describe('an order as an answer', () => {
     });
     const history = await mall.as(member).get('/api/member/service/message/history');
     expect(history.body.data).toMatchObject({ list: [sent] });
-    expect(await mall.db.select().from(auditEntries)).toMatchObject([
+    expect(await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject([
       { action: 'chat.answered', subject: `conversation:${member.id}` },
     ]);
   });

@@ -98,7 +98,9 @@ describe('a passkey', () => {
       fresh_until: expect.any(String) as string,
     });
     expect((await factors(desk)).passkeys[0]?.used_time).not.toBeNull();
-    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    const actions = (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(
+      ({ action }) => action,
+    );
     expect(actions).toEqual(['session.passkeyAdded', 'session.signedIn']);
   });
 

@@ -29,7 +29,8 @@ const setRoles = (desk: DeskCaller, id: number, roles: readonly RoleName[]) =>
   desk.post('/api/staff/people/roles/store', { id, roles });
 const invite = (desk: DeskCaller, email: string, roles: readonly RoleName[] = ['clerk']) =>
   desk.post('/api/staff/people/invite', { email, roles });
-const actions = async () => (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+const actions = async () =>
+  (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 /** The token of the invitation that was mailed to an address. */
 async function invitedToken(email: string): Promise<string> {

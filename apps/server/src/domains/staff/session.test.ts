@@ -161,7 +161,9 @@ describe('signing in to the desk', () => {
     await signIn(desk);
     await verify(desk, codeOf(secret, 1));
     await desk.post('/api/staff/session/sign-out');
-    const actions = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+    const actions = (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(
+      ({ action }) => action,
+    );
     expect(actions).toEqual(['session.factorAdded', 'session.signedIn', 'session.signedOut']);
     expect(await session(desk)).toBeNull();
   });

@@ -81,7 +81,9 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
         if (may) expect(LET_THROUGH, role).toContain(reply.status);
         else expect([role, reply.status, reply.body]).toEqual([role, 403, refused('forbidden')]);
       }
-      const written = (await mall.db.select().from(auditEntries)).map(({ action }) => action);
+      const written = (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(
+        ({ action }) => action,
+      );
       // The one call that changes something without a payload.
       if (endpoint.name === 'factors.renewRecoveryCodes') {
         expect(new Set(written)).toEqual(new Set(['session.recoveryCodesRenewed']));
