@@ -9,6 +9,10 @@ async function choose(page: Page, provider: string, person: string): Promise<voi
   await page.getByRole('button', { name: person }).click();
 }
 
+/** Waits until a closed dialog has left the history: it moves back, and would leave an address opened meanwhile. */
+const dialogsLeft = (page: Page) =>
+  page.waitForFunction(() => !/"depth":[1-9]/.test(JSON.stringify(history.state)));
+
 test(
   'LINE registers a new member, who lands on the home page and can delete the account without a password',
   MAIN_WAY,
@@ -19,12 +23,14 @@ test(
     await expect(page).toHaveURL(/\/auth\/line$/);
     // Home, after a countdown.
     await expect(page).toHaveURL('/');
+    await dialogsLeft(page);
     await page.goto('/member/sessions');
     await expect(page.getByText('目前裝置')).toBeVisible();
     await page.getByRole('button', { name: '登出所有裝置' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
     await expectAnnounced(page, '您已登出');
     await expect(page).toHaveURL('/');
+    await dialogsLeft(page);
 
     await page.goto('/login?back=%2Fmember%2Fdelete');
     await choose(page, 'LINE', '許小樂');
