@@ -3,8 +3,8 @@ import type { DeskSession } from '@mall/sdk/staff';
 import { Stack } from '@mall/ui';
 import type { RefObject } from 'react';
 import { passkeyMessages } from '../messages/zh-TW/passkeys';
-import { Or } from './Or';
 import { CodeForm } from './CodeForm';
+import { Or } from './Or';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
 

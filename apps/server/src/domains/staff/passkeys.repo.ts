@@ -27,15 +27,7 @@ export async function touchPasskey(tx: Transaction, id: number, counter: number)
   await tx.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, id));
 }
 
-/** Deletes one passkey of a colleague, or all of them. */
-export async function removePasskeys(
-  tx: Transaction,
-  memberId: number,
-  id?: number,
-): Promise<void> {
-  await tx
-    .delete(passkeys)
-    .where(
-      and(eq(passkeys.memberId, memberId), id === undefined ? undefined : eq(passkeys.id, id)),
-    );
+/** Deletes a passkey of a colleague. */
+export async function removePasskey(tx: Transaction, memberId: number, id: number): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.memberId, memberId), eq(passkeys.id, id)));
 }

@@ -8,7 +8,7 @@ import { challengeDeskSession, readableDevice, takeDeskChallenge } from '../cred
 import { addSecondFactor, type FactorParts, guardAdding, isEnrolled } from './add-second-factor';
 import { countFactors, lockFactors } from './factor.repo';
 import { openDesk } from './open-desk';
-import { findPasskeys, insertPasskey, removePasskeys, touchPasskey } from './passkeys.repo';
+import { findPasskeys, insertPasskey, removePasskey, touchPasskey } from './passkeys.repo';
 import {
   CHALLENGE_MS,
   checkNewPasskey,
@@ -118,7 +118,7 @@ export const deletePasskey = (
     const { hasApp } = await countFactors(tx, viewer.id);
     if (!own.some((passkey) => passkey.id === id)) throw new MallError('notFound');
     if (!isEnrolled({ hasApp, passkeys: own.length - 1 })) throw new MallError('lastFactor');
-    await removePasskeys(tx, viewer.id, id);
+    await removePasskey(tx, viewer.id, id);
     await recordAudit(tx, actor, {
       action: 'session.passkeyDeleted',
       subject: `colleague:${viewer.id}`,
