@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './hash.mjs';
+import { withLock } from './lock.mjs';
 import { must, root } from './run.mjs';
 
 const sources = [
@@ -26,9 +27,11 @@ const products = [
 export const SERVER_BUILD = path.join(root, 'apps/server/dist');
 
 /** Builds both sites and the server, unless the sources are unchanged since the last build. */
-export async function build() {
+export const build = () => withLock('build', buildIfChanged);
+
+async function buildIfChanged() {
   const marker = path.join(root, '.cache/built');
-  const wanted = await hashOf(sources.map((place) => path.join(root, place)));
+  const wanted = await hashOf(sources);
   const done = (await readFile(marker, 'utf8').catch(() => '')) === wanted;
   if (done && products.every((product) => existsSync(path.join(root, product)))) return;
   console.log('Building …');

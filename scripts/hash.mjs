@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from './run.mjs';
 
 const SKIPPED = new Set([
   'node_modules',
@@ -28,13 +29,17 @@ async function* filesUnder(place) {
   }
 }
 
-/** One hash of all files under these paths, including their names. */
+/**
+ * Returns one hash of all files under some places, including their names.
+ *
+ * @param places paths from the root of the repository, so that a copy of the repository has the same hash.
+ */
 export async function hashOf(places) {
   const hash = createHash('sha256');
   for (const place of places) {
-    for await (const file of filesUnder(place)) {
+    for await (const file of filesUnder(path.join(root, place))) {
       hash
-        .update(file)
+        .update(path.relative(root, file).replaceAll(path.sep, '/'))
         .update('\0')
         .update(await readFile(file));
     }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The repository root, used as working directory by every script. */
-export const root = path.resolve(import.meta.dirname, '..');
+// Without `import.meta.dirname`: an old Node runs this file, too, to fetch a newer one.
+export const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 
 const bin = path.join(root, 'node_modules/.bin');
 
@@ -12,12 +14,12 @@ export function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(isForwarded));
 }
 
-/** Runs a command with inherited output, at the root or in `cwd`; resolves with its exit code. */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+/** Runs a command with inherited output, at the root or in `cwd`, without input; resolves with its exit code. */
+export function run(command, args, { env = {}, quiet = false, cwd = root, stdin = 'ignore' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: [stdin, quiet ? 'ignore' : 'inherit', 'inherit'],
       // On Windows, node_modules/.bin contains command files, which need a shell.
       shell: process.platform === 'win32',
       env: { ...cleanEnvironment(), ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },

@@ -3,15 +3,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preview } from 'vite';
 import { hashOf } from './hash.mjs';
+import { withLock } from './lock.mjs';
 import { must, root } from './run.mjs';
 
 const SOURCES = ['.storybook', 'packages', 'examples/recipes/src', 'pnpm-lock.yaml'];
 const FOLDER = path.join(root, 'storybook-static');
 
 /** Builds the static Storybook, unless the sources are unchanged since the last build. */
-export async function buildStorybook() {
+export const buildStorybook = () => withLock('storybook', buildIfChanged);
+
+async function buildIfChanged() {
   const marker = path.join(root, '.cache/storybook-built');
-  const wanted = await hashOf(SOURCES.map((place) => path.join(root, place)));
+  const wanted = await hashOf(SOURCES);
   const done = (await readFile(marker, 'utf8').catch(() => '')) === wanted;
   if (done && existsSync(path.join(FOLDER, 'index.json'))) return;
   await rm(marker, { force: true });

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OLDEST_NODE } from '../scripts/supported-node.mjs';
 import { privatePackages, publishedPackages } from './packages';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
+  readonly engines?: Versions;
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly peerDependencies?: Versions;
@@ -54,4 +56,11 @@ it('@mall/hooks shares its cache and stores with the app around it', async () =>
   // Only `@mall/hooks/forms` needs it, and only its types.
   expect(peerDependenciesMeta).toEqual({ 'react-hook-form': { optional: true } });
   expect(Object.keys(dependencies)).toEqual(['@mall/contract', '@mall/sdk']);
+});
+
+const withEngines = ['.', 'apps/server', ...places('packages', publishedPackages)];
+it.each(withEngines)('%s names the oldest Node that the scripts accept', async (place) => {
+  const { engines } = await manifest(place);
+  // The kit is for browsers.
+  if (place !== 'packages/ui') expect(engines).toEqual({ node: `>=${OLDEST_NODE.join('.')}` });
 });

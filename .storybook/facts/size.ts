@@ -10,8 +10,7 @@ const isGiven = (id: string) => /^(react(-dom)?|styled-components)($|\/)/.test(i
 
 /** Changes with the kit's sources, and with the libraries' versions. */
 let version: Promise<string> | undefined;
-const versionNow = () =>
-  (version ??= hashOf(['packages/ui/src', 'pnpm-lock.yaml'].map((each) => path.resolve(each))));
+const versionNow = () => (version ??= hashOf(['packages/ui/src', 'pnpm-lock.yaml']));
 
 /**
  * Returns the size of some exports in gzip KB, initial and on demand. Bundles them, and caches the

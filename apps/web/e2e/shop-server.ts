@@ -8,13 +8,15 @@ import { hashOf } from '../../../scripts/hash.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The files that determine the demo pictures. */
-const PAINTERS = ['demo', 'platform/media'].map((folder) =>
-  path.join(root, 'apps/server/src', folder),
-);
+const PAINTERS = [
+  'apps/server/src/demo',
+  'apps/server/src/platform/media',
+  'apps/server/package.json',
+];
 
 /** The demo pictures, rendered once for all servers and runs instead of once for each server. */
 async function sharePictures(dataDir: string): Promise<void> {
-  const painters = await hashOf([...PAINTERS, path.join(root, 'apps/server/package.json')]);
+  const painters = await hashOf(PAINTERS);
   const pictures = path.join(root, `.cache/demo-pictures-${painters.slice(0, 16)}`);
   await mkdir(pictures, { recursive: true });
   await mkdir(path.join(dataDir, 'media'));

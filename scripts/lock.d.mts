@@ -1,0 +1,1 @@
+export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
