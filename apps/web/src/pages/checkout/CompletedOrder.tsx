@@ -10,7 +10,7 @@ import { PayAgain } from '../../components/checkout/PayAgain';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { PushPrompt } from '../../components/notifications/PushPrompt';
 import { OrderItems } from '../../components/orders/OrderItems';
-import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
+import { PaymentSlips } from '../../components/orders/PaymentSlips';
 import { completeMessages } from '../../messages/zh-TW/complete';
 import { openEditor } from '../../overlays/panels';
 import { to } from '../../paths/paths';
@@ -18,16 +18,7 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { Arch, Outcome } from './CompletePage.styles';
 import { OtherCarts } from './OtherCarts';
 import { DeliverySummary } from './DeliverySummary';
-
-type Result = 'paid' | 'failed' | 'waiting' | 'to-pay';
-
-function resultOf(order: OrderDetail): Result {
-  const { state, payment } = order;
-  if (state === 'cancelled' || state === 'expired') return 'failed';
-  if (state !== 'pending') return 'paid';
-  if (payment.failure !== null) return 'failed';
-  return hasSlips(order) ? 'to-pay' : 'waiting';
-}
+import type { PaymentResult } from './paymentResult';
 
 const TITLES = {
   paid: ['Your order is placed and paid', 'We are packing it for you now.'],
@@ -47,16 +38,16 @@ const ICONS = {
 
 export interface CompletedOrderProps {
   readonly order: OrderDetail;
+  readonly result: PaymentResult;
   /** Checks the payment again; undefined while it is polled automatically. */
   readonly onLookAgain: (() => void) | undefined;
 }
 
 /** A placed order: the result of its payment, its items, its delivery, and more actions. */
-export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
+export function CompletedOrder({ order, result, onLookAgain }: CompletedOrderProps) {
   const t = useMessages(completeMessages);
   const rows = useTotalsRows(order.totals);
   const mayPost = useSession()?.profile.is_poster ?? false;
-  const result = resultOf(order);
   const [title, text] = TITLES[result];
   // Payment instructions come first, without an illustration on the first screen.
   const Icon = result === 'to-pay' ? undefined : ICONS[result];
@@ -64,7 +55,7 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
   const ways = (
     <Inline gap={3} justify="center">
       {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
-      {order.can_pay && result === 'failed' && <PayAgain order={order} />}
+      {result === 'failed' && <PayAgain order={order} />}
       {order.can_pay && result === 'waiting' && <RepayButton order={order.trans_order_id} />}
       <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
         <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
