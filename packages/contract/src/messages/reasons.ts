@@ -15,6 +15,7 @@ interface ReasonValues {
   readonly couponShippingTwice: unknown;
   readonly couponTwice: unknown;
 
+  readonly layerPaused: unknown;
   readonly shippingNotOffered: unknown;
   readonly storesWithoutLayer: unknown;
   readonly goodsTooDear: { readonly limit: number };

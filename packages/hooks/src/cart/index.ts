@@ -3,7 +3,7 @@ export { useAddAllToCart } from './useAddAllToCart';
 export { useAddToCart, type AddToCart } from './useAddToCart';
 export { useCart, type CartCallbacks, type UseCart } from './useCart';
 export { useCartCounts, type CartCounts } from './useCartCounts';
-export { useCartLayers } from './useCartLayers';
+export { useCartLayers, useIsLayerOpen } from './useCartLayers';
 export { useCartPreview } from './useCartPreview';
 export {
   byLayer,

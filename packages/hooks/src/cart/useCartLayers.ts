@@ -13,3 +13,14 @@ import { layersOf } from './layers';
 export function useCartLayers(): ReadResult<CartLayer[]> {
   return useMallQuery(configsOptions(useMall()), { select: ({ shipping }) => layersOf(shipping) });
 }
+
+/**
+ * Returns whether the shop sells products of a layer now: one whose shipping is switched off, such as in a typhoon, sells
+ * nothing. Until the settings are loaded it is true; the server refuses otherwise.
+ *
+ * @example
+ * const isOpen = useIsLayerOpen(product.layer);
+ */
+export function useIsLayerOpen(layer: CartLayer): boolean {
+  return useCartLayers().data?.includes(layer) ?? true;
+}

@@ -1,6 +1,7 @@
 import type { CartLayer, ProductInPost } from '@mall/sdk';
 import { useState } from 'react';
 import type { LineOfLayer } from './add-all';
+import { useCartLayers } from './useCartLayers';
 
 /** A product that can be selected: one of a post or of a list. */
 export type SelectableProduct = Pick<
@@ -37,13 +38,20 @@ export interface ProductSelection {
 }
 
 /**
- * Holds a choice of several products, such as those of a post: one unit of each that is in stock. Put `lines`
+ * Holds a choice of several products, such as those of a post: one unit of each that can be bought now. Put `lines`
  * into the carts with `useAddAllToCart`, and show their costs with `useCartPreview`.
  *
  * @example
  * const { items, lines, setQuantity } = useProductSelection(article.product);
  */
 export function useProductSelection(products: readonly SelectableProduct[]): ProductSelection {
+  const { data: open } = useCartLayers();
+  const initial = (original: SelectableProduct, product: SelectableProduct): SelectedProduct => ({
+    original,
+    product,
+    rule_id: product.rule_id ?? null,
+    quantity: product.sold_out || open?.includes(product.layer) === false ? 0 : 1,
+  });
   const [items, setItems] = useState<readonly SelectedProduct[]>(() =>
     products.map((product) => initial(product, product)),
   );
@@ -65,13 +73,6 @@ export function useProductSelection(products: readonly SelectableProduct[]): Pro
     replace: (item, product) => change(item, initial(item.original, product)),
   };
 }
-
-const initial = (original: SelectableProduct, product: SelectableProduct): SelectedProduct => ({
-  original,
-  product,
-  rule_id: product.rule_id ?? null,
-  quantity: product.sold_out ? 0 : 1,
-});
 
 /** Groups the entries of a selection by the layer of their products. */
 export function byLayer(

@@ -12,7 +12,7 @@ import type { CartVariant, StoredLine } from './cart-line';
 import type { PricedCart } from './cart.presenter';
 import { addQuantity, findVariants } from './cart.repo';
 import { priced } from './cart.service';
-import { openLayers } from './layers';
+import { openLayers } from '../shipping';
 
 type NewLine = CheckedBody<'cart', 'addAll'>['lines'][number];
 
@@ -127,7 +127,7 @@ function refusalOf(
   quantity: number,
 ): Refusal | null {
   if (!variant?.published) return { failure: 'productGone', args: [] };
-  if (!cart) return { failure: 'cartLayerWrong', args: [] };
+  if (!cart) return { failure: 'layerOff', args: [] };
   const { ruleId, name, stock } = variant;
   if (stock === 0) return { failure: 'soldOut', args: [name] };
   const isShort = wantedQuantity(cart.stored, ruleId) + quantity > stock;

@@ -93,14 +93,14 @@ describe('lines of several layers', () => {
     expect(await quantities()).toEqual([[2], [], []]);
   });
 
-  test('belong to another cart when their layer is switched off', async () => {
+  test('are not for sale when their layer is switched off', async () => {
     const dumplings = await make('水餃', 3);
     await mall.setConfig('shipping', 'freezing_switch', '0');
     const { body } = await mall
       .as()
       .post('/api/shopping/cart/preview', { lines: [line(dumplings)] });
     expect(body.data).toMatchObject({
-      lines: [{ problem: '這項商品屬於另一個溫層的購物車' }],
+      lines: [{ problem: '這個溫層目前暫停販售，請稍後再來' }],
       carts: [],
     });
     await mall.setConfig('shipping', 'freezing_switch', '1');

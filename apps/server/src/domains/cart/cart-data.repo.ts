@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import { inputRow, statement, type Inputs } from '../../db/statement';
 import { settingsOf, settingsText, type Settings } from '../configs';
 import { type UnshippedRow, unshippedRows } from '../orders';
-import { choiceRows, type ChoiceRow, methodRows, type MethodRow } from '../shipping';
+import { choiceRows, type ChoiceRow, guardLayer, methodRows, type MethodRow } from '../shipping';
 import type { CartParts } from './assemble-cart';
 import type { CartVariant } from './cart-line';
 import {
@@ -15,7 +15,6 @@ import {
   offeringProducts,
   variantRows,
 } from './cart.repo';
-import { guardLayer } from './layers';
 
 /** The cart to read, and the variants that the caller needs besides its lines. */
 export type CartInputs = CartKey & FurtherVariants;

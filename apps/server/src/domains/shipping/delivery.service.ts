@@ -4,6 +4,7 @@ import type { Layer } from '../../db/schema';
 import { readSettings } from '../configs';
 import { type Departure, nextDeparture } from './delivery-calendar';
 import { scheduleOf } from './delivery-schedule';
+import { openLayers } from './open-layers';
 import { feeFor } from './shipping-fee';
 import { type Parcel, shippingProblem } from './shipping.policy';
 import { findMethods, type MethodRow } from './shipping.repo';
@@ -40,12 +41,13 @@ export async function readDelivery(
 ): Promise<Delivery> {
   const [settings, methods] = await Promise.all([readSettings(db), findMethods(db, layer)]);
   const calendar = shopCalendarOf(settings);
+  const isOpen = openLayers(settings.shipping).includes(layer);
   return {
     methods: methods.map((method) => ({
       method,
       fee: feeFor(parcel.itemsAmount, method),
-      departure: nextDeparture(now, calendar, scheduleOf(method)),
-      reason: shippingProblem(method, parcel, false),
+      departure: isOpen ? nextDeparture(now, calendar, scheduleOf(method)) : null,
+      reason: isOpen ? shippingProblem(method, parcel, false) : { reason: 'layerPaused' },
     })),
     returnable: isReturnable(layer, perishable),
   };

@@ -3,6 +3,7 @@ import type { Layer } from '../../db/schema';
 import { settingsOf } from '../configs';
 import { type Departure, nextDeparture } from './delivery-calendar';
 import { scheduleOf } from './delivery-schedule';
+import { openLayers } from './open-layers';
 import { findHomeDelivery, type MethodRow } from './shipping.repo';
 import { shopCalendarOf } from './shop-calendar';
 
@@ -16,8 +17,11 @@ export interface HomeDelivery {
 
 /** Returns the free-shipping thresholds and the next departure of home delivery. */
 export async function readHomeDelivery(db: Connection, now = new Date()): Promise<HomeDelivery> {
-  const { settings, methods } = await findHomeDelivery(db);
-  const calendar = shopCalendarOf(settingsOf(settings));
+  const found = await findHomeDelivery(db);
+  const settings = settingsOf(found.settings);
+  const calendar = shopCalendarOf(settings);
+  const open = openLayers(settings.shipping);
+  const methods = found.methods.filter(({ layer }) => open.includes(layer));
   const [departure = null] = methods
     .flatMap((method) => nextDeparture(now, calendar, scheduleOf(method)) ?? [])
     .toSorted((one, other) => one.leavesOn.localeCompare(other.leavesOn));

@@ -8,6 +8,7 @@ export { type Choice, destinationOf } from './destination.service';
 export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './shipping-fee';
 export { readHomeDelivery } from './home-delivery.service';
+export { guardLayer, openLayers } from './open-layers';
 export { readOrderParcel } from './order-parcel.service';
 export { planFor, regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';

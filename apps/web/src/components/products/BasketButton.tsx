@@ -1,6 +1,7 @@
 import { OverlayBoundary } from '@mall/app/overlays';
 import { retryableLazy } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { useIsLayerOpen } from '@mall/hooks';
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton, type IconButtonProps } from '@mall/ui';
 import { ShoppingBasket } from 'lucide-react';
@@ -11,7 +12,10 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 const VariantSheet = retryableLazy(() => import('./VariantSheet'));
 
-/** Adds a product to the cart; for a product with variants, opens their sheet. */
+/**
+ * Adds a product to the cart; for a product with variants, opens their sheet. Renders nothing while the shop does not
+ * sell its temperature.
+ */
 export function BasketButton({
   product,
   variant,
@@ -23,6 +27,8 @@ export function BasketButton({
   const { add, isAdding, done } = useAddWithPrompt();
   const [open, setOpen] = useState(false);
   const { name, rule_id, layer, index_img } = product;
+  const isOpen = useIsLayerOpen(layer);
+  if (!isOpen) return null;
   return (
     <>
       <IconButton

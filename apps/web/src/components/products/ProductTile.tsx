@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import type { ListedProduct } from '@mall/hooks';
+import { useIsLayerOpen, type ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard, type ProductCardProps } from '@mall/ui';
 import { useContext } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
@@ -43,6 +43,7 @@ function Tile({
 }: ProductTileProps & Pick<ProductCardProps, 'onCollect' | 'action'>) {
   const t = useMessages(sharedProductMessages);
   const { price_drop = 0, back_in_stock = false, matched_elsewhere = [] } = product;
+  const isOpen = useIsLayerOpen(product.layer);
   const beyond = matched_elsewhere.join(' ');
   return (
     <ProductCard
@@ -50,7 +51,7 @@ function Tile({
       href={to.product(product.p_id)}
       eager={eager}
       nameAs={nameAs}
-      stockNote={product.stock_notice ?? undefined}
+      stockNote={isOpen ? (product.stock_notice ?? undefined) : t('Not for sale now')}
       highlight={
         price_drop > 0
           ? t('{0} cheaper', formatPrice(price_drop))

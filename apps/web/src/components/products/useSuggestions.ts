@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import { useProductList, type ListedProduct } from '@mall/hooks';
+import { useCartLayers, useProductList, type ListedProduct } from '@mall/hooks';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 /** Fewer favourites than these are no row. */
@@ -12,15 +12,17 @@ export interface Suggestions {
   readonly products: readonly ListedProduct[];
 }
 
-/** Returns the member's favourites that are in stock, or else the best-selling products. */
+/** Returns the member's favourites that can be bought now, or else the best-selling products. */
 export function useSuggestions(): Suggestions {
   const t = useMessages(sharedProductMessages);
   const collected = useProductList(COLLECTED);
   const popular = useProductList(ALL, BEST_SELLING);
-  const favourites = collected.items.filter(({ sold_out }) => !sold_out);
+  const { data: open } = useCartLayers();
+  const isOpen = ({ layer }: ListedProduct) => open?.includes(layer) ?? true;
+  const favourites = collected.items.filter((each) => !each.sold_out && isOpen(each));
   return favourites.length >= FEWEST
     ? { title: t('From your collection'), products: favourites }
-    : { title: t('What others buy'), products: popular.items };
+    : { title: t('What others buy'), products: popular.items.filter(isOpen) };
 }
 
 const COLLECTED = { collected: true } as const;

@@ -36,6 +36,8 @@ export const productMessages = {
   'Buy now': '立即購買',
   Offline: '離線中',
   'Sold out': '已售完',
+  '{0} products are not for sale at the moment. Please come back later.':
+    '{0}商品目前暫停販售，請稍後再來。',
   '{0}. You can be notified when it is back.': '{0}，可以登記補貨通知。',
   '{0}. You can be notified when any variant is back.': '{0}，可以登記通知，任一款補貨就通知您。',
   '{0}. You can be notified when “{1}” is back.': '{0}，可以登記「{1}」的補貨通知。',

@@ -14,6 +14,7 @@ export const sharedProductMessages = {
   'See all': '看全部',
   '{0} cheaper': '降價 {0}',
   'Back in stock': '補貨了',
+  'Not for sale now': '暫停販售',
   'Has to do with “{0}”': '與「{0}」有關',
   'Number {0}': '第 {0} 名',
   '{0}: back': '{0}：往前',

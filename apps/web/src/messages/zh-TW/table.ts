@@ -5,6 +5,7 @@ export const tableMessages = {
   'Shipping is free': '免運費',
   'With {0} from your cart': '連同購物車裡的 {0}',
   'Sold out': '已售完',
+  'Not for sale now': '暫停販售',
   'In place of “{0}”': '代替已售完的「{0}」',
   'Similar: {0}': '相似的商品：{0}',
   'Take this instead': '改選這個',

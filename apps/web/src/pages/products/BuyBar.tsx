@@ -1,5 +1,6 @@
 import { retryableLazy } from '@mall/app/loading';
 import { OverlayBoundary } from '@mall/app/overlays';
+import { useIsLayerOpen } from '@mall/hooks';
 import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { BuyButtons } from '../../components/products/BuyButtons';
 import { BarButtons } from '../../components/products/BuySheet.styles';
 import { chosenVariant } from '../../components/products/chosenVariant';
+import { LayerPaused } from '../../components/products/LayerPaused';
 import type { Purchase } from '../../components/products/usePurchase';
 import { Bar } from './BuyBar.styles';
 import { Hydrating } from '../../hydration/Hydrating';
@@ -27,6 +29,14 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
   const { rule } = purchase;
   const { amount } = rule ?? product;
   const soldOut = product.sold_out || rule?.stock === 0;
+  const isOpen = useIsLayerOpen(product.layer);
+  if (!isOpen) {
+    return (
+      <Bar data-bottom-bar>
+        <LayerPaused layer={product.layer} />
+      </Bar>
+    );
+  }
 
   const buttons = (inSheet: boolean) => (
     <BarButtons data-wide={soldOut || undefined}>

@@ -20,12 +20,14 @@ const ICONS: Readonly<Record<Method['kind'], LucideIcon>> = {
 export interface DeliveryProps {
   readonly delivery: ProductDelivery;
   readonly layer: CartLayer;
+  /** Omits the ways of shipping: the shop does not sell its temperature at the moment. */
+  readonly isPaused: boolean;
   /** Omits the days: a sold-out product has no shipping date. */
   readonly soldOut: boolean;
 }
 
 /** Shipping date, arrival, fees and return policy of a product; for guests, too. */
-export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
+export function Delivery({ delivery, layer, isPaused, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
   const departureText = useDepartureText();
   const { methods, store_pickup, returnable } = delivery;
@@ -59,7 +61,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
             </Line>
           );
         })}
-        {!store_pickup && (
+        {!isPaused && !store_pickup && (
           <Line>
             <Store aria-hidden />
             <span>
@@ -81,7 +83,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
           <AskLink />
         </Line>
       </Lines>
-      <CartFreeShipping layer={layer} />
+      {!isPaused && <CartFreeShipping layer={layer} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import { useIsLayerOpen } from '@mall/hooks';
 import type { ProductDetail } from '@mall/sdk';
 import {
   Gallery,
@@ -24,6 +25,7 @@ import { productMessages } from '../../messages/zh-TW/products';
 import { BuyButtons } from '../../components/products/BuyButtons';
 import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
+import { LayerPaused } from '../../components/products/LayerPaused';
 import { DesktopOnly } from '../../components/products/DesktopOnly';
 import { BuyBox, Details, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
 import { SoldOut } from '../../components/products/SoldOut';
@@ -44,6 +46,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   const collect = useCollect(product);
   const share = useShare();
   const { rule } = purchase;
+  const isOpen = useIsLayerOpen(product.layer);
   // A product without a choice begins with its first picture.
   const chosen = chosenVariant(product.rules, rule);
   return (
@@ -109,7 +112,9 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             </Text>
           </Inline>
         </NameAndPrice>
-        {product.sold_out ? (
+        {!isOpen ? (
+          <LayerPaused layer={product.layer} />
+        ) : product.sold_out ? (
           <SoldOut product={product} />
         ) : (
           <>
@@ -122,7 +127,12 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             )}
           </>
         )}
-        <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
+        <Delivery
+          delivery={product.delivery}
+          layer={product.layer}
+          isPaused={!isOpen}
+          soldOut={product.sold_out}
+        />
       </BuyBox>
       <Details>
         <DeferredContent>

@@ -18,6 +18,7 @@ export const reasons: ReasonMessages = {
   couponShippingTwice: () => 'One coupon for shipping an order',
   couponTwice: () => 'One of a kind an order',
 
+  layerPaused: () => 'the shop does not sell at this temperature right now',
   shippingNotOffered: () => 'it is not offered for this cart',
   storesWithoutLayer: () => 'Stores do not keep goods at this temperature',
   goodsTooDear: ({ limit }) => `It takes goods of up to ${money(limit)}`,

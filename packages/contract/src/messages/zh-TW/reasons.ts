@@ -18,6 +18,7 @@ export const reasons: ReasonMessages = {
   couponShippingTwice: () => '免運券每筆訂單限用一張',
   couponTwice: () => '同一種優惠券每筆訂單限用一張',
 
+  layerPaused: () => '這個溫層目前暫停販售',
   shippingNotOffered: () => '這個溫層沒有這個配送方式',
   storesWithoutLayer: () => '這個溫層沒有超商取貨',
   goodsTooDear: ({ limit }) => `商品金額超過 ${money(limit)}，請改選其他配送方式`,

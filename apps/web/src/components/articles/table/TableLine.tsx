@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/app/messages';
-import type { ProductSelection, SelectedProduct } from '@mall/hooks';
+import { useIsLayerOpen, type ProductSelection, type SelectedProduct } from '@mall/hooks';
 import type { CheckedCartLine, ProductRule } from '@mall/sdk';
 import { CartLine, Text } from '@mall/ui';
 import { useState } from 'react';
@@ -27,7 +27,9 @@ export function TableLine({ item, selection, checked, isMarked }: TableLineProps
   const { product, original, quantity, rule_id } = item;
   const [rule, setRule] = useState<ProductRule>();
   const isReplaced = product.p_id !== original.p_id;
-  const hasVariants = (product.rule_id ?? null) === null && !product.sold_out;
+  const isOpen = useIsLayerOpen(product.layer);
+  const isOffered = isOpen && !product.sold_out;
+  const hasVariants = (product.rule_id ?? null) === null && isOffered;
   const line = {
     ...product,
     quantity,
@@ -44,10 +46,14 @@ export function TableLine({ item, selection, checked, isMarked }: TableLineProps
         nameAs="p"
         min={0}
         max={checked ? Math.max(1, checked.stock) : MOST}
-        problem={product.sold_out ? t('Sold out') : quantity > 0 && checked?.problem}
-        onQuantityChange={
-          product.sold_out ? undefined : (next) => selection.setQuantity(item, next)
+        problem={
+          product.sold_out
+            ? t('Sold out')
+            : isOpen
+              ? quantity > 0 && checked?.problem
+              : t('Not for sale now')
         }
+        onQuantityChange={isOffered ? (next) => selection.setQuantity(item, next) : undefined}
       />
       <Below>
         {isReplaced && (
