@@ -4,6 +4,7 @@ import type {
   CartLayer,
   PaymentMethods,
   PlacedOrder,
+  Query,
   RepayPreview,
   Reply,
   ShippingChoice,
@@ -24,11 +25,16 @@ export interface CheckoutApi {
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'chooseShipping'>>;
   /**
-   * The form that opens the provider's store map as a full page. The browser returns to `/cart/map/{id}`;
-   * `shippingMethods` then includes the chosen store.
-   * @throws MallError `notFound` when the method has no stores
+   * The form that opens the provider's store map as a full page: pass it to `redirectToPayment`. The browser returns
+   * to `return_url`, with the shipping method's id as `shipping` once a store is chosen; without `return_url` to the
+   * site's own pages. `shippingMethods` then includes the chosen store.
+   * @throws MallError `notFound` when the method has no stores; `returnUnknown`
    */
-  storeMap(id: number, options?: CallOptions): Promise<Reply<'checkout', 'storeMap'>>;
+  storeMap(
+    id: number,
+    query?: Query<'checkout', 'storeMap'>,
+    options?: CallOptions,
+  ): Promise<Reply<'checkout', 'storeMap'>>;
   /**
    * The fee of a shipping method for this cart, to the main island or the outlying islands.
    * @throws MallError `notFound`
@@ -102,7 +108,7 @@ export const createCheckout = (call: Calls<'checkout'>): CheckoutApi => ({
   pay: (layer, choice, options) => call('pay', { params: { layer }, body: choice }, options),
   payRedirect: (layer, choice, options) =>
     call('payRedirect', { params: { layer }, body: choice }, options),
-  storeMap: (id, options) => call('storeMap', { params: { id } }, options),
+  storeMap: (id, query = {}, options) => call('storeMap', { params: { id }, query }, options),
   fee: (layer, question, options) => call('fee', { params: { layer }, body: question }, options),
   repayPreview: (id, options) => call('repayPreview', { params: { id } }, options),
   repayShipping: (id, choice, options) =>

@@ -220,7 +220,14 @@ export const checkout = domain('checkout', {
   storeMap: {
     summary: "The form that opens the provider's map of stores for this shipping method",
     access: 'member',
+    refusals: ['returnUnknown'],
     params: z.object({ id: describe(idText, "The shipping method's id.") }),
+    query: z.object({
+      return_url: describe(
+        z.optional(returnUrl),
+        "Where the shopper returns to from the map, with the shipping method's id as `shipping` once a store is chosen: an address of the site or of a listed storefront. Left out: the pages of the site.",
+      ),
+    }),
     reply: providerForm,
   },
   fee: {

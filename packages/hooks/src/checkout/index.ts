@@ -4,7 +4,7 @@ export { useRepay } from './useRepay';
 export { useRepayPreview } from './useRepayPreview';
 export { useRepayShipping } from './useRepayShipping';
 export { useShippingForm, type ShippingForm, type ShippingFormOptions } from './useShippingForm';
-export { useStoreMap } from './useStoreMap';
+export { useStoreMap, type StoreMapInput } from './useStoreMap';
 export type { CheckoutDraft, CheckoutPlace } from './drafts';
 export {
   changeInvoiceKind,

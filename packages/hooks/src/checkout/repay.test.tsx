@@ -75,7 +75,7 @@ it('the store chosen on the map becomes the destination of the parcel', async ()
     checkout: useCheckout(1),
   }));
   await waitFor(() => expect(result.current.checkout.shipping.data).toBeDefined());
-  const form = await act(() => result.current.map.mutateAsync(store.id));
+  const form = await act(() => result.current.map.mutateAsync({ shipping_id: store.id }));
   // The browser posts the chosen store back in this format.
   const picked = await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
     method: 'POST',

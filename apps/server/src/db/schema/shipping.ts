@@ -98,6 +98,8 @@ export const storeMapVisits = pgTable(
     storeId: text(),
     storeName: text(),
     storeAddress: text(),
+    /** Where the member returns to from the map; null: the site's own pages. */
+    returnUrl: text(),
     expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context/context';
+import { returnUrlOf } from '../../kernel/return-url';
 import { ownerOf, publishCartChanged } from '../cart';
 import { openStoreMap, presentDeparture } from '../shipping';
 import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
@@ -31,7 +32,8 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
       return { list: list.map((offered) => presentShipping(offered, call.language)), ...more };
     },
     chooseShipping: (call) => chooseShipping(db, ownerOf(call), call.body),
-    storeMap: ({ viewer, params }) => openStoreMap(db, storeMap, viewer.id, params.id),
+    storeMap: ({ viewer, params, query }) =>
+      openStoreMap(db, storeMap, viewer.id, params.id, returnUrlOf(query.return_url, origins)),
     fee: async (call) => presentFee(await readFee(db, ownerOf(call), call.body), call.language),
     async paymentMethods(call) {
       const { methods, departure, kind, ...more } = await listPayment(

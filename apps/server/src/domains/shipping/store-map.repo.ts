@@ -41,8 +41,17 @@ export async function saveStore(
         gt(storeMapVisits.expiresAt, now),
       ),
     )
-    .returning({ memberId: storeMapVisits.memberId, methodId: storeMapVisits.methodId });
+    .returning({ methodId: storeMapVisits.methodId, returnUrl: storeMapVisits.returnUrl });
   return visit;
+}
+
+/** Returns where the member of a visit returns to, also of one that is over; null: the site's own pages. */
+export async function findReturnUrl(db: Connection, nonce: string): Promise<string | null> {
+  const [visit] = await db
+    .select({ returnUrl: storeMapVisits.returnUrl })
+    .from(storeMapVisits)
+    .where(eq(storeMapVisits.nonce, nonce));
+  return visit?.returnUrl ?? null;
 }
 
 /** A store that a member picked, and its shipping method. */

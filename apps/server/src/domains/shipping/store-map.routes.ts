@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database';
+import { withValue } from '../../kernel/return-url';
 import { pickStore } from './stores.service';
 import { MAP_PATH, readPickedStore } from './ecpay-store-map';
 
@@ -10,8 +11,14 @@ import { MAP_PATH, readPickedStore } from './ecpay-store-map';
 export const storeMapRoutes = fp<{ db: Database }>(async (app, { db }) => {
   app.post(MAP_PATH, async (request, reply) => {
     const picked = readPickedStore(request.body);
-    const methodId = picked && (await pickStore(db, picked.nonce, picked.store));
-    if (picked === null || methodId === null) return reply.redirect('/cart/shipping', 303);
+    if (picked === null) return reply.redirect('/cart/shipping', 303);
+    const { methodId, returnUrl } = await pickStore(db, picked.nonce, picked.store);
+    if (returnUrl !== null) {
+      const chosen =
+        methodId === null ? returnUrl : withValue(returnUrl, 'shipping', `${methodId}`);
+      return reply.redirect(chosen, 303);
+    }
+    if (methodId === null) return reply.redirect('/cart/shipping', 303);
     return reply.redirect(`/cart/map/${methodId}?ticket=${picked.nonce}`, 303);
   });
 });

@@ -7,6 +7,7 @@ import { acceptsLayer } from './store-pickup';
 import {
   addVisit,
   findPickedStores,
+  findReturnUrl,
   type PickedStoreRow,
   saveStore,
   type Store,
@@ -24,6 +25,7 @@ const STORE_VALID_MS = 180 * 24 * 60 * MINUTE_MS;
  * The form that opens the store map for a shipping method. The map's reply is not signed: only its single-use
  * nonce identifies the member.
  *
+ * @param returnUrl where the member returns to; null: the site's own pages.
  * @throws {MallError} notFound, when there is no such method with stores
  */
 export async function openStoreMap(
@@ -31,6 +33,7 @@ export async function openStoreMap(
   map: StoreMap,
   memberId: number,
   methodId: number,
+  returnUrl: string | null,
   now = new Date(),
 ) {
   const method = await findMethod(db, methodId);
@@ -40,23 +43,24 @@ export async function openStoreMap(
   }
   const nonce = randomCode(NONCE_LENGTH);
   const expiresAt = new Date(now.getTime() + VISIT_MS);
-  await addVisit(db, { nonce, memberId, methodId, expiresAt, createdAt: now });
+  await addVisit(db, { nonce, memberId, methodId, returnUrl, expiresAt, createdAt: now });
   return newMapForm(map, provider ?? '', nonce);
 }
 
 /**
  * Stores the store that was picked on a visit to the map.
  *
- * @returns the shipping method; null when the nonce is unknown, used or expired.
+ * @returns the shipping method, null when the nonce is unknown, used or expired; and where the member returns to, null
+ *   for the site's own pages.
  */
 export async function pickStore(
   db: Database,
   nonce: string,
   store: Store,
   now = new Date(),
-): Promise<number | null> {
+): Promise<{ readonly methodId: number | null; readonly returnUrl: string | null }> {
   const visit = await saveStore(db, nonce, store, now, new Date(now.getTime() + STORE_VALID_MS));
-  return visit?.methodId ?? null;
+  return visit ?? { methodId: null, returnUrl: await findReturnUrl(db, nonce) };
 }
 
 /** Returns the picked stores by their shipping method. */

@@ -9,7 +9,7 @@ import { refused } from '../../testing/refused';
 let shopper: Shopper;
 let cake: MadeProduct;
 let seven: number;
-const mall = describeMall();
+const mall = describeMall({ storefrontOrigins: ['https://club.example'] });
 beforeEach(async () => {
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 100 }] });
@@ -94,6 +94,33 @@ describe('the store map', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(storeMapVisits.nonce, late.fields['ExtraData'] ?? ''));
     expect(await pick('板橋門市', late)).toBe('/cart/shipping');
+  });
+
+  describe('opened by a storefront of another origin', () => {
+    const checkout = 'https://club.example/checkout?step=2#stores';
+    const openFrom = (return_url: string) =>
+      shopper.call.get(
+        `/api/payment/shipping/map/${seven}?return_url=${encodeURIComponent(return_url)}`,
+      );
+
+    test('returns to its page with the shipping method, each time the map answers', async () => {
+      const form = dataOf<MapForm>(await openFrom(checkout));
+      expect(await pick('大安門市', form)).toBe(
+        `https://club.example/checkout?step=2&shipping=${seven}#stores`,
+      );
+      expect(await listed()).toMatchObject({ store: { name: '大安門市' } });
+      // Back, and once more on the same map: the store stays.
+      expect(await pick('板橋門市', form)).toBe(checkout);
+      expect(await listed()).toMatchObject({ store: { name: '大安門市' } });
+    });
+
+    test.each([
+      'https://evil.example/',
+      'https://club.example.evil.test/',
+      'https://a@club.example/',
+    ])('refuses to return to %s, which the shop does not list', async (url) => {
+      expect((await openFrom(url)).body).toEqual(refused('returnUnknown'));
+    });
   });
 
   test('rejects a reply without a nonce of its own', async () => {

@@ -18,13 +18,16 @@ export function useOpenStoreMap(): OpenStoreMap {
   const { mutate, isPending, isSuccess, error, variables } = useStoreMap();
   return {
     openMap: (shippingId) =>
-      mutate(shippingId, {
-        onSuccess: (form) => {
-          saveMapReturn(pathname + search);
-          redirectToPayment(form);
+      mutate(
+        { shipping_id: shippingId },
+        {
+          onSuccess: (form) => {
+            saveMapReturn(pathname + search);
+            redirectToPayment(form);
+          },
         },
-      }),
+      ),
     isOpening: isPending || isSuccess,
-    errorOf: (shippingId) => (variables === shippingId ? error : null),
+    errorOf: (shippingId) => (variables?.shipping_id === shippingId ? error : null),
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "store_map_visits" ADD COLUMN "return_url" text;
