@@ -58,6 +58,12 @@ async function makeFirstTimeBuyer(page: Page, { shop }: Site): Promise<Newcomer>
   return makeMember(page);
 }
 
+/** Returns a caller for the demo member, which reads only. */
+async function memberCall(page: Page, { shop }: Site) {
+  await page.goto(`${shop.baseUrl}/favicon.svg`);
+  return callAsDemoMember(page);
+}
+
 /** Opens a page of the site and signs in there; a sign-in returns to the page. */
 async function openAs(page: Page, { origin }: Site, hash: string, who?: Newcomer): Promise<void> {
   await page.goto(`${origin}/${hash}`);
@@ -211,6 +217,58 @@ test('the cart, checkout and chat recipes send a guest to sign in, who returns t
     await page.getByRole('button', { name: /^登出/ }).click();
     await expect(page.getByRole('main').getByRole('link', { name: '登入' })).toBeVisible();
   }
+});
+
+test('the order recipe shows a failed payment as failed, and pays it once more', async ({
+  page,
+  site,
+}) => {
+  const buyer = await makeFirstTimeBuyer(page, site);
+  await fillCart(buyer.call, 1, { 16061: 1 });
+  await openAs(page, site, '#checkout-1', buyer);
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大同區');
+  await page.getByLabel('街道').fill('迪化街一段 100 號');
+  await page.getByRole('button', { name: '下一步，選付款方式' }).click();
+  await page
+    .getByRole('radio', { name: /^信用卡/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: /^送出訂單/ }).click();
+  await page.waitForURL(`${site.shop.baseUrl}/sandbox/payment/**`);
+  await page.getByRole('button', { name: '付款失敗' }).click();
+  await page.waitForURL(`${site.origin}/?order=*#thanks`);
+  await expect(page.getByRole('alert')).toContainText(/待付款：./);
+  await page.getByRole('button', { name: '再付一次' }).click();
+  await payAtGateway(page, site);
+});
+
+test('a guest is asked to sign in for an order, and comes back to it', async ({ page, site }) => {
+  const { list } = await (
+    await memberCall(page, site)
+  )<{ list: { trans_order_id: string }[] }>('/api/order/list/all');
+  await openAs(page, site, `#order-${list[0]?.trans_order_id}`);
+  await expect(page.getByText(`訂單 ${list[0]?.trans_order_id}`)).toBeVisible();
+});
+
+test('the sign-in recipe leads to the wall when it was opened first', async ({ page, site }) => {
+  await page.goto(`${site.origin}/#login`);
+  await signInHere(page);
+  await page.waitForURL(`${site.origin}/#wall`);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the product recipe shows the price of each variant beside its button', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/#product-1001`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^加入購物車/ })).toHaveCount(2);
+  for (const price of ['NT$690', 'NT$1,280']) await expect(main.getByText(price)).toBeVisible();
+  await page.goto(`${site.origin}/#product-999999`);
+  await page.reload();
+  await expect(page.getByText('找不到這項商品')).toBeVisible();
 });
 
 test('a first-time buyer and the shop exchange messages in the chat recipe', async ({

@@ -11,6 +11,7 @@ import { Product } from './Product';
 import { SignIn } from './SignIn';
 import { useAddress } from './address';
 import { Wall } from './Wall';
+import { useEffect, useRef } from 'react';
 
 /** A shop built from the recipes: a page for each, and the pages that they link to. */
 export function App() {
@@ -45,6 +46,11 @@ export function App() {
 
 function Page() {
   const [page, id = ''] = useAddress();
+  // The page that a visitor comes back to after signing in; somebody may open the sign-in page first.
+  const before = useRef('#wall');
+  useEffect(() => {
+    if (page !== 'login') before.current = location.hash || '#wall';
+  });
   switch (page) {
     case 'cart':
       return <LayeredCart />;
@@ -62,7 +68,7 @@ function Page() {
     case 'chat':
       return <Chat />;
     case 'login':
-      return <SignIn onDone={() => history.back()} />;
+      return <SignIn onDone={() => location.replace(before.current)} />;
     case 'product':
       return <Product id={Number(id)} />;
     case 'article':

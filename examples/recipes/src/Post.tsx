@@ -1,11 +1,17 @@
+import { useMall } from '@mall/hooks';
 import { useArticle } from '@mall/hooks/articles';
+import { isMallError } from '@mall/sdk';
+import { relativeTime } from '@mall/sdk/time';
 import { PostCard } from '@mall/ui/articles';
-import { ErrorState, Skeleton } from '@mall/ui/kit';
+import { EmptyState, ErrorState, Skeleton } from '@mall/ui/kit';
 
 /** The page of a post. */
 export function Post({ id }: { readonly id: number }) {
-  const { data, isError, refetch } = useArticle(id);
-  if (isError) return <ErrorState title="貼文載入失敗" onRetry={() => void refetch()} />;
+  const mall = useMall();
+  const { data, error, refetch } = useArticle(id);
+  if (isMallError(error, 'notFound'))
+    return <EmptyState title="找不到這篇貼文" text="它可能已經刪除了。" />;
+  if (error) return <ErrorState title="貼文載入失敗" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
-  return <PostCard article={data} time={data.create_time.slice(0, 16)} />;
+  return <PostCard article={data} time={relativeTime(data.create_time, mall.now())} />;
 }
