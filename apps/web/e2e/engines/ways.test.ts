@@ -82,6 +82,23 @@ describe.each(engines)('$name', ({ name, start }) => {
     await screen.sees('heading', /付款完成，謝謝您的訂購/);
   });
 
+  test('a toast leaves the checkout button free when a cart is opened directly', async () => {
+    await screen.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
+    await signIn(screen, /經銷商/);
+    await screen.isAt(/^\/mall/);
+    await screen.press('button', /^把「.*」加入購物車$/);
+    await screen.reads('已加入購物車');
+    await screen.goto('/cart/temp?temp=1');
+    await screen.press('button', /^增加$/);
+    await screen.reads('已更新數量');
+    const covers = `
+      const link = [...document.querySelectorAll('a')].find((each) => /^結帳（/.test(each.textContent));
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      return link === at || link.contains(at);`;
+    expect(await screen.page.run(covers)).toBe(true);
+  });
+
   test('a member reads the wall and publishes a post', async () => {
     await screen.goto('/login?back=%2Fwall');
     await signIn(screen, /貼文作者/);
@@ -111,6 +128,41 @@ test.skipIf(!existsSync(FIREFOX))(
       await screen.sees('heading', /當季水果/);
     } finally {
       await engine.close();
+    }
+  },
+);
+
+/** Waits until the worker has cached a read and all scripts of the page. */
+const UNTIL_CACHED = `
+  const files = () => performance.getEntriesByType('resource').map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+  const isCached = async (file) => Boolean(await caches.match(file, { ignoreVary: true }));
+  while (!(await Promise.all(['/shell.html', args[0], ...files()].map(isCached))).every(Boolean))
+    await new Promise((resolve) => setTimeout(resolve, 50));`;
+
+test.skipIf(!existsSync(FIREFOX))(
+  'a product that was seen opens offline, and one that was not says so',
+  async () => {
+    const offline = await Shop.open({}, '_offline');
+    const engine = await startFirefox(FIREFOX);
+    try {
+      const screen = new Screen(await engine.open(...PHONE), offline.baseUrl);
+      await screen.goto('/product/1001');
+      await screen.page.run(`await navigator.serviceWorker.ready;
+        if (!navigator.serviceWorker.controller) await new Promise((controlled) =>
+          navigator.serviceWorker.addEventListener('controllerchange', controlled, { once: true }));`);
+      await screen.goto('/mall');
+      await screen.goto('/product/1001');
+      const name = String(await screen.page.run("return document.querySelector('h1').textContent"));
+      await screen.page.run(UNTIL_CACHED, '/api/product/detail/1001');
+      await offline.kill();
+      await screen.goto('/product/1001');
+      await screen.sees('heading', new RegExp(name));
+      await screen.goto('/product/1002');
+      await screen.sees('heading', /目前連不上網路/);
+    } finally {
+      await engine.close();
+      await offline.close();
     }
   },
 );

@@ -15,13 +15,19 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      deleteOldCaches(),
-      // Requests the page while the worker starts, not after.
-      self.registration.navigationPreload?.enable(),
-    ]).then(() => self.clients.claim()),
+    Promise.all([deleteOldCaches(), preloadNavigations()]).then(() => self.clients.claim()),
   );
 });
+
+/**
+ * Requests a page while the worker starts, not after. Firefox ends a navigation whose preloaded request fails, so that
+ * nothing would open offline there.
+ */
+async function preloadNavigations(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  if (/Firefox\//.test(navigator.userAgent)) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
+}
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;

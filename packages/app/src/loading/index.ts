@@ -1,7 +1,6 @@
 export { ChunkLoadError } from './ChunkLoadError';
 export { createPageLoading, type LazyPage, type Page, type PageLoading } from './createPageLoading';
 export { isShopReachable } from './isShopReachable';
-export { leave } from './leave';
 export { loadOptional } from './loadOptional';
 export { loadWithRetry } from './loadWithRetry';
 export { reloadOnStaleChunk } from './reloadOnStaleChunk';

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { leave } from './leave';
 import { loadOptional } from './loadOptional';
 import { loadWithRetry } from './loadWithRetry';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk';
@@ -79,13 +78,21 @@ it('stays when an optional chunk is missing', async () => {
 });
 
 it('does not reload when the page is being left and the browser aborts its chunks', async () => {
-  const go = vi.fn();
-  leave(go);
-  expect(go).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('beforeunload'));
   await needChunk();
   expect(reload).not.toHaveBeenCalled();
   // The visitor comes back to the page, which the browser has cached.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await needChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads when a chunk is missing ten seconds after the start of a download', async () => {
+  dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  await needChunk();
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
   await needChunk();
   expect(reload).toHaveBeenCalledOnce();
 });

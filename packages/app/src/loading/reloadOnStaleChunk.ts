@@ -1,5 +1,5 @@
 import { isShopReachable } from './isShopReachable';
-import { isLeaving } from './leave';
+import { isLeaving } from './isLeaving';
 import { isOptionalFailure } from './loadOptional';
 
 const KEY = 'mall.reloaded';

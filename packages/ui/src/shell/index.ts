@@ -1,3 +1,4 @@
+export { bottomBar } from './bars/bottomBar';
 export { BackButton, type BackButtonProps } from './BackButton/BackButton';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar/BottomBar';
 export { Footer, type FooterProps } from './Footer/Footer';

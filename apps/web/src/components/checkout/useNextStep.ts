@@ -1,4 +1,3 @@
-import { leave } from '@mall/app/loading';
 import { redirectToPayment, type PlacedOrder } from '@mall/sdk';
 import { useNavigate } from 'react-router-dom';
 import { to } from '../../paths/paths';
@@ -22,6 +21,6 @@ export function useNextStep(): (placed: PlacedOrder) => void {
       void navigate(order, { replace: true });
     };
     addEventListener('pageshow', onPageShow);
-    leave(() => redirectToPayment(next));
+    redirectToPayment(next);
   };
 }

@@ -3,7 +3,16 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { OverlayBoundary, useToasts } from '@mall/app/overlays';
 import { useArticleComment, useArticleComments, useSession, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
-import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
+import {
+  bottomBar,
+  Button,
+  CommentForm,
+  CommentThread,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Text,
+} from '@mall/ui';
 import { useState } from 'react';
 import { HiddenNotice } from '../../components/articles/HiddenNotice';
 import { PostTime } from '../../components/articles/PostTime';
@@ -135,7 +144,7 @@ function Translate({ articleId }: { readonly articleId: number }) {
   const { fail } = useToasts();
   const draft = useTextDraft(`comment.${articleId}`);
   return (
-    <FormBar data-bottom-bar>
+    <FormBar {...bottomBar}>
       {session ? (
         <CommentForm
           inputId={COMMENT_FIELD}

@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import { useCheckout } from '@mall/hooks';
 import type { Cart, CheckoutTotals } from '@mall/sdk';
-import { Button, OrderTotals, Price, Text } from '@mall/ui';
+import { bottomBar, Button, OrderTotals, Price, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
 import { to } from '../../paths/paths';
@@ -54,7 +54,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
           {t('Please take care of the marked items first')}
         </Text>
       )}
-      <ActionBar data-bottom-bar>
+      <ActionBar {...bottomBar}>
         <OnPhone>
           <Price amount={total} />
         </OnPhone>

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import type { CheckoutTotals } from '@mall/sdk';
-import { OrderTotals, Price, Skeleton, Text, useTotalsRows } from '@mall/ui';
+import { bottomBar, OrderTotals, Price, Skeleton, Text, useTotalsRows } from '@mall/ui';
 import { OrderItemList, type OrderItem } from '@mall/ui/checkout';
 import { ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function CheckoutSummary({ items, totals, action }: CheckoutSummaryProps)
           <Skeleton lines={4} />
         )}
       </Details>
-      <Bar data-bottom-bar>
+      <Bar {...bottomBar}>
         <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span aria-live="polite">
             {totals ? <Price amount={totals.total_amount} /> : <Skeleton width={72} />}

@@ -2,7 +2,7 @@ import { retryableLazy } from '@mall/app/loading';
 import { OverlayBoundary } from '@mall/app/overlays';
 import { useIsLayerOpen } from '@mall/hooks';
 import type { ProductDetail } from '@mall/sdk';
-import { Price } from '@mall/ui';
+import { bottomBar, Price } from '@mall/ui';
 import { useState } from 'react';
 import { BackInStockButton } from '../../components/products/BackInStockButton';
 import { BuyButtons } from '../../components/products/BuyButtons';
@@ -32,7 +32,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
   const isOpen = useIsLayerOpen(product.layer);
   if (!isOpen) {
     return (
-      <Bar data-bottom-bar>
+      <Bar {...bottomBar}>
         <LayerPaused layer={product.layer} />
       </Bar>
     );
@@ -59,7 +59,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
 
   return (
     <>
-      <Bar data-bottom-bar>
+      <Bar {...bottomBar}>
         {!soldOut && <Price amount={amount} />}
         {buttons(false)}
       </Bar>

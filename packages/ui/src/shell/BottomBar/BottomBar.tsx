@@ -5,6 +5,7 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, zIndex } from '../../tokens/scale';
+import { bottomBar } from '../bars/bottomBar';
 
 /** An item of the bottom bar: a link, or a button that opens a panel over the page. */
 export type BottomBarItem = BottomBarLook & ({ href: string } | { onPress: () => void });
@@ -113,7 +114,7 @@ const Opener = styled.button`
 export function BottomBar({ items, label }: BottomBarProps) {
   const { labels } = useUi();
   return (
-    <Bar data-bottom-bar aria-label={label ?? labels.quickNavigation}>
+    <Bar {...bottomBar} aria-label={label ?? labels.quickNavigation}>
       {items.map((item) => {
         const content = (
           <>

@@ -1,4 +1,4 @@
-import { leave, loadWithRetry } from '@mall/app/loading';
+import { loadWithRetry } from '@mall/app/loading';
 import { useToasts } from '@mall/app/overlays';
 import { useMall } from '@mall/hooks';
 import type { SocialProvider } from '@mall/sdk/social';
@@ -35,7 +35,7 @@ export function useGoToProvider() {
       open(url) {
         // The back-forward cache may restore the page.
         addEventListener('pageshow', () => setOpening(undefined), { once: true });
-        leave(() => location.assign(url));
+        location.assign(url);
       },
     });
   }
