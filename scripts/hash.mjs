@@ -15,6 +15,9 @@ const SKIPPED = new Set([
 /** A build tool's copy of its configuration, or a file with which a test tries a linter: both come and go. */
 const isTemporary = (name) => name.includes('.bundled_') || name.startsWith('lint-fixture');
 
+/** What no build contains. */
+const isTest = (name) => name === 'e2e' || /\.test\.tsx?$/.test(name);
+
 async function* filesUnder(place) {
   if ((await stat(place).catch(() => null))?.isFile()) {
     yield place;
@@ -22,7 +25,7 @@ async function* filesUnder(place) {
   }
   const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (SKIPPED.has(entry.name) || isTemporary(entry.name)) continue;
+    if (SKIPPED.has(entry.name) || isTemporary(entry.name) || isTest(entry.name)) continue;
     const inside = path.join(place, entry.name);
     if (entry.isDirectory()) yield* filesUnder(inside);
     else yield inside;
@@ -30,7 +33,7 @@ async function* filesUnder(place) {
 }
 
 /**
- * Returns one hash of all files under some places, including their names.
+ * Returns one hash of all files under some places, including their names, without tests.
  *
  * @param places paths from the root of the repository, so that a copy of the repository has the same hash.
  */

@@ -1,6 +1,7 @@
 import type { Captcha, Cart, CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
+import { DEMO_PASSWORD, ownAccount, type Account } from './own-account';
 
 /** Calls a path of the shop: GET, or POST with data. @throws Error with the server's message if it refuses */
 export type Call = <Data>(path: string, data?: object) => Promise<Data>;
@@ -29,22 +30,38 @@ export async function callAs(page: Page): Promise<Call> {
   return callWith(page, token);
 }
 
-/** Signs in a demo account. @returns the session's token. */
-async function signInDemo(page: Page, account: string): Promise<string> {
-  const guest = callWith(page);
-  const { t } = await guest<{ t: string }>('/api/login', {
-    account,
-    type: 'account',
-    password: btoa('Mall-1234'),
-    ...(await solveCaptcha(await guest<Captcha>('/api/captcha'))),
-    device_name: 'the test',
-  });
-  return t;
+/** A started session: its token, its owner, and the cookies that a browser would have. */
+interface StartedSession {
+  readonly t: string;
+  readonly profile: object;
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Returns a caller for the demo member, in a session of its own. */
+/** Starts a session of the account that the running test has for itself. */
+export async function startSession(page: Page, account: Account): Promise<StartedSession> {
+  const { origin } = new URL(page.url());
+  const response = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      account: await ownAccount(origin, account),
+      type: 'account',
+      password: btoa(DEMO_PASSWORD),
+      ...(await solveCaptcha(await callWith(page)<Captcha>('/api/captcha'))),
+      device_name: 'the test',
+    }),
+  });
+  const { data } = (await response.json()) as { data: Pick<StartedSession, 't' | 'profile'> };
+  const cookies = response.headers.getSetCookie().map((set) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    return { name, value };
+  });
+  return { ...data, cookies };
+}
+
+/** Returns a caller for the running test's own copy of the demo member, in a session of its own. */
 export const callAsDemoMember = async (page: Page): Promise<Call> =>
-  callWith(page, await signInDemo(page, 'member@mall.test'));
+  callWith(page, (await startSession(page, '一般會員')).t);
 
 /** A colleague of the demo shop who is signed in to the desk. */
 interface DeskSession {

@@ -35,7 +35,17 @@ interface ShopParts {
 
 /** A shop for tests: the built server, or several of them behind nginx, with data that survives the processes. */
 export class Shop {
-  private constructor(private readonly parts: ShopParts) {}
+  /** The open shops of this process. */
+  static readonly #open = new Set<Shop>();
+
+  private constructor(private readonly parts: ShopParts) {
+    Shop.#open.add(this);
+  }
+
+  /** Returns the open shop at an origin. */
+  static at(origin: string): Shop | undefined {
+    return [...Shop.#open].find(({ baseUrl, nearbyUrl }) => [baseUrl, nearbyUrl].includes(origin));
+  }
 
   /**
    * Starts a shop with the demo data.
@@ -98,10 +108,15 @@ export class Shop {
 
   /** Writes to the database directly, for changes that otherwise need time or staff. */
   async sql(text: string, ...values: readonly (string | number)[]): Promise<void> {
+    await this.withClient((client) => client.query(text, [...values]));
+  }
+
+  /** Runs work with a connection to the database. */
+  async withClient<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const client = new Client({ connectionString: this.parts.databaseUrl });
     await client.connect();
     try {
-      await client.query(text, [...values]);
+      return await work(client);
     } finally {
       await client.end();
     }
@@ -115,6 +130,7 @@ export class Shop {
   /** Stops the shop and deletes its files. */
   async close(): Promise<void> {
     const { servers, shared } = this.parts;
+    Shop.#open.delete(this);
     await shared?.proxy.close();
     await Promise.all(servers.map((server) => server.close()));
     await shared?.services.close();

@@ -1,12 +1,9 @@
-import {
-  test as base,
-  type BrowserContext,
-  type ConsoleMessage,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { startSession } from './calls';
+import type { Account } from './own-account';
 import { Shop } from './shop';
 import { expectAnnounced, recordAnnouncements } from './announcements';
+import { recordWrites, rowsWrittenTwice } from './written-rows';
 
 /** Browser console messages; a test that expects one removes it. */
 export interface ConsoleErrors {
@@ -22,8 +19,14 @@ const isUsable = (page: Page): Promise<boolean> =>
     // The page is navigating.
     .catch(() => false);
 
-/** A test with one server per worker; it fails when the browser logs an error to its console. */
-export const test = base.extend<{ consoleErrors: ConsoleErrors }, { shop: Shop }>({
+/**
+ * A test with one server per worker. It fails when the browser logs an error to its console, and when it writes a row
+ * that another test of the shop has written.
+ */
+export const test = base.extend<
+  { consoleErrors: ConsoleErrors; ownRows: undefined },
+  { shop: Shop }
+>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -52,6 +55,17 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { shop: Shop }
   },
   // The phone project uses the LAN address: unlike localhost, its page is not a secure context.
   baseURL: async ({ shop, isMobile }, use) => use(isMobile ? shop.nearbyUrl : shop.baseUrl),
+  ownRows: [
+    async ({ shop }, use, { titlePath, repeatEachIndex }) => {
+      const title = [...titlePath.slice(1), repeatEachIndex || ''].join(' › ');
+      await recordWrites(shop, title);
+      await use(undefined);
+      base
+        .expect(await rowsWrittenTwice(shop, title), 'Rows that another test writes, too')
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const list: string[] = [];
@@ -77,6 +91,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { shop: Shop }
 });
 
 export { expect } from '@playwright/test';
+export type { Account } from './own-account';
 
 /** For tests of desktop behaviour with a mouse or a keyboard; all others run on the phone only. */
 export const DESKTOP_TOO = { tag: '@desktop' } as const;
@@ -84,48 +99,23 @@ export const DESKTOP_TOO = { tag: '@desktop' } as const;
 /** For the main user journeys, which `npm test` runs; `npm run test:all` runs all tests. */
 export const MAIN_WAY = { tag: '@main' } as const;
 
-/** A demo account, by its name on the sign-in page. */
-export type Account = '一般會員' | '貼文作者' | '經銷商';
-
-/** Signs in with a demo account on the open sign-in page. */
+/** Signs in with a demo account on the open sign-in page. The account is shared: the test may only read. */
 export async function signIn(page: Page, account: Account = '一般會員'): Promise<void> {
   await page.getByRole('button', { name: account }).click();
 }
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Stored browser state by server and account: each account signs in once per worker. */
-const signedIn = new Map<string, Promise<SignedIn>>();
-
-async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> {
-  const { origin } = new URL(page.url());
-  const context = await page.context().browser()?.newContext({ baseURL: origin, locale: 'zh-TW' });
-  if (!context) throw new Error('The page has no browser');
-  const other = await context.newPage();
-  await other.goto('/login?back=%2Fqa');
-  await signIn(other, account);
-  await other.waitForURL('/qa');
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
-/**
- * Opens a page as a member who is already signed in. The session is shared, so a test that ends its session has to
- * sign in itself.
- */
+/** Opens a page as a member who is signed in: a copy of a demo account that no other test has. */
 export async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
   // Any small file: storage can be written only on a page of the right origin.
   await page.goto('/favicon.svg');
-  const key = `${new URL(page.url()).origin} ${account}`;
-  const state = signedIn.get(key) ?? signInElsewhere(page, account);
-  signedIn.set(key, state);
-  const { cookies, origins } = await state;
-  await page.context().addCookies(cookies);
-  await page.evaluate(
-    (entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)),
-    origins.flatMap(({ localStorage: entries }) => entries),
-  );
+  const { t, profile, cookies } = await startSession(page, account);
+  const { origin } = new URL(page.url());
+  await page.context().addCookies(cookies.map((each) => ({ ...each, url: origin })));
+  await page.evaluate((session) => localStorage.setItem('mall.session', JSON.stringify(session)), {
+    t,
+    tt: Date.now(),
+    profile,
+  });
   await page.goto(path);
 }
 

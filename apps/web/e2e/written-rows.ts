@@ -1,0 +1,102 @@
+import type { Client } from 'pg';
+import type { Shop } from './shop';
+
+/** Written by every call, or by the shop itself, and read by no test. */
+const NOBODYS = [
+  'audit_entries',
+  'captchas',
+  'idempotency_keys',
+  'outbox',
+  'push_keys',
+  'rate_limits',
+  'sandbox_values',
+];
+
+/** Columns that count what many do, or say when something was used last. */
+const COUNTERS = [
+  'collect_count',
+  'comment_count',
+  'last_seen_at',
+  'like_count',
+  'used_at',
+  'used_count',
+  'sold_count',
+  'updated_at',
+];
+
+/** From this stock on, tests may buy units of one variant without noticing each other. */
+const PLENTY = 20;
+
+const SET_UP = `
+create schema written;
+create table written.current (title text);
+insert into written.current values (null);
+create table written.rows (tbl text, key text, title text, primary key (tbl, key, title));
+create function written.record() returns trigger language plpgsql as $$
+declare
+  running text := (select title from written.current);
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - '{${COUNTERS.join(',')}}'::text[] end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - '{${COUNTERS.join(',')}}'::text[] end;
+begin
+  if (after ->> 'stock')::int >= ${PLENTY} then
+    before := before - 'stock';
+    after := after - 'stock';
+  end if;
+  if running is not null and before is distinct from after then
+    insert into written.rows
+      select tg_table_name, string_agg(coalesce(after, before) ->> col, ' '), running
+      from unnest(tg_argv) col
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+do $$
+declare
+  each record;
+begin
+  for each in
+    select i.indrelid::regclass tbl, string_agg(quote_literal(a.attname), ', ') key
+    from pg_index i
+    join pg_class c on c.oid = i.indrelid
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indisprimary and c.relnamespace = 'public'::regnamespace
+      and c.relname <> all ('{${NOBODYS.join(',')}}')
+    group by 1
+  loop
+    execute format(
+      'create trigger zz_written after insert or update or delete on %s
+       for each row execute function written.record(%s)', each.tbl, each.key);
+  end loop;
+end $$;`;
+
+const isSetUp = async (client: Client): Promise<boolean> => {
+  const { rowCount } = await client.query("select 1 from pg_namespace where nspname = 'written'");
+  return rowCount !== 0;
+};
+
+/**
+ * Records the rows of the shop that are written from now on, by a test. Does nothing on the embedded database, which only
+ * its server can open.
+ */
+export async function recordWrites(shop: Shop, title: string): Promise<void> {
+  if (!shop.hasSql) return;
+  await shop.withClient(async (client) => {
+    if (!(await isSetUp(client))) await client.query(SET_UP);
+    await client.query('update written.current set title = $1', [title]);
+  });
+}
+
+/** Returns the rows that a test and an earlier one have written: one of the two may fail by the other. */
+export async function rowsWrittenTwice(shop: Shop, title: string): Promise<readonly string[]> {
+  if (!shop.hasSql) return [];
+  return shop.withClient(async (client) => {
+    await client.query('update written.current set title = null');
+    const { rows } = await client.query<{ found: string }>(
+      `select mine.tbl || ' ' || mine.key || ', also by: ' || string_agg(other.title, '; ') found
+       from written.rows mine join written.rows other using (tbl, key)
+       where mine.title = $1 and other.title <> $1 group by mine.tbl, mine.key order by 1`,
+      [title],
+    );
+    return rows.map(({ found }) => found);
+  });
+}
