@@ -3,6 +3,7 @@ import { orderStates } from '@mall/contract';
 import { orderStates as orderStateNames } from '@mall/contract/messages/zh-TW';
 import { roleNames, type AuditAction } from '@mall/contract/staff';
 import type { AuditEntry } from '@mall/sdk/staff';
+import { formatPrice } from '@mall/ui';
 import { auditMessages } from '../messages/zh-TW/audit';
 import { useRoleText } from '../page/useRoleText';
 
@@ -32,6 +33,7 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.linesRefunded': '{0} refunded a part of {1}',
   'order.refundConfirmed': '{0} confirmed a refund of {1} by hand',
   'order.refundRetried': '{0} requested a refund of {1} again',
+  'order.refundAlarmDismissed': '{0} settled a refund of {1} that was paid twice',
   'order.noted': '{0} wrote a note on {1}',
   'order.messageSent': '{0} wrote to the member about {1}',
   'member.unmasked': '{0} viewed the full contact details of {1}',
@@ -76,6 +78,7 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'order.linesRefunded': 'Refunded a part',
   'order.refundConfirmed': 'Confirmed a refund by hand',
   'order.refundRetried': 'Requested a refund again',
+  'order.refundAlarmDismissed': 'Settled a refund that was paid twice',
   'order.noted': 'Wrote a note',
   'order.messageSent': 'Wrote to a member',
   'member.unmasked': 'Viewed full contact details',
@@ -114,13 +117,19 @@ const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   'common.service_hours': 'Hours as members read them',
   'chat.hours': 'Hours of the chat',
   refunded: 'Amount refunded',
+  refund_due: 'Amount to refund',
+  paid_twice: 'Amount paid twice',
   shipping_fee: 'Shipping fee in it',
   lines: 'Lines and units',
   open_reports: 'Open reports',
   hidden_reason: 'Reason for hiding',
 };
+/** Fields with the sum that an entry is about. */
+const SUMS: ReadonlySet<string> = new Set(['refunded', 'refund_due', 'paid_twice']);
+/** Fields with an amount, NT$. */
+const AMOUNTS: ReadonlySet<string> = new Set([...SUMS, 'shipping_fee']);
 /** Fields that say what an entry is about: they have no value before. */
-const FACTS: ReadonlySet<string> = new Set(['order', 'orders', 'kind']);
+const FACTS: ReadonlySet<string> = new Set(['order', 'orders', 'kind', 'lines', ...AMOUNTS]);
 const STATES: Readonly<Partial<Record<string, AuditMessage>>> = {
   active: 'active',
   suspended: 'suspended',
@@ -135,6 +144,7 @@ const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
 };
 
 type Value = AuditEntry['changes'][number]['before'];
+type SentenceParts = Pick<AuditEntry, 'action' | 'actor' | 'subject' | 'changes'>;
 
 /**
  * Returns the texts of audit entries.
@@ -172,13 +182,23 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
 
   function valueText(field: string, value: Value): string {
     if (value === null) return t('none');
+    if (typeof value === 'number' && AMOUNTS.has(field)) return formatPrice(value);
     if (Array.isArray(value)) return value.map((each) => wordOf(field, each)).join('、');
     return wordOf(field, String(value));
   }
 
+  /** The sum that an entry is about; undefined: it is about none. */
+  function sumOf(changes: AuditEntry['changes']): number | undefined {
+    const sum = changes.find(({ field }) => SUMS.has(field))?.after;
+    return typeof sum === 'number' ? sum : undefined;
+  }
+
   return {
-    sentence: ({ action, actor, subject }: Pick<AuditEntry, 'action' | 'actor' | 'subject'>) =>
-      t(SENTENCES[action], actor.name, subjectText(subject)),
+    sentence({ action, actor, subject, changes }: SentenceParts): string {
+      const sentence = t(SENTENCES[action], actor.name, subjectText(subject));
+      const sum = sumOf(changes);
+      return sum === undefined ? sentence : t('{0}: {1}', sentence, formatPrice(sum));
+    },
     subjectText,
     actionName: (action: AuditAction) => t(ACTIONS[action]),
     fieldName(field: string): string {

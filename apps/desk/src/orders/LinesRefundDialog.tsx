@@ -1,5 +1,6 @@
 import { useMessages } from '@mall/app/messages';
-import type { LinesRefund, StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
+import { useToasts } from '@mall/app/overlays';
+import type { StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
 import {
   Button,
   Checkbox,
@@ -12,9 +13,13 @@ import {
   Text,
   Textarea,
 } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
-import { linesRefundOf } from './linesRefund';
+import { useStaff } from '../staff/StaffContext';
+import { refundPreviewQuery } from './queries';
+import { RefundSums } from './RefundSums';
+import { useRefundCall } from './useRefundCall';
 
 /** How each way of paying back is said. */
 const WAYS = {
@@ -27,32 +32,42 @@ export interface LinesRefundDialogProps {
   readonly order: StaffOrderDetail;
   /** The line to refund; null: only the shipping fee. */
   readonly line: StaffOrderLine | null;
-  readonly isSaving: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (refund: LinesRefund) => void;
 }
 
 /** Asks how many units of a line are refunded, and shows what is paid back, when and how. */
-export function LinesRefundDialog(props: LinesRefundDialogProps) {
-  const { order, line, isSaving, onClose, onConfirm } = props;
+export function LinesRefundDialog({ order, line, onClose }: LinesRefundDialogProps) {
   const t = useMessages(orderMessages);
+  const staff = useStaff();
+  const { succeed, fail } = useToasts();
+  const { trans_order_id: o_id } = order;
   const isUnshipped = order.state === 'paid' || order.state === 'preparing';
   const [quantity, setQuantity] = useState(line ? 1 : 0);
   const [restock, setRestock] = useState(isUnshipped);
   const [wantsFee, setWantsFee] = useState(line === null);
   const [reason, setReason] = useState(() => t('Items refunded'));
   const [isAsked, setIsAsked] = useState(false);
-  const preview = linesRefundOf(order, line, { quantity, wantsFee });
+  const preview = useQuery(
+    refundPreviewQuery(staff, o_id, {
+      kind: 'lines',
+      lines: line ? [{ item: line.item, quantity }] : [],
+      shipping_fee: wantsFee,
+    }),
+  );
+  const refundLines = useRefundCall('refundLines', staff.orders.refundLines);
   const error = isAsked && reason.trim() === '' ? t('Please give a reason') : undefined;
+  const { data } = preview;
+  const way = data?.pays[0]?.way;
+  const isFeeIncluded = data?.fee_included ?? false;
 
-  function confirm(): void {
+  function send(amount: number): void {
     if (reason.trim() === '') return setIsAsked(true);
-    onConfirm({
-      o_id: order.trans_order_id,
-      lines: line ? [{ item: line.item, quantity, restock }] : [],
-      shipping_fee: preview.hasFee,
-      reason: reason.trim(),
-    });
+    const lines = line ? [{ item: line.item, quantity, restock }] : [];
+    const refund = { o_id, lines, shipping_fee: wantsFee, reason: reason.trim(), amount };
+    void refundLines.send(refund).then(() => {
+      onClose();
+      succeed(t('The refund is requested'));
+    }, fail);
   }
 
   return (
@@ -61,15 +76,21 @@ export function LinesRefundDialog(props: LinesRefundDialogProps) {
       sheet
       onOpenChange={onClose}
       title={line ? t('Refund {0}', line.p_name) : t('Refund the shipping fee')}
-      description={preview.way ? t(WAYS[preview.way]) : undefined}
+      description={way && t(WAYS[way])}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('Close')}
           </Button>
-          <Button loading={isSaving} onClick={confirm}>
-            {t('Refund {0}', formatPrice(preview.amount))}
-          </Button>
+          {data && (
+            <Button
+              loading={refundLines.isPending}
+              disabled={preview.isFetching}
+              onClick={() => send(data.amount)}
+            >
+              {t('Refund {0}', formatPrice(data.amount))}
+            </Button>
+          )}
         </>
       }
     >
@@ -91,14 +112,15 @@ export function LinesRefundDialog(props: LinesRefundDialogProps) {
             {order.fee_refundable > 0 && (
               <Checkbox
                 label={t('Also the shipping fee, {0}', formatPrice(order.fee_refundable))}
-                hint={preview.mustHaveFee && t('Nothing of this order is left to ship.')}
-                checked={preview.hasFee}
-                disabled={preview.mustHaveFee}
+                hint={isFeeIncluded && t('Nothing of this order is left to ship.')}
+                checked={wantsFee || isFeeIncluded}
+                disabled={isFeeIncluded}
                 onChange={({ target }) => setWantsFee(target.checked)}
               />
             )}
           </>
         )}
+        <RefundSums id={o_id} preview={preview} />
         <Field required label={t('Reason')} error={error}>
           <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>

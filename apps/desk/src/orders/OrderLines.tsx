@@ -1,32 +1,15 @@
 import { useMessages } from '@mall/app/messages';
-import { useToasts } from '@mall/app/overlays';
-import { sendOnce } from '@mall/hooks';
-import type { LinesRefund, StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
+import type { StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
 import { Button, formatPrice, OrderTotals, Stack, Text, useTotalsRows } from '@mall/ui';
 import { DataTable, type DataColumn } from '@mall/ui/data-display';
 import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
-import { useSession } from '../session/SessionContext';
-import { useDeskMutation } from '../session/useDeskMutation';
-import { useStaff } from '../staff/StaffContext';
 import { LinesRefundDialog } from './LinesRefundDialog';
-import { useShowOrder } from './queries';
 
 /** The products of an order with their amounts, its totals, and the refund of each. */
 export function OrderLines({ order }: { readonly order: StaffOrderDetail }) {
   const t = useMessages(orderMessages);
-  const { orders } = useStaff();
-  const { colleague } = useSession();
-  const { show } = useShowOrder();
-  const { succeed, fail } = useToasts();
   const [open, setOpen] = useState<StaffOrderLine | 'fee'>();
-  const refundLines = useDeskMutation(
-    (refund: LinesRefund) =>
-      sendOnce(`refundLines:${colleague.id}`, refund, (idempotencyKey) =>
-        orders.refundLines(refund, { idempotencyKey }),
-      ),
-    show,
-  );
   const rows = useTotalsRows(order.totals);
   const columns: readonly DataColumn<StaffOrderLine>[] = [
     {
@@ -88,14 +71,7 @@ export function OrderLines({ order }: { readonly order: StaffOrderDetail }) {
         <LinesRefundDialog
           order={order}
           line={open === 'fee' ? null : open}
-          isSaving={refundLines.isPending}
           onClose={() => setOpen(undefined)}
-          onConfirm={(refund) =>
-            void refundLines.mutateAsync(refund).then(() => {
-              setOpen(undefined);
-              succeed(t('The refund is requested'));
-            }, fail)
-          }
         />
       )}
     </Stack>

@@ -24,6 +24,7 @@ import { OrderLines } from './OrderLines';
 import { OrderMessages } from './OrderMessages';
 import { OrderNotes } from './OrderNotes';
 import { orderQuery } from './queries';
+import { RefundAlarms } from './RefundAlarms';
 
 const Columns = styled.div`
   display: grid;
@@ -72,6 +73,7 @@ export default function OrderPage() {
         </Inline>
       }
     >
+      <RefundAlarms order={order} />
       {order.next_states.length > 0 && <OrderActions order={order} />}
       <Columns>
         <Stack gap={5}>

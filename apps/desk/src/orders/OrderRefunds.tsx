@@ -1,20 +1,15 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
-import { useDialogs, useToasts } from '@mall/app/overlays';
-import { sendOnce } from '@mall/hooks';
+import { useToasts } from '@mall/app/overlays';
 import type { OrderRefund, StaffOrderDetail } from '@mall/sdk/staff';
 import { Button, formatPrice, Heading, Stack, Text } from '@mall/ui';
+import { useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
-import { useDeskMutation } from '../session/useDeskMutation';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
-import { useShowOrder } from './queries';
+import { PayBackDialog } from './PayBackDialog';
+import { REFUND_KINDS } from './refundKinds';
+import { useRefundCall } from './useRefundCall';
 
-const KINDS = {
-  order: 'whole order',
-  lines: 'single lines',
-  surplus: 'surplus',
-  fee: 'shipping fee',
-} as const;
 const STATES = {
   requested: 'waits for the payment provider',
   called: 'asked, no answer yet',
@@ -25,38 +20,15 @@ const STATES = {
 export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
-  const { colleague, permissions } = useSession();
+  const { permissions } = useSession();
   const { orders } = useStaff();
-  const { show } = useShowOrder();
   const { succeed, fail, failWith } = useToasts();
-  const { askConfirmation } = useDialogs();
-  const confirmRefund = useDeskMutation(orders.confirmRefund, show);
-  const retryRefund = useDeskMutation(
-    (refund: { o_id: string; refund: number }) =>
-      sendOnce(`retryRefund:${colleague.id}`, refund, (idempotencyKey) =>
-        orders.retryRefund(refund, { idempotencyKey }),
-      ),
-    show,
-  );
-
-  async function confirm({ id, amount, state }: OrderRefund): Promise<void> {
-    const isSure = await askConfirmation({
-      title: t('Was {0} paid back?', formatPrice(amount)),
-      text:
-        state === 'called'
-          ? t('The payment provider may have paid it. Look it up there before you pay.')
-          : t('Transfer the money to the member first, then confirm.'),
-      confirm: t('I paid it back by hand'),
-      cancel: t('Cancel'),
-    });
-    if (!isSure) return;
-    const call = confirmRefund.mutateAsync({ o_id: order.trans_order_id, refund: id });
-    void call.then(() => succeed(t('The order is saved')), fail);
-  }
+  const [confirmed, setConfirmed] = useState<OrderRefund>();
+  const retryRefund = useRefundCall('retryRefund', orders.retryRefund);
 
   async function retry({ id }: OrderRefund): Promise<void> {
     try {
-      const changed = await retryRefund.mutateAsync({ o_id: order.trans_order_id, refund: id });
+      const changed = await retryRefund.send({ o_id: order.trans_order_id, refund: id });
       const isRefused = changed.refunds.some((each) => each.id === id && each.failure !== null);
       if (isRefused) {
         failWith(t('The payment provider refused again. Its reason is in the refund records.'));
@@ -76,7 +48,7 @@ export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
           <Text size="sm">
             {[
               timeText(refund.settled_time ?? refund.create_time),
-              t(KINDS[refund.kind]),
+              t(REFUND_KINDS[refund.kind]),
               formatPrice(refund.amount),
               t(refund.waits_for_staff ? 'to pay back by hand' : STATES[refund.state]),
               refund.failure && t('Refused by the payment provider: {0}', refund.failure),
@@ -102,17 +74,15 @@ export function OrderRefunds({ order }: { readonly order: StaffOrderDetail }) {
             </Button>
           )}
           {refund.waits_for_staff && permissions.includes('orders.refund') && (
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={confirmRefund.isPending}
-              onClick={() => void confirm(refund)}
-            >
+            <Button size="sm" variant="secondary" onClick={() => setConfirmed(refund)}>
               {t('I paid {0} back by hand', formatPrice(refund.amount))}
             </Button>
           )}
         </Stack>
       ))}
+      {confirmed && (
+        <PayBackDialog order={order} refund={confirmed} onClose={() => setConfirmed(undefined)} />
+      )}
     </Stack>
   );
 }

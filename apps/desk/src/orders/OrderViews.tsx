@@ -5,7 +5,7 @@ import { ViewTabs } from '../page/ViewTabs';
 import { SavedViewMenu } from '../views/SavedViewMenu';
 import type { SavedViewsState } from '../views/useSavedViews';
 import { countText } from './countText';
-import { VIEW_NAMES, VIEWS } from './views';
+import { isShownEmpty, VIEW_NAMES, VIEWS } from './views';
 
 export interface OrderViewsProps {
   /** The view of the list, which is the current one unless a saved filter is open. */
@@ -27,7 +27,9 @@ export function OrderViews({ view, counts, hrefOf, saved }: OrderViewsProps) {
       label={t('Orders')}
       current={current}
       tabs={[
-        ...VIEWS.map((name) => ({
+        ...VIEWS.filter(
+          (name) => isShownEmpty(name) || name === view || countText(counts, name) !== undefined,
+        ).map((name) => ({
           key: name,
           name: t(VIEW_NAMES[name]),
           to: hrefOf(name),

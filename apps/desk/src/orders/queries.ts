@@ -1,4 +1,9 @@
-import type { StaffMall, StaffOrderDetail, StaffOrderQuery } from '@mall/sdk/staff';
+import type {
+  PreviewedRefund,
+  StaffMall,
+  StaffOrderDetail,
+  StaffOrderQuery,
+} from '@mall/sdk/staff';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 
 const ORDERS = 'orders';
@@ -19,6 +24,16 @@ export const orderCountsQuery = (staff: StaffMall) =>
 export const orderQuery = (staff: StaffMall, id: string) =>
   queryOptions({ queryKey: [ORDERS, 'detail', id], queryFn: () => staff.orders.detail(id) });
 
+/** What the confirmation of a refund pays; read again each time that it is shown. */
+export const refundPreviewQuery = (staff: StaffMall, id: string, refund: PreviewedRefund) =>
+  queryOptions({
+    queryKey: [ORDERS, 'refund', id, refund],
+    queryFn: () => staff.orders.previewRefund({ o_id: id, refund }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** The messages about an order, newest first. */
 export const orderMessagesQuery = (staff: StaffMall, id: string) =>
   queryOptions({ queryKey: [ORDERS, 'messages', id], queryFn: () => staff.orders.messages(id) });
@@ -34,6 +49,13 @@ export function useShowOrder() {
   return {
     show(order: StaffOrderDetail) {
       client.setQueryData([ORDERS, 'detail', order.trans_order_id], order);
+      refetchLists();
+    },
+    /** After a refusal: the order, or a sum to refund, is no longer what the colleague saw. */
+    refetch(id: string) {
+      for (const part of ['detail', 'refund']) {
+        void client.invalidateQueries({ queryKey: [ORDERS, part, id] });
+      }
       refetchLists();
     },
     /** After a batch, which changed several orders. */

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
-import { Alert, Button, Card, Heading, Price, Skeleton, Stack, Text } from '@mall/ui';
+import { Alert, Button, Card, formatPrice, Heading, Price, Skeleton, Stack, Text } from '@mall/ui';
 import { BarChart, DataTable } from '@mall/ui/data-display';
 import { useQuery } from '@tanstack/react-query';
 import { todayMessages } from '../messages/zh-TW/today';
@@ -8,7 +8,7 @@ import { compareWeeks } from './compareWeeks';
 
 const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
 
-/** What was paid on each of the last days, beside the week before. */
+/** What was paid, less what was paid back, on each of the last days, beside the week before. */
 export function SalesChart() {
   const t = useMessages(todayMessages);
   const errorText = useErrorText();
@@ -45,19 +45,21 @@ export function SalesChart() {
       </div>
     );
   }
-  const { amount, orders, change } = compareWeeks(days);
+  const { amount, refunded, net, orders, change } = compareWeeks(days);
   return (
     <Card>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="md">
-            {t('Paid in the last seven days')}
+            {t('Net sales of the last seven days')}
           </Heading>
           <Text size="xl">
-            <Price amount={amount} />
+            <Price amount={net} />
           </Text>
           <Text size="sm" tone="muted">
             {[
+              t('Sales {0}', formatPrice(amount)),
+              t('Refunds {0}', formatPrice(refunded)),
               t('{0} orders', orders.toLocaleString('en')),
               change === null
                 ? null
@@ -76,12 +78,12 @@ export function SalesChart() {
             key: each.day,
             // Fourteen dates do not fit beside each other on a phone; the table below has them.
             label: Number(each.day.slice(8)),
-            value: each.amount,
+            value: each.net,
           }))}
           chosen={days.at(-1)?.day}
         >
           <DataTable
-            caption={t('What was paid on each of the last 14 days')}
+            caption={t('The sales of each of the last 14 days')}
             rows={days.toReversed()}
             keyOf={({ day }) => day}
             empty=""
@@ -90,9 +92,21 @@ export function SalesChart() {
               { key: 'orders', header: t('Orders'), figure: true, cell: (day) => day.orders },
               {
                 key: 'amount',
-                header: t('Amount'),
+                header: t('Sales'),
                 figure: true,
-                cell: (day) => <Price amount={day.amount} />,
+                cell: (day) => <Price amount={day.amount} size="sm" />,
+              },
+              {
+                key: 'refunded',
+                header: t('Refunds'),
+                figure: true,
+                cell: (day) => <Price amount={day.refunded} size="sm" />,
+              },
+              {
+                key: 'net',
+                header: t('Net sales'),
+                figure: true,
+                cell: (day) => <Price amount={day.net} size="sm" />,
               },
             ]}
           />

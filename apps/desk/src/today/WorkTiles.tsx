@@ -7,7 +7,7 @@ import { orderMessages } from '../messages/zh-TW/orders';
 import { todayMessages } from '../messages/zh-TW/today';
 import { countText } from '../orders/countText';
 import { orderCountsQuery } from '../orders/queries';
-import { VIEW_NAMES } from '../orders/views';
+import { isShownEmpty, VIEW_NAMES } from '../orders/views';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
 import { ChatTile } from './ChatTile';
@@ -22,8 +22,12 @@ const WORK: readonly { readonly view: OrderView; readonly permission: Permission
   { view: 'toConfirm', permission: 'orders.confirmPaid' },
   { view: 'refunds', permission: 'orders.refund' },
   { view: 'byHand', permission: 'orders.refund' },
+  { view: 'paidTwice', permission: 'orders.refund' },
   { view: 'payFailed', permission: 'orders.note' },
 ];
+
+/** The views that are marked once they have an order. */
+const URGENT: ReadonlySet<OrderView> = new Set(['late', 'paidTwice']);
 
 const Tiles = styled.ul`
   display: grid;
@@ -48,7 +52,12 @@ export function WorkTiles() {
     refetchInterval: 60_000,
     enabled: seesOrders,
   });
-  const views = WORK.filter(({ permission }) => seesOrders && permissions.includes(permission));
+  const views = WORK.filter(
+    ({ view, permission }) =>
+      seesOrders &&
+      permissions.includes(permission) &&
+      (isShownEmpty(view) || countText(counts.data, view) !== undefined),
+  );
   return (
     <Tiles aria-label={today('What waits')}>
       {permissions.includes('chat.answer') && (
@@ -69,7 +78,7 @@ export function WorkTiles() {
               to={`/orders?view=${view}`}
               label={t(VIEW_NAMES[view])}
               count={counts.data && (count ?? '0')}
-              isLate={view === 'late' && count !== undefined}
+              isLate={URGENT.has(view) && count !== undefined}
             />
           </li>
         );

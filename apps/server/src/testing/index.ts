@@ -31,6 +31,8 @@ export { openDesk, type TestDesk } from './desk';
 export { gatewayFor } from './gateway';
 export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
+export { acceptTransfers, payByTransfer } from './paid-by-transfer';
+export { seededRandom, type RandomSource } from './seeded-random';
 export { openDeskSocket, type TestDeskSocket } from './pages';
 export { answerMember, askShop, readAsShop, sendAnswer } from './talk';
 export { testPicture, testVideo } from './upload';

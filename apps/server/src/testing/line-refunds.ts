@@ -2,14 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import type { TestMall } from '.';
 import { orderItems, orders, refunds } from '../db/schema';
-import { paidOrders } from '../domains/orders';
+import { amountOf, paidOrders } from '../domains/orders';
 import { retryRefunds } from '../domains/payments';
-import { refundLinesAsShop } from '../domains/staff-orders/shop-refunds.service';
-import { TEST_ACTOR } from './desk';
+import { previewRefund } from '../domains/staff-orders/preview-refund.service';
+import { refundLinesAsShop } from '../domains/staff-orders/refund-lines.service';
 import type { PartBank } from './part-bank';
+import { refundContext } from './refund-with';
 
 const MINUTE_MS = 60_000;
-const { log } = Fastify();
+const silent = Fastify().log;
 
 /** Units of the lines of an order, by their position. */
 export interface TestUnits {
@@ -33,7 +34,12 @@ export interface LineRefunds {
 }
 
 /** Creates the functions for a mall and a bank, which is looked up at each call. */
-export function lineRefundsOf(mall: TestMall, bankNow: () => PartBank): LineRefunds {
+export function lineRefundsOf(
+  mall: TestMall,
+  bankNow: () => PartBank,
+  warn: Pick<typeof silent, 'warn'> = silent,
+): LineRefunds {
+  const log = Object.assign(Object.create(silent) as typeof silent, { warn: warn.warn });
   return {
     async refund(id, { lines = [], fee = false, byHand = false }) {
       const items = await mall.db
@@ -42,17 +48,21 @@ export function lineRefundsOf(mall: TestMall, bankNow: () => PartBank): LineRefu
         .innerJoin(orders, eq(orders.id, orderItems.orderId))
         .where(eq(orders.transOrderId, id))
         .orderBy(asc(orderItems.id));
+      const units = lines.map(({ at, quantity }) => ({ item: items[at]?.id ?? 0, quantity }));
+      const { gateway } = bankNow();
+      const due = await previewRefund(mall.db, gateway, {
+        o_id: id,
+        refund: { kind: 'lines', lines: units, shipping_fee: fee, by_hand: byHand },
+      });
       const request = {
         o_id: id,
-        lines: lines.map(({ at, quantity, restock = true }) => ({
-          item: items[at]?.id ?? 0,
-          ...{ quantity, restock },
-        })),
+        lines: units.map((unit, at) => ({ ...unit, restock: lines[at]?.restock ?? true })),
         shipping_fee: fee,
         reason: '缺貨',
         by_hand: byHand,
+        amount: amountOf(due),
       };
-      await refundLinesAsShop(mall.db, bankNow().gateway, TEST_ACTOR, request, null);
+      await refundLinesAsShop(refundContext(mall, gateway, warn), request);
     },
     retry: (minutes) =>
       retryRefunds(

@@ -6,6 +6,8 @@ export type BankMood =
   | 'answers'
   /** It refunds, and its answer is lost. */
   | 'is silent'
+  /** It refunds, and answers only when it is released. */
+  | 'hangs'
   /** No call reaches it. */
   | 'is down'
   /** It can be asked, but no refund reaches it. */
@@ -15,12 +17,19 @@ export type BankMood =
   /** It refunds, and then nobody can ask it what it refunded. */
   | 'is silent, then mute';
 
-/** A simulated bank that refunds parts of a payment, as often as it is asked: it notices no repetition. */
+/**
+ * A simulated bank that refunds parts of a payment, as often as it is asked: it notices no repetition. A whole payment is
+ * refunded once.
+ */
 export interface PartBank {
   readonly gateway: RefundGateway;
   /** The calls that arrived. */
   readonly calls: RefundRequest[];
   becomes(mood: BankMood): void;
+  /** Answers the calls that hang. */
+  release(): void;
+  /** Refunds an amount by another way than its gateway, such as its own pages. */
+  refundElsewhere(amount: number): void;
   /** How it plans refunds from now on. */
   plans(plan: RefundPlan): void;
   /** What it has refunded, NT$. */
@@ -31,6 +40,7 @@ export interface PartBank {
 export function makePartBank(): PartBank {
   const refunded = new Map<string, number>();
   const calls: RefundRequest[] = [];
+  let hanging: (() => void)[] = [];
   let mood: BankMood = 'answers';
   let plan: RefundPlan = { way: 'gateway' };
   let isMute = false;
@@ -40,6 +50,16 @@ export function makePartBank(): PartBank {
       mood = next;
       isMute = false;
     },
+    release() {
+      for (const answer of hanging) answer();
+      hanging = [];
+    },
+    refundElsewhere(amount) {
+      const [latest] = calls.slice(-1);
+      if (!latest) throw new Error('The bank knows no payment yet');
+      const { merchantTradeNo } = latest;
+      refunded.set(merchantTradeNo, (refunded.get(merchantTradeNo) ?? 0) + amount);
+    },
     plans: (next) => void (plan = next),
     total: () => [...refunded.values()].reduce((sum, amount) => sum + amount, 0),
     gateway: {
@@ -48,9 +68,11 @@ export function makePartBank(): PartBank {
         calls.push(request);
         if (mood === 'is down' || mood === 'loses calls') throw new Error('connect ECONNREFUSED');
         if (mood === 'refuses') throw new RefundRefused('餘額不足');
-        const { merchantTradeNo, amount } = request;
+        const { merchantTradeNo, amount, isPart } = request;
+        if (!isPart && refunded.has(merchantTradeNo)) throw new RefundRefused('金額超過可退餘額');
         refunded.set(merchantTradeNo, (refunded.get(merchantTradeNo) ?? 0) + amount);
         if (mood === 'answers') return;
+        if (mood === 'hangs') return new Promise<void>((answer) => void hanging.push(answer));
         isMute = mood === 'is silent, then mute';
         throw new DOMException('timed out', 'TimeoutError');
       },

@@ -22,6 +22,7 @@ export const auditActions = [
   'order.linesRefunded',
   'order.refundConfirmed',
   'order.refundRetried',
+  'order.refundAlarmDismissed',
   'order.noted',
   'order.messageSent',
   'member.unmasked',

@@ -27,6 +27,8 @@ const names = [
   'passkeyRefused',
   'tooManyPasskeys',
   'lastFactor',
+  'refundAmountChanged',
+  'refundAlarmGone',
 ] as const;
 
 const FIRST_CODE = 1701;

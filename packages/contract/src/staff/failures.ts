@@ -38,6 +38,8 @@ const statuses = {
   passkeyRefused: 422,
   tooManyPasskeys: 409,
   lastFactor: 409,
+  refundAmountChanged: 409,
+  refundAlarmGone: 409,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

@@ -9,6 +9,7 @@ export const orderViews = [
   'inTransit',
   'refunds',
   'byHand',
+  'paidTwice',
   'all',
 ] as const;
 

@@ -5,6 +5,7 @@ import type { StaffCalls } from './calls';
 import type {
   OrderContact,
   OrderCounts,
+  RefundPreview,
   StaffOrderDetail,
   StaffOrderList,
   StaffOrderMessage,
@@ -54,32 +55,46 @@ export interface StaffOrdersApi {
    */
   confirmPaid(id: string, options?: CallOptions): Promise<StaffOrderDetail>;
   /**
-   * Cancels a paid order: it waits for its refund, and unshipped items are sold again.
-   * @throws MallError `orderMoveRefused`, `notFound`, `reauthenticationRequired`
+   * What the confirmation of a refund pays now, by which way, what it withholds, and what waits. Pass its `amount` to the
+   * confirmation, which is refused with `refundAmountChanged` when that is no longer true.
+   * @throws MallError `orderMoveRefused`, `unitsNotLeft`, `feeNotRefundable`, `joinedUnpaid`, `refundNotByHand`,
+   *   `notFound`, `invalidFields`
+   * @example
+   * const { amount } = await staff.orders.previewRefund({ o_id, refund: { kind: 'order' } });
+   */
+  previewRefund(
+    refund: StaffBody<'orders', 'previewRefund'>,
+    options?: CallOptions,
+  ): Promise<RefundPreview>;
+  /**
+   * Cancels a paid order: it waits for its refund, and unshipped items are sold again; pass an `idempotencyKey` to retry
+   * it safely.
+   * @throws MallError `refundAmountChanged`, `orderMoveRefused`, `notFound`, `reauthenticationRequired`
    */
   requestRefund(
     request: StaffBody<'orders', 'requestRefund'>,
     options?: CallOptions,
   ): Promise<StaffOrderDetail>;
   /**
-   * Pays back an order whose refund was requested, by the payment provider or, with `by_hand`, outside of it.
-   * @throws MallError `orderMoveRefused`, `refundFailed`, `refundUnknown`, `joinedUnpaid`, `notFound`,
-   *   `reauthenticationRequired`
+   * Pays back an order whose refund was requested, by the payment provider or, with `by_hand`, outside of it; pass an
+   * `idempotencyKey` to retry it safely. What the provider cannot pay waits for a colleague without `by_hand`.
+   * @throws MallError `refundAmountChanged`, `orderMoveRefused`, `refundFailed`, `refundUnknown`, `joinedUnpaid`,
+   *   `notFound`, `reauthenticationRequired`
    */
   refund(refund: StaffBody<'orders', 'refund'>, options?: CallOptions): Promise<StaffOrderDetail>;
   /**
    * Refunds units of lines, or the shipping fee; pass an `idempotencyKey` to retry it safely. Whether the money was paid
    * back, will be later, or has to be by hand is in the `refunds` of the reply.
-   * @throws MallError `unitsNotLeft`, `feeNotRefundable`, `joinedUnpaid`, `orderMoveRefused`, `notFound`,
-   *   `invalidFields`, `reauthenticationRequired`
+   * @throws MallError `refundAmountChanged`, `unitsNotLeft`, `feeNotRefundable`, `joinedUnpaid`, `refundUnknown`,
+   *   `orderMoveRefused`, `notFound`, `invalidFields`, `reauthenticationRequired`
    */
   refundLines(
     refund: StaffBody<'orders', 'refundLines'>,
     options?: CallOptions,
   ): Promise<StaffOrderDetail>;
   /**
-   * Confirms that a refund that waits for colleagues was paid back by hand.
-   * @throws MallError `refundNotByHand`, `notFound`, `reauthenticationRequired`
+   * Confirms that a refund that waits for colleagues was paid back by hand; pass an `idempotencyKey` to retry it safely.
+   * @throws MallError `refundAmountChanged`, `refundNotByHand`, `notFound`, `reauthenticationRequired`
    */
   confirmRefund(
     refund: StaffBody<'orders', 'confirmRefund'>,
@@ -92,6 +107,14 @@ export interface StaffOrdersApi {
    */
   retryRefund(
     refund: StaffBody<'orders', 'retryRefund'>,
+    options?: CallOptions,
+  ): Promise<StaffOrderDetail>;
+  /**
+   * Dismisses the alarm that the payment provider paid back what a colleague had paid by hand.
+   * @throws MallError `refundAlarmGone`, `notFound`
+   */
+  dismissRefundAlarm(
+    refund: StaffBody<'orders', 'dismissRefundAlarm'>,
     options?: CallOptions,
   ): Promise<StaffOrderDetail>;
   /**
@@ -124,11 +147,13 @@ export const createStaffOrders = (call: StaffCalls<'orders'>): StaffOrdersApi =>
   advance: (move, options) => call('advance', { body: move }, options),
   saveTracking: (tracking, options) => call('saveTracking', { body: tracking }, options),
   confirmPaid: (id, options) => call('confirmPaid', { body: { o_id: id } }, options),
+  previewRefund: (refund, options) => call('previewRefund', { body: refund }, options),
   requestRefund: (request, options) => call('requestRefund', { body: request }, options),
   refund: (refund, options) => call('refund', { body: refund }, options),
   refundLines: (refund, options) => call('refundLines', { body: refund }, options),
   confirmRefund: (refund, options) => call('confirmRefund', { body: refund }, options),
   retryRefund: (refund, options) => call('retryRefund', { body: refund }, options),
+  dismissRefundAlarm: (refund, options) => call('dismissRefundAlarm', { body: refund }, options),
   addNote: (note, options) => call('addNote', { body: note }, options),
   messages: (id, options) => call('messages', { params: { id } }, options),
   sendMessage: (message, options) => call('sendMessage', { body: message }, options),

@@ -4,7 +4,7 @@ import type { SalesDay } from './types';
 
 /** What the shop sells. */
 export interface SalesApi {
-  /** What was paid on each of the last 14 days, the earliest first, and the current one last. */
+  /** What was paid and paid back on each of the last 14 days, the earliest first, and the current one last. */
   days(options?: CallOptions): Promise<SalesDay[]>;
 }
 

@@ -51,17 +51,23 @@ export interface OrderCounts extends StaffReply<'orders', 'counts'> {}
 export interface StaffOrderDetail extends StaffReply<'orders', 'detail'> {}
 /** The contact details of an order in full. */
 export interface OrderContact extends StaffReply<'orders', 'revealContact'> {}
-/** A line of an order, with what its refund returns. */
+/** A line of an order, with how many of its units may be refunded. */
 export interface StaffOrderLine extends ItemOf<StaffOrderDetail['products']> {}
 /** A refund of an order, or of a part of it. */
 export interface OrderRefund extends ItemOf<StaffOrderDetail['refunds']> {}
 /** The units of lines to refund. */
 export type LinesRefund = StaffBody<'orders', 'refundLines'>;
+/** A refund whose preview is read: of the order, of lines, or one that waits for colleagues. */
+export type PreviewedRefund = StaffBody<'orders', 'previewRefund'>['refund'];
+/** What the confirmation of a refund pays, and what it leaves alone. */
+export interface RefundPreview extends StaffReply<'orders', 'previewRefund'> {}
+/** A refund that is due. */
+export interface DueRefund extends ItemOf<RefundPreview['pays']> {}
 /** A note about an order that only colleagues read. */
 export interface OrderNote extends ItemOf<StaffOrderDetail['notes']> {}
 /** A message about an order. */
 export interface StaffOrderMessage extends StaffReply<'orders', 'sendMessage'> {}
-/** What was paid on one day. */
+/** What was paid and paid back on one day. */
 export interface SalesDay extends ItemOf<StaffReply<'sales', 'days'>> {}
 /** The settings that colleagues change. */
 export interface DeskSettings extends StaffReply<'settings', 'get'> {}

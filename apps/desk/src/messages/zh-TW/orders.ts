@@ -10,6 +10,7 @@ export const orderMessages = {
   'In transit': '配送中',
   Refunds: '待退款',
   'To pay back by hand': '待人工退款',
+  'Paid back twice?': '疑似重複退款',
   All: '全部',
   'Search orders': '搜尋訂單',
   'Order number, phone, recipient or product': '訂單編號、電話、收件人或商品',
@@ -165,6 +166,18 @@ export const orderMessages = {
   'The payment provider may have paid it. Look it up there before you pay.':
     '金流可能已經退款，請先到金流後台查詢，再決定是否另外退款。',
   'The order is saved': '訂單已更新',
+  'Paid back this time': '這次退款',
+  '{0} of order {1}': '訂單 {1} 的{0}',
+  'paid back by the payment provider': '由金流退回',
+  'paid back by the payment provider after its closing': '關帳後由金流退回',
+  'The shipping fee of {0} is not paid back: another order ships with it.':
+    '運費 {0} 這次不退：還有另一筆訂單一起寄送。',
+  'Not part of it: {0}': '不包含在這次退款：{0}',
+  '{0} may have been paid back twice': '{0} 可能重複退款',
+  'A colleague paid it by hand, and the payment provider reported later that it had paid, too. Look it up there, and agree with the member what is returned.':
+    '同事已經另外退款，之後金流又回覆退款成功。請到金流後台確認，並與顧客聯絡。',
+  'It is settled': '已處理',
+  'The alarm is dismissed': '已標記為處理完成',
   'Picking list': '揀貨單',
   'Packing slips': '出貨明細',
   Labels: '寄件標籤',

@@ -116,6 +116,10 @@ export const refunds = pgTable(
     requestId: requestId(),
     createdAt: createdAt(),
     settledAt: timestamptz(),
+    /** When the gateway paid back what colleagues had paid by hand before; null: it did not. */
+    paidTwiceAt: timestamptz(),
+    /** When a colleague dismissed the alarm about that; null: it waits for one. */
+    alarmDismissedAt: timestamptz(),
   },
   (refund) => [
     // At most one refund per reason; lines may be refunded one after the other.
@@ -132,6 +136,14 @@ export const refunds = pgTable(
       .where(
         sql`${refund.state} <> 'settled' and (${refund.byHand} or ${refund.failure} is not null)`,
       ),
+    // For what was paid back on some days.
+    index('refunds_settled')
+      .on(refund.settledAt, refund.orderId, refund.amount)
+      .where(sql`${refund.state} = 'settled' and ${refund.kind} <> 'surplus'`),
+    // For the alarms that wait for colleagues.
+    index('refunds_paid_twice')
+      .on(refund.orderId)
+      .where(sql`${refund.paidTwiceAt} is not null and ${refund.alarmDismissedAt} is null`),
     check(
       'refunds_amount_of_kind',
       sql`${refund.amount} >= 0 and (${refund.amount} > 0 or ${refund.kind} = 'lines')`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { outbox } from '../../db/schema';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { describeMall } from '../../testing/describe-mall';
+import { deskRefunds } from '../../testing/desk-refunds';
 import { openDesk, type TestDesk } from '../../testing/desk';
 import { fakeIntervals } from '../../testing/fake-intervals';
 import { gatewayFor } from '../../testing/gateway';
@@ -90,6 +91,24 @@ describe('the mails about an order', () => {
     expect(all[2]?.text).toContain('NT$700');
   });
 
+  test('name the sum of all parts when the last one of a cancelled order was paid by hand', async () => {
+    const placed = await place();
+    const id = placed.trans_order_id;
+    await pay(placed);
+    await refund(id, { lines: [{ at: 0, quantity: 1 }], byHand: true });
+    await desk.move(id, 'refunding');
+    await desk.move(id, 'refunded', { by_hand: true });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('付款完成'),
+    ]);
+    const { detail, confirm } = deskRefunds(desk);
+    const unit = (await detail(id)).refunds.find(({ kind }) => kind === 'lines');
+    dataOf(await confirm(id, unit?.id ?? 0, unit?.amount ?? 0));
+    const [, ...refunded] = await mails();
+    expect(refunded.map(({ subject }) => subject)).toEqual([`訂單 ${id} 已退款｜巷口市集`]);
+    expect(refunded[0]?.text).toContain('NT$700');
+  });
+
   test('name the units that were refunded, and say how the money comes back', async () => {
     const placed = await place();
     const id = placed.trans_order_id;
@@ -116,10 +135,11 @@ describe('the mails about an order', () => {
     await pay(placed);
     await refund(id, { fee: true, byHand: true });
     expect(await mails()).toHaveLength(1);
-    const order = dataOf<{ refunds: { id: number }[] }>(
+    const order = dataOf<{ refunds: { id: number; amount: number }[] }>(
       await desk.get(`/api/staff/order/detail/${id}`),
     );
-    const confirm = { o_id: id, refund: order.refunds[0]?.id };
+    const [{ id: stored, amount } = { id: 0, amount: 0 }] = order.refunds;
+    const confirm = { o_id: id, refund: stored, amount };
     dataOf(await desk.post('/api/staff/order/refund/confirm', confirm));
     const [, mail] = await mails();
     expect(mail?.subject).toBe(`訂單 ${id} 已退運費｜巷口市集`);

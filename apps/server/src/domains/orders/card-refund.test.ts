@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
-import { openDesk, TEST_ACTOR } from '../../testing/desk';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
+import { refundWith } from '../../testing/refund-with';
 import { siteAddress } from '../../kernel/site-address';
 import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import { SANDBOX } from '../../config/payment-config';
 import { readConfig } from '../../config/config';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
-import { refundAsShop } from '../staff-orders/shop-moves.service';
 import { readAnyOrder } from './orders.service';
 
 let shopper: Shopper;
@@ -37,7 +37,7 @@ const refundBy = async (refund: (request: RefundRequest) => Promise<void>) => {
     ),
     refund,
   };
-  await refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id: id });
+  await refundWith(mall, gateway, { o_id: id });
   return readAnyOrder(mall.db, id);
 };
 

@@ -1,34 +1,21 @@
 import type { Connection } from '../../db/database';
-import type { OrderState } from '@mall/contract';
 import { MallError } from '../../kernel/error';
-import { isShippingFree } from '../coupons';
-import { sumLineRefunds } from '../payments';
+import { findRefundsOf } from '../payments';
 import { findAnyById } from './any-order.repo';
+import { feePaid, isFeeUsed } from './order-money.service';
 import { findCombinedWith, type OrderRow } from './orders.repo';
-
-/** In these states the customer will receive the items, or has them. */
-const TRAVELLING: ReadonlySet<OrderState> = new Set([
-  'paid',
-  'preparing',
-  'shipped',
-  'arrived',
-  'completed',
-]);
+import { feeNotRefunded } from './refund-amounts';
 
 /**
  * Returns how much of an order's shipping fee the shop withholds on a refund: the part it paid for
  * a parcel in which another order is shipped without a fee, unless that was refunded already.
  */
-export async function feeToWithhold(db: Connection, order: OrderRow): Promise<number> {
-  const combined = await findCombinedWith(db, order.id);
-  if (!combined.some(({ state }) => TRAVELLING.has(state))) return 0;
-  return unrefundedFee(db, order);
-}
+export const feeToWithhold = async (db: Connection, order: OrderRow): Promise<number> =>
+  (await isFeeUsed(db, order.id)) ? unrefundedFee(db, order) : 0;
 
 /** Returns how much of an order's shipping fee can be refunded now: no other order is shipped on it. */
-export async function feeLeft(db: Connection, order: OrderRow): Promise<number> {
-  return (await unrefundedFee(db, order)) - (await feeToWithhold(db, order));
-}
+export const feeLeft = async (db: Connection, order: OrderRow): Promise<number> =>
+  (await isFeeUsed(db, order.id)) ? 0 : unrefundedFee(db, order);
 
 /**
  * Refuses while it is unknown whether another order will be shipped on this one's fee: an unpaid
@@ -53,15 +40,11 @@ export async function payerOfWithheldFee(
   if (leaving.shippedWith === null) return null;
   const payer = await findAnyById(db, leaving.shippedWith);
   if (!payer || payer.feeWithheld === 0) return null;
-  const others = (await findCombinedWith(db, payer.id)).filter(({ id }) => id !== leaving.id);
-  return others.some(({ state }) => TRAVELLING.has(state)) ? null : payer;
+  return (await isFeeUsed(db, payer.id, leaving.id)) ? null : payer;
 }
 
 const unrefundedFee = async (db: Connection, order: OrderRow): Promise<number> =>
-  (await feePaid(db, order)) - (await sumLineRefunds(db, order.id)).fee;
-
-/** Returns the amount actually paid for the shipping fee. */
-export async function feePaid(db: Connection, order: OrderRow): Promise<number> {
-  if (order.shippingFee === 0 || (await isShippingFree(db, order.id))) return 0;
-  return Math.min(order.shippingFee, order.finalAmount);
-}
+  feeNotRefunded({
+    fee: await feePaid(db, order),
+    refunds: await findRefundsOf(db, order.id),
+  });

@@ -6,7 +6,8 @@ import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { TEST_ACTOR } from '../../testing/desk';
-import { advanceAsShop, refundAsShop } from '../staff-orders/shop-moves.service';
+import { refundWith } from '../../testing/refund-with';
+import { advanceAsShop } from '../staff-orders/shop-moves.service';
 
 const FEE = 100;
 const PRICE = 300;
@@ -41,7 +42,7 @@ const gateway = {
 };
 const move = (o_id: string, to: 'preparing' | 'shipped' | 'refunded') =>
   to === 'refunded'
-    ? refundAsShop(mall.db, gateway, TEST_ACTOR, { o_id })
+    ? refundWith(mall, gateway, { o_id })
     : transaction(mall.db, (tx) => advanceAsShop(tx, TEST_ACTOR, { o_id, to }));
 const requestRefund = async (o_id: string) =>
   dataOf<OrderData>(

@@ -3,8 +3,8 @@ export { combinableOf, findCombinable, lockCombined } from './combine-shipment.s
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
-export { carryOutRefund } from './carry-out-refund.service';
-export { feeLeft, feeToWithhold } from './combined-fee.service';
+export { carryOutRefund, type CarryOutContext } from './carry-out-refund.service';
+export { feeLeft, feeToWithhold, guardCombinedPaid } from './combined-fee.service';
 export { lastBought } from './last-bought.repo';
 export { latestOrders } from './latest-orders.service';
 export { listShopMessages, sendShopMessage } from './messages.service';
@@ -44,8 +44,9 @@ export {
 } from './payable-orders.service';
 export { ofPlaced, placedOrder, type PlacedOrder, planOrder } from './place-order.repo';
 export { readAnyOrder, readOrderById } from './orders.service';
-export { sharePaid } from './paid-shares';
 export { mayRefundLines, requestLinesRefund } from './refund-lines.service';
-export { refundToPayment } from './refund-to-payment.service';
+export { requestRestRefund } from './request-rest-refund.service';
+export { readLinesDue, readRecordDue, readRestDue } from './read-refund-due.service';
+export { amountOf, type RefundDue } from './refund-due';
 export { settleByHand } from './settle-refund.service';
 export { remindOfCodes } from './remind-codes.service';

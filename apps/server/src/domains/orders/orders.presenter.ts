@@ -74,13 +74,11 @@ export interface OrderParts extends OrderSummary {
   readonly toEarn: number;
   /** Whether its member can withdraw the request for a refund. */
   readonly isWithdrawable: boolean;
-  /** NT$ of its shipping fee that a refund would withhold. */
-  readonly withheld: number;
   readonly refunded: {
     /** What was paid back so far, NT$. */
     readonly paidBack: number;
-    /** What refunds of lines return, whether paid back or not yet, NT$. */
-    readonly lines: number;
+    /** What the refund of the order would return now, NT$. */
+    readonly rest: number;
     /** The units of each line that were refunded, or will be, by the line's id. */
     readonly units: ReadonlyMap<number, number>;
   };
@@ -117,7 +115,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
     can_cancel: isCancellable(order),
     can_refund: mayRefund,
     can_withdraw: parts.isWithdrawable,
-    refund_amount: mayRefund ? order.finalAmount - parts.refunded.lines - parts.withheld : null,
+    refund_amount: mayRefund ? parts.refunded.rest : null,
     refunded_amount: parts.refunded.paidBack,
     cancel_reason: order.cancelReason,
     invoice: order.invoice,

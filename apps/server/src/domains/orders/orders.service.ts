@@ -8,13 +8,13 @@ import {
   findLatestAttempt,
   findLiveCodes,
   findLiveCodesOf,
-  sumLineRefunds,
   sumPaidBack,
 } from '../payments';
 import { earnedBy } from '../pricing';
 import type { ListedOrder, OrderParts } from './orders.presenter';
-import { feeToWithhold } from './combined-fee.service';
+import { readOrderMoney } from './order-money.service';
 import { paidForItems } from './paid-for-items.service';
+import { restOf } from './refund-amounts';
 import { withdrawableTo } from './withdrawable';
 import { findAnyById, findAnyByNumber } from './any-order.repo';
 import {
@@ -94,12 +94,11 @@ async function readParts(db: Connection, order: OrderRow): Promise<OrderParts> {
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
   const settings = await readSettings(db);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForItems(db, order), settings.point) : 0;
-  const withheld = await feeToWithhold(db, order);
   const isWithdrawable = (await withdrawableTo(db, order)) !== null;
   const refunded = await readRefunded(db, order, items);
   return {
     ...{ order, items, now, events, latest, live, settings },
-    ...{ toEarn, isWithdrawable, withheld, refunded },
+    ...{ toEarn, isWithdrawable, refunded },
   };
 }
 
@@ -110,7 +109,7 @@ async function readRefunded(
 ): Promise<OrderParts['refunded']> {
   return {
     paidBack: await sumPaidBack(db, order.id),
-    lines: (await sumLineRefunds(db, order.id)).amount,
+    rest: restOf(await readOrderMoney(db, order)),
     units: await countRefundedUnits(
       db,
       items.map(({ id }) => id),

@@ -7,13 +7,12 @@ import { dataOf, HOME, type PlacedData, type Shopper } from '../../testing';
 import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
+import { refundWith } from '../../testing/refund-with';
 import { findPaid, retryRefunds } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { requestRefund } from '../payments/refunds.service';
 import { readAnyOrder } from './orders.service';
 import { paidOrders } from './paid-orders.service';
-import { TEST_ACTOR } from '../../testing/desk';
-import { refundAsShop } from '../staff-orders/shop-moves.service';
 
 const MINUTE_MS = 60_000;
 const { log } = Fastify();
@@ -53,7 +52,7 @@ const pay = async (next: PlacedData['next']) => {
 };
 const refund = async (byHand = false) => {
   const o_id = placed.trans_order_id;
-  await refundAsShop(mall.db, bank.gateway, TEST_ACTOR, { o_id, by_hand: byHand });
+  await refundWith(mall, bank.gateway, { o_id, by_hand: byHand });
   return readAnyOrder(mall.db, o_id);
 };
 const round = (now: Date) =>

@@ -119,7 +119,9 @@ describe('the refund of a part', () => {
 const confirm = async () => {
   const [row] = await rows();
   const desk = await openDesk(mall);
-  return desk.post('/api/staff/order/refund/confirm', { o_id: id, refund: row?.id ?? 0 });
+  return desk.post('/api/staff/order/refund/confirm', {
+    ...{ o_id: id, refund: row?.id ?? 0, amount: row?.amount ?? 0 },
+  });
 };
 const byHand = async () => {
   const desk = await openDesk(mall);

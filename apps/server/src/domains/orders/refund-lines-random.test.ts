@@ -12,15 +12,15 @@ import {
 import { transaction } from '../../db/transaction';
 import { DAY_MS } from '../../kernel/time';
 import { dataOf, type PlacedData } from '../../testing';
-import { openDesk, TEST_ACTOR } from '../../testing/desk';
+import { openDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { lineRefundsOf } from '../../testing/line-refunds';
 import { makePartBank, type BankMood, type PartBank } from '../../testing/part-bank';
 import { fullOr } from '../../testing/scale';
 import { seededRandom } from '../../testing/seeded-random';
+import { refundWith } from '../../testing/refund-with';
 import { spendPoints } from '../points';
-import { refundAsShop } from '../staff-orders/shop-moves.service';
 
 const pick = seededRandom(20_261_129);
 const ORDERS = fullOr(4, 60);
@@ -129,7 +129,7 @@ test(`${ORDERS} random orders are refunded piece by piece to the dollar and the 
         const body = { o_id: made.number, cancel_reason: '買錯了' };
         dataOf(await made.shopper.call.post('/api/order/refund', body));
         bank.becomes('answers');
-        await refundAsShop(mall.db, bank.gateway, TEST_ACTOR, { o_id: made.number }).catch(settle);
+        await refundWith(mall, bank.gateway, { o_id: made.number }).catch(settle);
         break;
       }
       if (feeLeft && (open.length === 0 || pick(5) === 0)) {

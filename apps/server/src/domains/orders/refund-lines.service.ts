@@ -3,26 +3,19 @@ import { MallError } from '../../kernel/error';
 import { returnStock } from '../inventory';
 import {
   addLinesRefund,
-  countRefundedUnits,
   findPaid,
   firstRetryAt,
   planRefund,
   type RefundGateway,
   type RefundRow,
-  sumLineRefunds,
 } from '../payments';
-import { feeLeft, feePaid, guardCombinedPaid } from './combined-fee.service';
+import { guardCombinedPaid } from './combined-fee.service';
+import { guardNotPaying } from './guard-not-paying.service';
 import { moveOrder, type Actor } from './move-order.service';
 import { mayTransition } from './order-transitions';
-import {
-  findItems,
-  setCancelReason,
-  setFeeWithheld,
-  UNSHIPPED,
-  type OrderRow,
-} from './orders.repo';
-import { paidBeforeRefunds } from './paid-for-items.service';
-import { sharePaid } from './paid-shares';
+import { findItems, setCancelReason, setFeeWithheld, type OrderRow } from './orders.repo';
+import { readLinesDue } from './read-refund-due.service';
+import { amountOf } from './refund-due';
 import { settleRefund } from './settle-refund.service';
 import { requestWithheldFee } from './withheld-fee.service';
 
@@ -37,6 +30,8 @@ export interface LinesToRefund {
   }[];
   /** Whether the shipping fee is refunded, too. */
   readonly shippingFee: boolean;
+  /** The sum that the colleague saw, NT$. */
+  readonly amount: number;
   readonly reason: string;
   /** Colleagues pay it back, although the gateway could. */
   readonly byHand: boolean;
@@ -54,31 +49,28 @@ export const mayRefundLines = ({ state, payStatus }: Pick<OrderRow, 'state' | 'p
   payStatus === 'paid' && mayTransition(state, 'refunding');
 
 /**
- * Stores the refund of units of an order's lines, and puts units on sale again. With the last unit of an order that was
- * not shipped, its shipping fee is refunded as well. An order of which nothing is left waits for its money as one that was
- * cancelled: it changes to refunding, and to refunded once all was paid back. The order must be locked.
+ * Stores the refund of units of an order's lines, and puts units on sale again. An order of which nothing is left waits
+ * for its money as one that was cancelled: it changes to refunding, and to refunded once all was paid back. The order must
+ * be locked.
  *
- * @throws {MallError} orderMoveRefused, unitsNotLeft, feeNotRefundable, joinedUnpaid
+ * @throws {MallError} orderMoveRefused, unitsNotLeft, feeNotRefundable, joinedUnpaid, refundAmountChanged, refundUnknown
  */
 export async function requestLinesRefund(
   tx: Transaction,
   gateway: RefundGateway,
   order: OrderRow,
-  { lines, shippingFee, reason, byHand }: LinesToRefund,
+  { amount: confirmed, reason, byHand, ...wanted }: LinesToRefund,
   actor: Actor,
   now: Date,
 ): Promise<RequestedRefunds> {
   if (!mayRefundLines(order)) throw new MallError('orderMoveRefused');
-  const units = await shareUnits(tx, order, lines);
-  const isUnshipped = UNSHIPPED.some((state) => state === order.state);
-  const open = await feeLeft(tx, order);
-  if (shippingFee && open === 0) throw new MallError('feeNotRefundable');
-  const fee = shippingFee || (units.isRest && isUnshipped) ? open : 0;
-  if (lines.length === 0 && fee === 0) throw new MallError('unitsNotLeft');
+  if (byHand) await guardNotPaying(tx, order.id);
+  const { due, shared } = await readLinesDue(tx, order, wanted, { gateway, byHand, now });
+  const { amount, fee, isAll } = shared;
   if (fee > 0) await guardCombinedPaid(tx, order);
+  if (amountOf(due) !== confirmed) throw new MallError('refundAmountChanged');
 
   const paid = await findPaid(tx, order.id);
-  const amount = units.amount + fee;
   const plan = planRefund(gateway, paid, amount, now);
   const refund = await addLinesRefund(
     tx,
@@ -90,61 +82,43 @@ export async function requestLinesRefund(
       nextTryAt: plan.way === 'after_closing' ? plan.from : firstRetryAt(now),
       createdAt: now,
     },
-    units.shared.map(({ item, ...line }) => ({ orderItemId: item.id, ...line })),
+    shared.lines.map(({ item, ...line }) => ({
+      orderItemId: item,
+      ...line,
+      restock: isRestocked(wanted.lines, item),
+    })),
   );
-  await returnStock(
-    tx,
-    units.shared
-      .filter(({ restock }) => restock)
-      .map(({ item: { ruleId, productId }, quantity }) => ({ ruleId, productId, quantity })),
-  );
-  const isAll = units.isRest && open === fee;
-  const othersFee = isAll ? await closeForRefund(tx, order, reason, actor, now) : null;
+  await returnStock(tx, await findRestocked(tx, order, wanted.lines));
+  const othersFee = isAll
+    ? await closeForRefund(tx, order, { reason, feeWithheld: due.feeWithheld }, actor, now)
+    : null;
   if (amount === 0) await settleRefund(tx, refund, actor, now);
   return { refund, fee: othersFee };
 }
 
-/** The units to refund with their shares of the money and the points. */
-async function shareUnits(tx: Transaction, order: OrderRow, lines: LinesToRefund['lines']) {
+const isRestocked = (lines: LinesToRefund['lines'], item: number): boolean =>
+  lines.some((line) => line.item === item && line.restock);
+
+/** The units to put on sale again, by variant. */
+async function findRestocked(tx: Transaction, order: OrderRow, lines: LinesToRefund['lines']) {
   const items = await findItems(tx, [order.id]);
-  const refunded = await countRefundedUnits(
-    tx,
-    items.map(({ id }) => id),
-  );
-  const unitsBefore = (id: number) => refunded.get(id) ?? 0;
-  const moneyOf = sharePaid(await paidBeforeRefunds(tx, order), items);
-  const pointsOf = sharePaid(order.pointsUsed, items);
-  const wanted = new Map(lines.map((line) => [line.item, line]));
-  if (wanted.size < lines.length) throw new MallError('unitsNotLeft');
-  const shared = lines.map(({ item: id, quantity, restock }) => {
-    const item = items.find((each) => each.id === id);
-    const before = unitsBefore(id);
-    if (!item || before + quantity > item.quantity) throw new MallError('unitsNotLeft');
-    const share = (of: typeof moneyOf) => of(id, before + quantity) - of(id, before);
-    return { item, quantity, restock, amount: share(moneyOf), points: share(pointsOf) };
+  return items.flatMap(({ id, ruleId, productId }) => {
+    const line = lines.find(({ item, restock }) => item === id && restock);
+    return line ? [{ ruleId, productId, quantity: line.quantity }] : [];
   });
-  return {
-    shared,
-    amount: shared.reduce((sum, line) => sum + line.amount, 0),
-    /** Whether no unit is left. */
-    isRest: items.every(
-      ({ id, quantity }) => unitsBefore(id) + (wanted.get(id)?.quantity ?? 0) === quantity,
-    ),
-  };
 }
 
 /** Nothing is left of the order: no later change may ship it. */
 async function closeForRefund(
   tx: Transaction,
   order: OrderRow,
-  reason: string,
+  { reason, feeWithheld }: { readonly reason: string; readonly feeWithheld: number },
   actor: Actor,
   now: Date,
 ): Promise<RefundRow | null> {
   const fee = await requestWithheldFee(tx, order, now);
-  const withheld = (await feePaid(tx, order)) - (await sumLineRefunds(tx, order.id)).fee;
-  if (withheld > 0) await setFeeWithheld(tx, order.id, withheld);
-  await moveOrder(tx, order, 'refunding', { actor, reason: withheld > 0 ? 'fee_stays' : '' });
+  if (feeWithheld > 0) await setFeeWithheld(tx, order.id, feeWithheld);
+  await moveOrder(tx, order, 'refunding', { actor, reason: feeWithheld > 0 ? 'fee_stays' : '' });
   await setCancelReason(tx, order.id, reason);
   return fee;
 }

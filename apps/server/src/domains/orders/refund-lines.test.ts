@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { couponTickets, dealerProfits, members, productRules } from '../../db/schema';
 import { dataOf, shopperOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
-import { openDesk, TEST_ACTOR, type TestDesk } from '../../testing/desk';
+import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { lineRefundsOf } from '../../testing/line-refunds';
 import { makePartBank, type PartBank } from '../../testing/part-bank';
-import { refundAsShop } from '../staff-orders/shop-moves.service';
+import { refundWith } from '../../testing/refund-with';
 
 let shopper: Shopper;
 let desk: TestDesk;
@@ -180,5 +180,5 @@ describe('a refund of single lines', () => {
 
 const refundWhole = async (id: string) => {
   await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
-  await refundAsShop(mall.db, bank.gateway, TEST_ACTOR, { o_id: id });
+  await refundWith(mall, bank.gateway, { o_id: id });
 };

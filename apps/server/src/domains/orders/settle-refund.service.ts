@@ -1,25 +1,40 @@
 import type { Transaction } from '../../db/database';
 import { notify } from '../notifications';
 import { returnPoints } from '../points';
-import { endByHand, endRefund, findRefundLines, findRefundsOf, type RefundRow } from '../payments';
+import {
+  endByHand,
+  endRefund,
+  findRefundLines,
+  recordPaidTwice,
+  type RefundRow,
+  type SettledRefund,
+} from '../payments';
 import { advanceOrder } from './advance-order.service';
-import { feePaid } from './combined-fee.service';
 import type { Actor } from './move-order.service';
 import { reduceRewards } from './order-effects.service';
+import { readOrderMoney } from './order-money.service';
 import { linesRefunded, stateNotification, surplusReturned } from './orders.notifications';
 import { addEvent, setFeeWithheld, type OrderRow } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
+import { isPaidBack } from './refund-amounts';
 import { findRemainingItems } from './remaining-items.service';
 
-/** Records that money was refunded, with all effects; does nothing if that was recorded before. */
+/**
+ * Records that the gateway refunded money, with all effects. What was recorded before changes nothing; if a colleague had
+ * paid it by hand, the money went back twice, and an alarm is raised.
+ */
 export async function settleRefund(
   tx: Transaction,
   refund: RefundRow,
   actor: Actor,
   now: Date,
-): Promise<void> {
+): Promise<SettledRefund> {
   const order = await lockOrder(tx, refund.orderId);
-  if (await endRefund(tx, refund.id, now)) await applyRefund(tx, order, refund, actor, now);
+  if (await endRefund(tx, refund.id, now)) {
+    await applyRefund(tx, order, refund, actor, now);
+    return 'settled';
+  }
+  return (await recordPaidTwice(tx, refund.id, now)) ? 'paidTwice' : 'settledBefore';
 }
 
 /**
@@ -66,24 +81,18 @@ async function closeIfPaidBack(
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  if (order.state !== 'refunding' || !(await isPaidBack(tx, order))) return false;
+  if (order.state !== 'refunding' || !(await isAllPaidBack(tx, order))) return false;
   const reason = order.feeWithheld > 0 ? 'fee_kept' : '';
   await advanceOrder(tx, order, 'refunded', { actor, reason }, now);
   return true;
 }
 
-async function isPaidBack(tx: Transaction, order: OrderRow): Promise<boolean> {
-  const refunds = await findRefundsOf(tx, order.id);
-  const parts = refunds.filter(({ kind }) => kind === 'order' || kind === 'lines');
-  if (parts.some(({ state }) => state !== 'settled')) return false;
-  // The refund of the order is the rest of it.
-  if (parts.some(({ kind }) => kind === 'order')) return true;
-  if ((await findRemainingItems(tx, order.id)).length > 0) return false;
-  const fees = refunds.reduce(
-    (sum, { kind, amount, shippingFee }) => sum + (kind === 'fee' ? amount : shippingFee),
-    0,
-  );
-  return (await feePaid(tx, order)) <= fees + order.feeWithheld;
+async function isAllPaidBack(tx: Transaction, order: OrderRow): Promise<boolean> {
+  const left = await findRemainingItems(tx, order.id);
+  return isPaidBack(await readOrderMoney(tx, order), {
+    units: left.reduce((sum, { quantity }) => sum + quantity, 0),
+    feeWithheld: order.feeWithheld,
+  });
 }
 
 async function returnLines(

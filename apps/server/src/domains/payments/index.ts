@@ -8,7 +8,7 @@ export {
   findPaid,
   newAttempts,
 } from './attempts.repo';
-export type { PaidOrders } from './paid-orders';
+export type { PaidOrders, SettledRefund } from './paid-orders';
 export { retryVerifications } from './payment-verification.service';
 export { queryPayments } from './query-payments.service';
 export { payByHand } from './attempts.service';
@@ -31,20 +31,29 @@ export {
 } from './refund-lines.repo';
 export type { RefundPlan } from './refund-plan';
 export {
+  dismissPaidTwice,
   endByHand,
   endRefund,
   findRefund,
   findRefundsOf,
   hasOrderRefund,
   leaveToStaff,
+  recordPaidTwice,
   type RefundRow,
   reopenRefused,
-  waitsForStaff,
-  wasRefused,
+  takeOverByHand,
 } from './refunds.repo';
+export { mayBePaying, waitsForStaff, wasRefused } from './refund-states';
 export { retryRefunds } from './retry-refunds.service';
-export { callGateway, firstRetryAt, planRefund, requestRefund } from './refunds.service';
+export {
+  callGateway,
+  firstRetryAt,
+  planRefund,
+  type RefundOutcome,
+  requestRefund,
+} from './refunds.service';
 export { startTransfer, startPayment, type StartedPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
+export { warnOfPaidTwice } from './warn-of-paid-twice';
 export { minutesLeft } from './payment-time';
 export { gatewayWay, payBefore, type PaymentChoice } from './payment-way';

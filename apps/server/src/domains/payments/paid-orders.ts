@@ -8,9 +8,12 @@ import type { RefundRow } from './refunds.repo';
 export interface PaidOrders {
   /** Locks an order, so that any other change of it waits until the transaction ends. */
   readonly lock: (tx: Transaction, orderId: number) => Promise<PaidOrder>;
-  /** Records that money was refunded, with all effects; does nothing if that was recorded before. */
-  readonly settleRefund: (tx: Transaction, refund: RefundRow, now: Date) => Promise<void>;
+  /** Records that the gateway refunded money, with all effects; does nothing if that was recorded before. */
+  readonly settleRefund: (tx: Transaction, refund: RefundRow, now: Date) => Promise<SettledRefund>;
 }
+
+/** What an answer of the gateway, that it refunded, was: the first one, a repetition, or the alarm of a second payment. */
+export type SettledRefund = 'settled' | 'settledBefore' | 'paidTwice';
 
 /** A locked order. */
 export interface PaidOrder {

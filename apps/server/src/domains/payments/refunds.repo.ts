@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { paymentAttempts, refunds } from '../../db/schema';
@@ -123,21 +123,31 @@ export async function leaveToStaff(db: Connection, id: number): Promise<void> {
     .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')));
 }
 
-/** Whether a refund waits for colleagues: no call to the gateway may be in progress then. */
-export const waitsForStaff = ({
-  state,
-  byHand,
-  failure,
-}: Pick<RefundRow, 'state' | 'byHand' | 'failure'>): boolean =>
-  state !== 'settled' && (byHand || failure !== null);
-
-/** Whether the gateway refused a refund, so that it may be requested again: no earlier call can have returned the money. */
-export const wasRefused = ({
-  state,
-  byHand,
-  failure,
-}: Pick<RefundRow, 'state' | 'byHand' | 'failure'>): boolean =>
-  state === 'requested' && !byHand && failure !== null;
+/**
+ * Leaves a refund to a colleague who has paid it back by hand, unless the gateway may be paying it: the condition is that
+ * of `mayBePaying`, in one statement with the change, so that no call begins in between.
+ *
+ * @returns false when the gateway may be paying it, or it is settled.
+ */
+export async function takeOverByHand(tx: Transaction, id: number): Promise<boolean> {
+  const taken = await tx
+    .update(refunds)
+    .set({ byHand: true })
+    .where(
+      and(
+        eq(refunds.id, id),
+        or(
+          eq(refunds.state, 'requested'),
+          and(
+            eq(refunds.state, 'called'),
+            or(eq(refunds.byHand, true), isNotNull(refunds.failure)),
+          ),
+        ),
+      ),
+    )
+    .returning({ id: refunds.id });
+  return taken.length > 0;
+}
 
 /**
  * Requests a refused refund again, as if it had not been called. The retry job carries it out if the caller does not.
@@ -183,6 +193,39 @@ export async function endRefund(tx: Transaction, id: number, now: Date): Promise
     .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')))
     .returning({ id: refunds.id });
   return ended.length > 0;
+}
+
+/**
+ * Records that the gateway paid back what a colleague had paid by hand before.
+ *
+ * @returns whether it is a new alarm: the refund was not paid by hand, or the alarm was raised before, otherwise.
+ */
+export async function recordPaidTwice(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const raised = await tx
+    .update(refunds)
+    .set({ paidTwiceAt: now })
+    .where(
+      and(
+        eq(refunds.id, id),
+        eq(refunds.state, 'settled'),
+        eq(refunds.byHand, true),
+        isNull(refunds.paidTwiceAt),
+      ),
+    )
+    .returning({ id: refunds.id });
+  return raised.length > 0;
+}
+
+/** Dismisses the alarm that a refund was paid back twice; false when there is none. */
+export async function dismissPaidTwice(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const dismissed = await tx
+    .update(refunds)
+    .set({ alarmDismissedAt: now })
+    .where(
+      and(eq(refunds.id, id), isNotNull(refunds.paidTwiceAt), isNull(refunds.alarmDismissedAt)),
+    )
+    .returning({ id: refunds.id });
+  return dismissed.length > 0;
 }
 
 /**

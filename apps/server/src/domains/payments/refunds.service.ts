@@ -30,7 +30,12 @@ export const firstRetryAt = (now: Date): Date => new Date(now.getTime() + MINUTE
 export const requestRefund = (
   tx: Transaction,
   attempt: Pick<AttemptRow, 'id' | 'orderId'>,
-  refund: { readonly kind: 'order' | 'surplus' | 'fee'; readonly amount: number },
+  refund: {
+    readonly kind: 'order' | 'surplus' | 'fee';
+    readonly amount: number;
+    /** Whether colleagues pay it back. */
+    readonly byHand?: boolean;
+  },
   now: Date,
 ): Promise<RefundRow> =>
   addRefund(tx, {

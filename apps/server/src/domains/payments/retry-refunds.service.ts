@@ -3,6 +3,7 @@ import { resumeRequest } from '../../kernel/request-id';
 import type { RefundGateway } from './gateway';
 import { findOpenRefunds, leaveToStaff, type RefundRow } from './refunds.repo';
 import { callGateway } from './refunds.service';
+import { warnOfPaidTwice } from './warn-of-paid-twice';
 import type { SettleContext } from './settle.service';
 
 /** What retries of refunds need. */
@@ -32,13 +33,12 @@ async function retry(
   const about = { refund: refund.id, order: refund.orderId };
   const outcome = await callGateway(db, gateway, refund, now);
   switch (outcome.kind) {
-    case 'done':
-      return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
+    case 'done': {
+      const settled = await transaction(db, (tx) => orders.settleRefund(tx, refund, now));
+      if (settled === 'paidTwice') warnOfPaidTwice(log, refund);
+      return;
+    }
     case 'byHand':
-      // Staff confirmed the refund of an order when they requested it, unless the gateway was asked.
-      if (refund.kind === 'order' && refund.state === 'requested') {
-        return transaction(db, (tx) => orders.settleRefund(tx, refund, now));
-      }
       // The desk lists it until a colleague has paid it back.
       log.warn(about, 'Money has to be given back by hand');
       return leaveToStaff(db, refund.id);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, type PlacedData, type Shopper } from '../../testing';
 import { CACHES_ON } from '../../testing/caches-on';
+import { deskRefunds } from '../../testing/desk-refunds';
 import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { orders } from '../../db/schema';
@@ -193,4 +194,18 @@ test.each([
   // Six are earned; the four that were spent are owed.
   await complete(2);
   expect(await balance()).toBe(2);
+});
+
+test('a second part refund takes back no points that the first one made a debt', async () => {
+  const first = await complete(3);
+  // The nine points are spent, so that each refund of a unit leaves a debt of three.
+  await place(1, 9);
+  const staff = deskRefunds(desk);
+  for (const _ of [1, 2]) {
+    dataOf(await staff.lines(first, 1, PRICE, { by_hand: true }));
+    const [unit] = (await staff.detail(first)).refunds;
+    dataOf(await staff.confirm(first, unit?.id ?? 0, PRICE));
+  }
+  await complete(4);
+  expect((await ledger()).at(-1)).toMatchObject({ balance: 12 - 6 });
 });

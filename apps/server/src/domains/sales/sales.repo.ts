@@ -1,17 +1,41 @@
-import { gte, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { orders } from '../../db/schema';
+import { orders, refunds } from '../../db/schema';
+
+const dayOf = (time: Column) =>
+  sql<string>`to_char(${time} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
 
 /** What was paid on each day since a moment, by days in Taiwan; days without a payment are left out. */
 export function findPaidByDay(db: Connection, since: Date) {
-  const day = sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
   return db
     .select({
-      day,
+      day: dayOf(orders.paidAt),
       amount: sql<number>`sum(${orders.finalAmount})::int`,
       orders: sql<number>`count(*)::int`,
     })
     .from(orders)
     .where(gte(orders.paidAt, since))
+    .groupBy(sql`1`);
+}
+
+/**
+ * What was paid back on each day since a moment, by days in Taiwan; days without a refund are left out. A payment that the
+ * order could not accept was no sale, so its refund is left out as well.
+ */
+export function findRefundedByDay(db: Connection, since: Date) {
+  return db
+    .select({
+      day: dayOf(refunds.settledAt),
+      refunded: sql<number>`sum(${refunds.amount})::int`,
+    })
+    .from(refunds)
+    .innerJoin(orders, and(eq(orders.id, refunds.orderId), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        // Written out, so that the index of settled refunds serves it.
+        sql`${refunds.state} = 'settled' and ${refunds.kind} <> 'surplus'`,
+        gte(refunds.settledAt, since),
+      ),
+    )
     .groupBy(sql`1`);
 }

@@ -32,9 +32,9 @@ test('sales have a row for each of 14 days in Taiwan, the current one last', asy
   const manager = await makeColleague(mall, ['manager']);
   const days = dataOf<{ day: string }[]>(await manager.get('/api/staff/sales/day/list'));
   expect(days).toHaveLength(14);
-  expect(days[0]).toEqual({ day: early, amount: 203, orders: 2 });
+  expect(days[0]).toEqual({ day: early, amount: 203, orders: 2, refunded: 0, net: 203 });
   expect(days[1]).toMatchObject({ amount: 0, orders: 0 });
-  expect(days.at(-1)).toEqual({ day: today, amount: 100, orders: 1 });
+  expect(days.at(-1)).toEqual({ day: today, amount: 100, orders: 1, refunded: 0, net: 100 });
 });
 
 test('sales are not shown to a clerk', async () => {

@@ -30,13 +30,18 @@ type NextState = keyof typeof PERMISSIONS;
 const NEXT_STATES = Object.keys(PERMISSIONS) as NextState[];
 
 /** The states that a colleague may change an order to now. */
-const nextStates = (order: OrderRow, { permissions }: StaffViewer): NextState[] =>
+const nextStates = (
+  order: OrderRow,
+  isRestOpen: boolean,
+  { permissions }: StaffViewer,
+): NextState[] =>
   NEXT_STATES.filter(
     (to) =>
       mayTransition(order.state, to) &&
       permissions.has(PERMISSIONS[to]) &&
       (to !== 'paid' || order.paymentMethod === 'transfer') &&
-      (to !== 'refunding' || order.payStatus === 'paid'),
+      (to !== 'refunding' || order.payStatus === 'paid') &&
+      (to !== 'refunded' || isRestOpen),
   );
 
 /** An order as its member sees it, with the recipient masked unless the colleague ships it now. */
@@ -61,7 +66,7 @@ export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, l
       account: maskAccount(buyer?.account ?? ''),
       orders_count: buyer?.ordersCount ?? 0,
     },
-    next_states: nextStates(order, viewer),
+    next_states: nextStates(order, refund.isRestOpen, viewer),
     ...presentRefunds(detail.products, parts, refund, viewer),
     leaves_on: order.leavesOn,
     events: events.map(({ to, reason, actor, createdAt }) => ({

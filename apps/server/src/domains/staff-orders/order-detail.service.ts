@@ -1,6 +1,5 @@
 import type { Connection } from '../../db/database';
 import { readAnyOrder } from '../orders';
-import type { RefundGateway } from '../payments';
 import {
   findAttempts,
   findBuyer,
@@ -14,15 +13,12 @@ import { readRefundFacts } from './refund-facts.service';
 export type StaffOrderParts = Awaited<ReturnType<typeof readStaffOrder>>;
 
 /** Reads one order in full. @throws {MallError} notFound */
-export async function readStaffOrder(
-  { db, gateway }: { readonly db: Connection; readonly gateway: RefundGateway },
-  transOrderId: string,
-) {
+export async function readStaffOrder(db: Connection, transOrderId: string) {
   const parts = await readAnyOrder(db, transOrderId);
   const { order, events } = parts;
   return {
     parts,
-    refund: await readRefundFacts(db, gateway, parts),
+    refund: await readRefundFacts(db, parts),
     buyer: await findBuyer(db, order.memberId),
     names: await findColleagueNames(
       db,

@@ -14,6 +14,7 @@ const OLDEST_FIRST: ReadonlySet<OrderView> = new Set([
   'late',
   'refunds',
   'byHand',
+  'paidTwice',
 ]);
 
 /** Which orders are listed. */
@@ -39,6 +40,9 @@ const latestFailed = sql`(
 /** As in the index `refunds_by_hand`. */
 const waitsForColleagues = sql`${refunds.state} <> 'settled' and (${refunds.byHand} or ${refunds.failure} is not null)`;
 
+/** As in the index `refunds_paid_twice`. */
+const paidTwice = sql`${refunds.paidTwiceAt} is not null and ${refunds.alarmDismissedAt} is null`;
+
 /** The condition of a view. Its states are written out, so that the index of open orders serves it. */
 function inView(view: OrderView, today: string): SQL | undefined {
   switch (view) {
@@ -60,6 +64,8 @@ function inView(view: OrderView, today: string): SQL | undefined {
       return sql`${orders.state} = 'refunding'`;
     case 'byHand':
       return sql`${orders.id} = any(array(select ${refunds.orderId} from ${refunds} where ${waitsForColleagues}))`;
+    case 'paidTwice':
+      return sql`${orders.id} = any(array(select ${refunds.orderId} from ${refunds} where ${paidTwice}))`;
     case 'all':
       return undefined;
   }

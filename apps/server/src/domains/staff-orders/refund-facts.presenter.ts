@@ -16,12 +16,9 @@ export function presentRefunds(
   return {
     products: products.map((product, at) => {
       const id = items[at]?.id ?? 0;
-      const shares = mayRefund ? (facts.units.get(id) ?? []) : [];
-      return { ...product, item: id, refundable: shares.length, unit_refunds: shares };
+      return { ...product, item: id, refundable: mayRefund ? (facts.units.get(id) ?? 0) : 0 };
     }),
     fee_refundable: mayRefund ? facts.fee : 0,
-    refund_way: facts.way,
-    part_refund_way: facts.partWay,
     refunds: facts.refunds.map((refund) => ({
       id: refund.id,
       kind: refund.kind,
@@ -42,6 +39,7 @@ export function presentRefunds(
       failure: refund.failure,
       create_time: taipeiTime(refund.createdAt),
       settled_time: refund.settledAt && taipeiTime(refund.settledAt),
+      paid_twice: refund.paidTwiceAt !== null && refund.alarmDismissedAt === null,
     })),
   };
 }

@@ -1,51 +1,33 @@
 import type { Connection } from '../../db/database';
-import { feeLeft, mayRefundLines, type OrderParts, paidBeforeRefunds, sharePaid } from '../orders';
-import {
-  findPaid,
-  findRefundLines,
-  findRefundsOf,
-  planRefund,
-  type RefundGateway,
-  type RefundPlan,
-} from '../payments';
+import { feeLeft, mayRefundLines, type OrderParts } from '../orders';
+import { findRefundLines, findRefundsOf } from '../payments';
 
 /** What colleagues see of an order's refunds, and of those that they may request. */
 export type RefundFacts = Awaited<ReturnType<typeof readRefundFacts>>;
 
-/** Reads the refunds of an order, what the refund of each unit returns, and how it is paid back. */
+/** Reads the refunds of an order, and what may be refunded of it. */
 export async function readRefundFacts(
   db: Connection,
-  gateway: RefundGateway,
-  { order, items, refunded, withheld }: OrderParts,
+  { order, items, refunded }: Pick<OrderParts, 'order' | 'items' | 'refunded'>,
 ) {
   const refunds = await findRefundsOf(db, order.id);
-  const paid = await findPaid(db, order.id);
-  const now = new Date();
-  const wayOf = (amount: number): RefundPlan['way'] | null =>
-    paid === undefined ? null : planRefund(gateway, paid, amount, now).way;
-  const rest = (paid?.amount ?? 0) - refunded.lines - withheld;
-  const moneyOf = sharePaid(await paidBeforeRefunds(db, order), items);
   const isOpen = mayRefundLines(order);
+  const unitsLeft = (id: number, quantity: number) => quantity - (refunded.units.get(id) ?? 0);
   return {
     refunds: refunds.toReversed(),
     lines: await findRefundLines(
       db,
       refunds.map(({ id }) => id),
     ),
-    /** What the refund of each unit that is left returns, NT$, by the line's id. */
-    units: new Map(
-      items.map(({ id, quantity }) => {
-        const before = refunded.units.get(id) ?? 0;
-        const left = isOpen ? quantity - before : 0;
-        const shares = Array.from(
-          { length: left },
-          (_, at) => moneyOf(id, before + at + 1) - moneyOf(id, before + at),
-        );
-        return [id, shares];
-      }),
-    ),
+    /** How many units of each line may be refunded, by the line's id. */
+    units: new Map(items.map(({ id, quantity }) => [id, isOpen ? unitsLeft(id, quantity) : 0])),
     fee: isOpen ? await feeLeft(db, order) : 0,
-    way: wayOf(rest),
-    partWay: wayOf((paid?.amount ?? 0) - 1),
+    /** Whether a colleague confirms the refund of the order: nothing of it is stored yet, or nothing is left to pay. */
+    isRestOpen: isRestOpen(refunds, refunded.rest),
   };
+}
+
+function isRestOpen(refunds: Awaited<ReturnType<typeof findRefundsOf>>, rest: number): boolean {
+  if (refunds.some(({ kind }) => kind === 'order')) return false;
+  return rest > 0 || refunds.every(({ state }) => state === 'settled');
 }

@@ -5,16 +5,12 @@ import { MallError } from '../../kernel/error';
 import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../audit';
 import {
   advanceOrder,
-  feeToWithhold,
-  findAnyByNumber,
   lockAnyByNumber,
   mayTransition,
   type OrderRow,
-  refundToPayment,
-  setCancelReason,
   setTracking,
 } from '../orders';
-import { payByHand, type RefundGateway } from '../payments';
+import { payByHand } from '../payments';
 
 type Advance = CheckedStaffBody<'orders', 'advance'>;
 
@@ -100,53 +96,6 @@ export async function confirmPaid(tx: Transaction, actor: Actor, id: string): Pr
   await payByHand(tx, order.id, new Date());
   await advanceOrder(tx, order, 'paid', { actor: onTimeline(actor) });
   await recordAudit(tx, actor, moved('order.paidConfirmed', order, 'paid'));
-}
-
-/**
- * Cancels a paid order on behalf of the shop: it waits for its refund.
- *
- * @throws {MallError} notFound, orderMoveRefused
- */
-export const requestRefundAsShop = (
-  db: Database,
-  actor: Actor,
-  { o_id: id, reason }: CheckedStaffBody<'orders', 'requestRefund'>,
-): Promise<void> =>
-  transaction(db, async (tx) => {
-    const order = await lock(tx, id);
-    const fits = mayTransition(order.state, 'refunding') && order.payStatus === 'paid';
-    if (!fits) throw new MallError('orderMoveRefused');
-    const feeStays = (await feeToWithhold(tx, order)) > 0;
-    await advanceOrder(tx, order, 'refunding', {
-      actor: onTimeline(actor),
-      reason: feeStays ? 'fee_stays' : '',
-    });
-    await setCancelReason(tx, order.id, reason);
-    await recordAudit(tx, actor, { ...moved('order.refundRequested', order, 'refunding'), reason });
-  });
-
-/**
- * Pays back an order whose refund was requested.
- *
- * @throws {MallError} notFound, orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
- */
-export async function refundAsShop(
-  db: Database,
-  gateway: RefundGateway,
-  actor: Actor,
-  { o_id: id, by_hand: byHand = false }: CheckedStaffBody<'orders', 'refund'>,
-): Promise<void> {
-  const order = await findAnyByNumber(db, id);
-  if (!order) throw new MallError('notFound');
-  await refundToPayment(db, gateway, order.id, {
-    actor: onTimeline(actor),
-    byHand,
-    record: (tx) =>
-      recordAudit(tx, actor, {
-        ...moved('order.refunded', order, 'refunded'),
-        reason: byHand ? 'by_hand' : null,
-      }),
-  });
 }
 
 const moved = (

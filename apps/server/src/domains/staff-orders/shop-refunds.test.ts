@@ -15,13 +15,11 @@ interface Detail {
   readonly products: readonly {
     readonly item: number;
     readonly refundable: number;
-    readonly unit_refunds: readonly number[];
   }[];
   readonly fee_refundable: number;
-  readonly refund_way: string | null;
-  readonly part_refund_way: string | null;
   readonly refunds: readonly {
     readonly id: number;
+    readonly amount: number;
     readonly waits_for_staff: boolean;
     readonly may_retry: boolean;
   }[];
@@ -44,10 +42,18 @@ beforeEach(async () => {
 });
 const detail = async (who: DeskCaller = desk) =>
   dataOf<Detail>(await who.get(`/api/staff/order/detail/${id}`));
+const previewOf = (refund: object, who: DeskCaller = desk) =>
+  who.post('/api/staff/order/refund/preview', { o_id: id, refund });
+const previewUnits = async (quantity: number, shipping_fee = false) => {
+  const [line] = (await detail()).products;
+  return previewOf({ kind: 'lines', lines: [{ item: line?.item ?? 0, quantity }], shipping_fee });
+};
 const refundUnits = async (quantity: number, more = {}, headers?: Record<string, string>) => {
   const [line] = (await detail()).products;
   const lines = [{ item: line?.item ?? 0, quantity, restock: true }];
-  const body = { o_id: id, lines, shipping_fee: false, reason: '缺貨', ...more };
+  const preview = await previewUnits(quantity);
+  const amount = preview.body.valid ? dataOf<{ amount: number }>(preview).amount : 0;
+  const body = { o_id: id, lines, shipping_fee: false, reason: '缺貨', amount, ...more };
   return desk.post('/api/staff/order/refund/lines', body, headers);
 };
 const byHand = async () =>
@@ -58,18 +64,29 @@ const audited = async () =>
   (await mall.db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe('the refund of lines at the desk', () => {
-  test('says beforehand what each unit returns, and when', async () => {
-    expect(await detail()).toMatchObject({
-      products: [{ refundable: 3, unit_refunds: [300, 300, 300] }],
-      fee_refundable: 100,
-      refund_way: 'gateway',
-      part_refund_way: 'after_closing',
+  test('says beforehand what its units return, and when', async () => {
+    expect(await detail()).toMatchObject({ products: [{ refundable: 3 }], fee_refundable: 100 });
+    expect(dataOf(await previewUnits(2))).toEqual({
+      amount: 600,
+      pays: [
+        {
+          ...{ o_id: id, refund: null, kind: 'lines', amount: 600, shipping_fee: 0 },
+          way: 'after_closing',
+        },
+      ],
+      waits: [],
+      fee_withheld: 0,
+      fee_included: false,
+    });
+    // The whole payment, which the gateway refunds at any time: the fee leaves with the last unit.
+    expect(dataOf(await previewUnits(3))).toMatchObject({
+      amount: 1000,
+      pays: [{ amount: 1000, shipping_fee: 100, way: 'gateway' }],
+      fee_included: true,
     });
     const clerk = await makeColleague(mall, ['clerk']);
-    expect(await detail(clerk)).toMatchObject({
-      products: [{ refundable: 0, unit_refunds: [] }],
-      fee_refundable: 0,
-    });
+    expect(await detail(clerk)).toMatchObject({ products: [{ refundable: 0 }], fee_refundable: 0 });
+    expect((await previewOf({ kind: 'order' }, clerk)).body).toEqual(refused('forbidden'));
   });
 
   test('is stored once for ten equal calls, and paid by the gateway after its closing', async () => {
@@ -83,7 +100,7 @@ describe('the refund of lines at the desk', () => {
     ]);
     expect(await audited()).toEqual(['order.linesRefunded']);
     const { products } = await detail();
-    expect(products).toMatchObject([{ refundable: 1, unit_refunds: [300] }]);
+    expect(products).toMatchObject([{ refundable: 1 }]);
     await mall.tick(new Date(Date.now() + 2 * DAY_MS));
     expect(await shopper.order(id)).toMatchObject({ state: 'paid', refunded_amount: 600 });
     // The last unit, with the fee: the gateway has refunded the whole payment.
@@ -97,7 +114,7 @@ describe('the refund of lines at the desk', () => {
   test('waits for a colleague when it was paid by transfer, until one has confirmed it', async () => {
     await mall.db.update(paymentAttempts).set({ method: 'transfer', provider: null });
     await mall.db.update(orders).set({ paymentMethod: 'transfer' });
-    expect(await detail()).toMatchObject({ refund_way: 'by_hand', part_refund_way: 'by_hand' });
+    expect(dataOf(await previewUnits(1))).toMatchObject({ pays: [{ way: 'by_hand' }] });
     dataOf(await refundUnits(1));
     const [refund] = (await detail()).refunds;
     expect([refund?.waits_for_staff, await byHand()]).toEqual([true, [id]]);
@@ -105,7 +122,7 @@ describe('the refund of lines at the desk', () => {
       await desk.get('/api/staff/order/count'),
     );
     expect(views).toContainEqual({ view: 'byHand', count: 1 });
-    const body = { o_id: id, refund: refund?.id ?? 0 };
+    const body = { o_id: id, refund: refund?.id ?? 0, amount: 300 };
     const confirm = () => desk.post('/api/staff/order/refund/confirm', body);
     const replies = await Promise.all([confirm(), confirm(), confirm()]);
     expect(replies.filter(({ body: reply }) => reply.valid)).toHaveLength(1);
@@ -140,10 +157,10 @@ describe('the refund of lines at the desk', () => {
   });
 
   test('refuses unknown fields, unknown orders and another order’s refund', async () => {
-    expect((await refundUnits(1, { amount: 5000 })).body).toEqual(refused('invalidFields'));
+    expect((await refundUnits(1, { price: 5000 })).body).toEqual(refused('invalidFields'));
     expect((await refundUnits(0)).body).toEqual(refused('invalidFields'));
     expect((await refundUnits(1, { o_id: '20260101AAAAAAAA' })).body).toEqual(refused('notFound'));
-    const unknown = { o_id: id, refund: 999 };
+    const unknown = { o_id: id, refund: 999, amount: 300 };
     expect((await desk.post('/api/staff/order/refund/confirm', unknown)).body).toEqual(
       refused('notFound'),
     );

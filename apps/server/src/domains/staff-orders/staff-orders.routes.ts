@@ -14,33 +14,40 @@ import {
   readAnyOrder,
   sendShopMessage,
 } from '../orders';
+import { cancelAsShop } from './cancel-order.service';
+import { confirmRefundAsShop } from './confirm-refund.service';
+import { dismissRefundAlarm } from './dismiss-refund-alarm.service';
 import { addNote } from './order-detail.repo';
 import { presentMasked, presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import { revealContact } from './reveal-contact.service';
-import {
-  advanceAsShop,
-  confirmPaid,
-  refundAsShop,
-  requestRefundAsShop,
-  saveTracking,
-} from './shop-moves.service';
-import { confirmRefundAsShop, refundLinesAsShop, retryRefundAsShop } from './shop-refunds.service';
+import { previewRefund } from './preview-refund.service';
+import type { RefundContext } from './refund-context';
+import { presentDue } from './refund-due.presenter';
+import { refundLinesAsShop } from './refund-lines.service';
+import { refundAsShop } from './refund-order.service';
+import { retryRefundAsShop } from './retry-refund.service';
+import { advanceAsShop, confirmPaid, saveTracking } from './shop-moves.service';
 
-export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
+export const staffOrderRoutes = (
+  mall: Pick<Mall, 'db' | 'gateway' | 'log'>,
+): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
+  const contextOf = (
+    call: Parameters<typeof actorOf>[0] & Pick<RefundContext, 'idempotency'>,
+  ): RefundContext => ({ ...mall, actor: actorOf(call), idempotency: call.idempotency });
   /** Reads an order again after it was changed. */
   const changed = async (call: {
     readonly viewer: StaffViewer;
     readonly body: { readonly o_id: string };
     readonly language: Language;
-  }) => presentStaffOrder(await readStaffOrder(mall, call.body.o_id), call.viewer, call.language);
+  }) => presentStaffOrder(await readStaffOrder(db, call.body.o_id), call.viewer, call.language);
   return {
     list: ({ viewer, query }) => listOrders(db, viewer, query),
     counts: () => countOrderViews(db),
     detail: async ({ viewer, params, language }) =>
-      presentStaffOrder(await readStaffOrder(mall, params.id), viewer, language),
+      presentStaffOrder(await readStaffOrder(db, params.id), viewer, language),
     async revealContact(call) {
       const { order, account } = await revealContact(db, actorOf(call), call.body.o_id);
       return { account, ...presentRecipient(order) };
@@ -68,24 +75,29 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
       await transaction(db, (tx) => confirmPaid(tx, actorOf(call), call.body.o_id));
       return changed(call);
     },
+    previewRefund: async ({ body }) => presentDue(await previewRefund(db, gateway, body)),
     async requestRefund(call) {
-      await requestRefundAsShop(db, actorOf(call), call.body);
+      await cancelAsShop(contextOf(call), call.body);
       return changed(call);
     },
     async refund(call) {
-      await refundAsShop(db, gateway, actorOf(call), call.body);
+      await refundAsShop(contextOf(call), call.body);
       return changed(call);
     },
     async refundLines(call) {
-      await refundLinesAsShop(db, gateway, actorOf(call), call.body, call.idempotency);
+      await refundLinesAsShop(contextOf(call), call.body);
       return changed(call);
     },
     async confirmRefund(call) {
-      await confirmRefundAsShop(db, actorOf(call), call.body);
+      await confirmRefundAsShop(contextOf(call), call.body);
       return changed(call);
     },
     async retryRefund(call) {
-      await retryRefundAsShop(db, gateway, actorOf(call), call.body, call.idempotency);
+      await retryRefundAsShop(contextOf(call), call.body);
+      return changed(call);
+    },
+    async dismissRefundAlarm(call) {
+      await dismissRefundAlarm(db, actorOf(call), call.body);
       return changed(call);
     },
     async addNote(call) {

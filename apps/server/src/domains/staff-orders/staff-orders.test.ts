@@ -32,7 +32,6 @@ interface Row {
 interface Detail {
   readonly state: string;
   readonly next_states: readonly string[];
-  readonly refund_way: string | null;
   readonly notes: readonly { readonly text: string; readonly author: string }[];
   readonly events: readonly { readonly actor: string; readonly actor_name: string | null }[];
 }
@@ -219,7 +218,6 @@ describe('an order at the desk', () => {
     const id = await paid();
     await desk.move(id, 'refunding', { reason: '產地缺貨' });
     expect((await shopper.order(id)).cancel_reason).toBe('產地缺貨');
-    expect((await detail(id)).refund_way).toBe('gateway');
     await desk.move(id, 'refunded', { by_hand: true });
     expect((await shopper.order(id)).state).toBe('refunded');
     expect(await audited()).toEqual([

@@ -31,6 +31,9 @@ export const en: StaffMessages = {
     passkeyRefused: 'The passkey was not accepted, or it took too long. Please try again',
     tooManyPasskeys: 'You have {0} passkeys. Please delete one first',
     lastFactor: 'This is your only second factor. Please add another one first',
+    refundAmountChanged:
+      'The amount to refund has changed, and nothing was refunded. Check the new amount, then send it again',
+    refundAlarmGone: 'A colleague has dismissed this alarm already. Load the order again',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

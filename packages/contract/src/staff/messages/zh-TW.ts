@@ -27,6 +27,8 @@ export const zhTW: StaffMessages = {
     passkeyRefused: '通行密鑰驗證失敗或等太久了，請再試一次',
     tooManyPasskeys: '每個人最多 {0} 組通行密鑰，請先刪除用不到的',
     lastFactor: '這是您唯一的第二道驗證，請先新增另一種再刪除',
+    refundAmountChanged: '退款金額已經變更，這次沒有退款；請確認新的金額後再送出',
+    refundAlarmGone: '同事已經處理過這筆重複退款的提醒了，請重新載入訂單',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',

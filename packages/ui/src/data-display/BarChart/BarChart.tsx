@@ -11,6 +11,7 @@ export interface ChartBar {
   key: string;
   /** A few characters under the bar. */
   label: ReactNode;
+  /** A value below 0 has no bar; the table shows it. */
   value: number;
 }
 
@@ -80,7 +81,7 @@ export function BarChart({
               <Rail>
                 <Bar
                   data-pale={(chosen !== undefined && key !== chosen) || undefined}
-                  style={{ height: `${(value / most) * 100}%` }}
+                  style={{ height: `${(Math.max(0, value) / most) * 100}%` }}
                 >
                   {key === named && (
                     <Figure data-at={at < 2 ? 'start' : at > bars.length - 3 ? 'end' : undefined}>
