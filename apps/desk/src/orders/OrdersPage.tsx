@@ -27,8 +27,8 @@ import { BatchProgress } from './BatchProgress';
 import { OrderBatchActions } from './OrderBatchActions';
 import { orderListQuery } from './orderListQuery';
 import { OrderViews } from './OrderViews';
-import { ShipDialog } from './ShipDialog';
 import { orderCountsQuery, ordersQuery, useShowOrder } from './queries';
+import { ShipDialog, type OrderToShip } from './tracking/ShipDialog';
 import { useOrderColumns } from './useOrderColumns';
 import { useOrderSchema } from './useOrderSchema';
 import { VIEWS } from './views';
@@ -60,7 +60,9 @@ export default function OrdersPage() {
     readonly ids: ReadonlySet<string>;
   }>();
   const [batch, setBatch] = useState<Batch>();
-  const [shipped, setShipped] = useState<readonly string[]>();
+  // Prepared orders have left the list that they were chosen in.
+  const [started, setStarted] = useState<readonly OrderToShip[]>([]);
+  const [shipped, setShipped] = useState<ReadonlySet<string>>();
   const start = useDeskMutation((input: NewBatch) => staff.batches.start(input), setBatch);
 
   const rows = orders.data?.list ?? [];
@@ -79,6 +81,7 @@ export default function OrdersPage() {
   async function run(input: NewBatch): Promise<boolean> {
     try {
       await start.mutateAsync(input);
+      setStarted(chosenRows.map(({ trans_order_id: o_id, recipient }) => ({ o_id, recipient })));
       setChosen(undefined);
       return true;
     } catch (error) {
@@ -110,12 +113,14 @@ export default function OrdersPage() {
           started={batch}
           onEnd={refetchAll}
           onClose={() => setBatch(undefined)}
-          onShip={permissions.includes('orders.ship') ? setShipped : undefined}
+          onShip={
+            permissions.includes('orders.ship') ? (ids) => setShipped(new Set(ids)) : undefined
+          }
         />
       )}
       {shipped && (
         <ShipDialog
-          ids={shipped}
+          orders={started.filter(({ o_id }) => shipped.has(o_id))}
           onClose={() => setShipped(undefined)}
           onShip={(rows) => {
             setShipped(undefined);
