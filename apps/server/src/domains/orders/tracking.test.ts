@@ -42,7 +42,12 @@ test('an order is shipped with its carrier, tracking number and tracking page', 
   expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');
 });
 
-test.each(['6200-1234 5678', '單號：６２００１２３４５６７８', '="620012345678"', '620012345678.0'])(
+test.each([
+  '6200-1234 5678',
+  '單號：６２００１２３４５６７８',
+  '="620012345678"',
+  '620012345678.0',
+])(
   'an order is shipped with the tracking number 620012345678 when it is written as %s',
   async (typed) => {
     await move('shipped', { tracking_number: typed });
