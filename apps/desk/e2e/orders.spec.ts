@@ -57,7 +57,9 @@ test(
     await dialog
       .getByRole('textbox', { name: '物流單號' })
       .fill(`${first} 620012345671\n請洽店家\n${third} 620012345673`);
-    await expect(dialog.getByText('第 2 行：看不出物流單號（8 碼以上的英文字母和數字）')).toBeVisible();
+    await expect(
+      dialog.getByText('第 2 行：看不出物流單號（8 碼以上的英文字母和數字）'),
+    ).toBeVisible();
     await expect(dialog.getByText('2 筆有單號，0 筆沒有')).toBeVisible();
     expect(await findViolations(clerk)).toEqual([]);
     await expect(dialog.getByText(`單號更正前先不出貨：${second}`)).toBeVisible();
