@@ -76,7 +76,9 @@ async function openAddress(): Promise<Form> {
   };
   const { id } = dataOf<{ readonly id: number }>(await one.post(path, shown));
   const read = async () => {
-    const { id: _id, ...fields } = dataOf<Values>(await one.get(`/api/member/address/search/${id}`));
+    const { id: _id, ...fields } = dataOf<Values>(
+      await one.get(`/api/member/address/search/${id}`),
+    );
     return fields;
   };
   return { one, other, shown, path, subject: { id }, read };

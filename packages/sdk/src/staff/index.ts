@@ -52,6 +52,7 @@ export type {
   People,
   Person,
   RenewedRecoveryCodes,
+  ReportedCopy,
   SalesDay,
   SavedView,
   SavedViews,
