@@ -159,6 +159,30 @@ describe('the list of orders', () => {
     }
   });
 
+  test.each(['0000-00-00', '9999-99-99', '2026-13-01', '2026-00-10', '2026-02-30'])(
+    'refuses the day %s, which no calendar has',
+    async (day) => {
+      for (const [list, filter] of [
+        ['order', 'from'],
+        ['order', 'to'],
+        ['audit', 'from'],
+        ['audit', 'to'],
+      ]) {
+        const reply = await desk.get(`/api/staff/${list}/list?${filter}=${day}`);
+        expect([list, filter, reply.status]).toEqual([list, filter, 422]);
+      }
+    },
+  );
+
+  test.each(['2024-02-29', '1000-01-01', '9999-12-31'])('accepts the day %s', async (day) => {
+    for (const list of ['order', 'audit']) {
+      for (const filter of ['from', 'to']) {
+        const reply = await desk.get(`/api/staff/${list}/list?${filter}=${day}`);
+        expect([list, filter, reply.status]).toEqual([list, filter, 200]);
+      }
+    }
+  });
+
   test('combines filters, and includes the whole last day in Taiwan', async () => {
     const id = await paid();
     await change(id, { createdAt: new Date('2026-03-01T23:59:59.999+08:00') });
