@@ -53,11 +53,13 @@ test(
     await select(clerk, ids);
     await press(clerk, '出貨 3 筆');
     const dialog = clerk.getByRole('dialog', { name: '出貨' });
-    await dialog.getByRole('textbox', { name: '物流公司' }).fill('黑貓宅急便');
+    await dialog.getByRole('combobox', { name: '物流公司' }).fill('黑貓宅急便');
     await dialog
       .getByRole('textbox', { name: '物流單號' })
       .fill(`${first} 620012345671\n請洽店家\n${third} 620012345673`);
-    await expect(dialog.getByText('第 2 行：物流單號只有英文字母和數字')).toBeVisible();
+    await expect(
+      dialog.getByText('第 2 行：看不出物流單號（8 碼以上的英文字母和數字）'),
+    ).toBeVisible();
     await expect(dialog.getByText('2 筆有單號，0 筆沒有')).toBeVisible();
     expect(await findViolations(clerk)).toEqual([]);
     await expect(dialog.getByText(`單號更正前先不出貨：${second}`)).toBeVisible();

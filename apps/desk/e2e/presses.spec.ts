@@ -65,7 +65,9 @@ test('twenty orders are shipped in six presses, and one whose line is wrong is n
   const [wrong = '', ...others] = ids;
   await dialog
     .getByRole('textbox', { name: '物流單號' })
-    .fill([`${wrong} 請洽店家`, ...others.map((id, at) => `${id} 6200${at}`)].join('\n'));
+    .fill(
+      [`${wrong} 請洽店家`, ...others.map((id, at) => `${id} 6200123456${10 + at}`)].join('\n'),
+    );
   await expect(dialog.getByText(`單號更正前先不出貨：${wrong}`)).toBeVisible();
   await expect(dialog.getByText(/^19 筆有單號/)).toBeVisible();
   await dialog.getByRole('button', { name: /^出貨 \d+ 筆$/ }).click();

@@ -11,6 +11,7 @@ export type Failure = FailureName | 'unreachable' | 'unknown';
 /** The data of an error, by its failure; null for all others. */
 interface FailureData {
   invalidFields: { readonly fields: readonly FieldError[] };
+  changedMeanwhile: { readonly fields: readonly FieldError[] };
   unknown: unknown;
 }
 

@@ -1,6 +1,7 @@
-import { Form, Refusal } from '@mall/app/forms';
+import { Form, Refusal, storedTexts } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import { isMallError } from '@mall/sdk';
 import type { CannedReply } from '@mall/sdk/staff';
 import { Button, Field, Inline, Input, Textarea } from '@mall/ui';
 import { useState } from 'react';
@@ -17,6 +18,8 @@ export interface CannedFormProps {
   readonly onDone: () => void;
 }
 
+type Texts = Pick<CannedReply, 'title' | 'text'>;
+
 /** Writes a canned reply. */
 export function CannedForm({ reply, onDone }: CannedFormProps) {
   const t = useMessages(chatMessages);
@@ -24,14 +27,13 @@ export function CannedForm({ reply, onDone }: CannedFormProps) {
   const staff = useStaff();
   const { succeed } = useToasts();
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<Pick<CannedReply, 'title' | 'text'>>('cannedReplyForm', {
-    title: reply?.title ?? '',
-    text: reply?.text ?? '',
-  });
+  /** What the form showed, or what a colleague has stored since. */
+  const [base, setBase] = useState<Texts>({ title: reply?.title ?? '', text: reply?.text ?? '' });
+  const form = useContractForm<Texts>('cannedReplyForm', base);
   const { errors } = form.formState;
   const save = useDeskMutation(
-    (values: Pick<CannedReply, 'title' | 'text'>) =>
-      staff.chat.saveCannedReply({ ...values, ...(reply && { id: reply.id }) }),
+    (values: Texts) =>
+      staff.chat.saveCannedReply({ ...values, ...(reply && { id: reply.id, base }) }),
     useShowCannedReplies(),
   );
   const submit = form.handleSubmit(async ({ title, text }) => {
@@ -41,6 +43,7 @@ export function CannedForm({ reply, onDone }: CannedFormProps) {
       succeed(t('“{0}” is saved', title));
       onDone();
     } catch (error) {
+      if (isMallError(error, 'changedMeanwhile')) setBase({ ...base, ...storedTexts(error) });
       if (!form.showRefusal(error)) setRefusal(errorText(error));
     }
   });

@@ -90,6 +90,31 @@ it('a canned reply is written, found by a slash and inserted by Enter', async ()
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('a canned reply that a colleague changed meanwhile is shown before it is replaced', async () => {
+  const colleague = await desk.make('何明哲', ['agent']);
+  const path = '/api/staff/chat/reply/store';
+  const { body } = await colleague.post(path, { title: '運費', text: '滿 1,000 元免運費。' });
+  const [reply] = body.data as readonly { readonly id: number }[];
+  desk.open(`/chat/${member.id}`);
+  await field();
+  await press('常用回覆');
+  await press('管理常用回覆');
+  await press('修改「運費」');
+  const text = await screen.findByRole('textbox', { name: /^內容/ });
+  await userEvent.clear(text);
+  await userEvent.type(text, '滿 800 元免運費。');
+  await colleague.post(path, { id: reply?.id, title: '運費規則', text: '滿 1,200 元免運費。' });
+  await press('儲存');
+  expect(await screen.findByText(/剛剛在別處改成「滿 1,200 元免運費。」/)).toBeVisible();
+  expect(text).toHaveValue('滿 800 元免運費。');
+  await press('儲存');
+  // The title was not touched here.
+  expect(await screen.findByRole('button', { name: '修改「運費規則」' })).toBeVisible();
+  expect(await desk.staff().chat.cannedReplies()).toMatchObject([
+    { title: '運費規則', text: '滿 800 元免運費。' },
+  ]);
+});
+
 it('an answer whose reply was lost is stored once when it is sent again', async () => {
   desk.open(`/chat/${member.id}`);
   await userEvent.type(await field(), '在的');

@@ -9,7 +9,7 @@ import { useStaff } from '../staff/StaffContext';
 import { PayBackDialog } from './PayBackDialog';
 import { useShowOrder } from './queries';
 import { RefundDialog } from './RefundDialog';
-import { ShipDialog } from './ShipDialog';
+import { ShipDialog } from './tracking/ShipDialog';
 
 /** What the colleague may do with an order now, the next step first. */
 export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
@@ -69,7 +69,8 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
       )}
       {open === 'ship' && (
         <ShipDialog
-          ids={[o_id]}
+          orders={[{ o_id, recipient: order.shipping.recipient }]}
+          isSaving={advance.isPending}
           onClose={() => setOpen(undefined)}
           onShip={([row]) => then(advance.mutateAsync({ ...(row ?? { o_id }), to: 'shipped' }))}
         />

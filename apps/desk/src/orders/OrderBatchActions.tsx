@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useSession } from '../session/SessionContext';
-import { ShipDialog } from './ShipDialog';
+import { ShipDialog } from './tracking/ShipDialog';
 
 export interface OrderBatchActionsProps {
   readonly view: OrderView;
@@ -92,7 +92,7 @@ export function OrderBatchActions({ view, orders, isStarting, onStart }: OrderBa
       )}
       {isShipping && (
         <ShipDialog
-          ids={ids}
+          orders={orders.map(({ trans_order_id: o_id, recipient }) => ({ o_id, recipient }))}
           onClose={() => setIsShipping(false)}
           onShip={(shipped) => {
             setIsShipping(false);

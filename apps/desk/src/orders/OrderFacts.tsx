@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { RevealButton } from '../page/RevealButton';
 import { useStaff } from '../staff/StaffContext';
+import { TrackingButton } from './tracking/TrackingButton';
 
 /** Recipient, shipping, payment and member of an order. Contact details are revealed until the order is left. */
 export function OrderFacts({ order }: { readonly order: StaffOrderDetail }) {
@@ -75,6 +76,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrderDetail }) {
           ]}
         />
       </div>
+      <TrackingButton order={order} />
     </Stack>
   );
 }

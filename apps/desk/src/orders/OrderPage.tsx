@@ -36,12 +36,17 @@ const Columns = styled.div`
   }
 `;
 
-/** `/desk/orders/:id`: one order: facts left, actions and history right. */
+/** `/desk/orders/:id`: one order. Fields, dialogs and revealed details belong to that order alone. */
 export default function OrderPage() {
+  const { id = '' } = useParams();
+  return <Order key={id} id={id} />;
+}
+
+/** An order: facts left, actions and history right. */
+function Order({ id }: { readonly id: string }) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
   const { permissions } = useSession();
-  const { id = '' } = useParams();
   const { data: order, isError, error, refetch, isFetching } = useQuery(orderQuery(useStaff(), id));
 
   if (!order) {
@@ -81,7 +86,7 @@ export default function OrderPage() {
             <OrderLines order={order} />
           </Card>
           <Card>
-            <OrderFacts key={order.trans_order_id} order={order} />
+            <OrderFacts order={order} />
           </Card>
           <Card>
             <OrderMessages id={id} mayWrite={permissions.includes('orders.note')} />

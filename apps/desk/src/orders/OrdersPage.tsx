@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSingleKeys } from '../keyboard/singleKeys';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { Page } from '../page/Page';
@@ -27,14 +27,16 @@ import { BatchProgress } from './BatchProgress';
 import { OrderBatchActions } from './OrderBatchActions';
 import { orderListQuery } from './orderListQuery';
 import { OrderViews } from './OrderViews';
-import { ShipDialog } from './ShipDialog';
 import { orderCountsQuery, ordersQuery, useShowOrder } from './queries';
+import { ShipDialog, type OrderToShip } from './tracking/ShipDialog';
 import { useOrderColumns } from './useOrderColumns';
 import { useOrderSchema } from './useOrderSchema';
 import { VIEWS } from './views';
 
 const NONE: ReadonlySet<string> = new Set();
 const PER_PAGE = 50;
+/** The parameter with the cursors of earlier pages. */
+const EARLIER = 'earlier';
 
 /** `/desk/orders`: the orders of a view. View, search, filters and page are in the URL. */
 export default function OrdersPage() {
@@ -44,7 +46,6 @@ export default function OrdersPage() {
   const staff = useStaff();
   const { permissions } = useSession();
   const { fail } = useToasts();
-  const navigate = useNavigate();
   const location = useLocation();
   const [params, setParams] = useSearchParams();
   const schema = useOrderSchema();
@@ -60,7 +61,9 @@ export default function OrdersPage() {
     readonly ids: ReadonlySet<string>;
   }>();
   const [batch, setBatch] = useState<Batch>();
-  const [shipped, setShipped] = useState<readonly string[]>();
+  // Prepared orders have left the list that they were chosen in.
+  const [started, setStarted] = useState<readonly OrderToShip[]>([]);
+  const [shipped, setShipped] = useState<ReadonlySet<string>>();
   const start = useDeskMutation((input: NewBatch) => staff.batches.start(input), setBatch);
 
   const rows = orders.data?.list ?? [];
@@ -69,6 +72,8 @@ export default function OrdersPage() {
   const selected = chosen?.of === place ? chosen.ids : NONE;
   const chosenRows = rows.filter(({ trans_order_id: id }) => selected.has(id));
   const pageOf = Number(params.get('page') ?? '1');
+  /** The cursors of the pages before this one, without the first page, which has none. */
+  const earlier = (params.get(EARLIER) ?? '').split('.').filter((cursor) => cursor !== '');
   // A saved filter is left with its fields; between the other views the filter stays.
   const base = saved.current ? readTableState(new URLSearchParams(), schema) : state;
   const hrefOf = (next: OrderView) =>
@@ -76,9 +81,17 @@ export default function OrdersPage() {
   const show = (change: Partial<TableState>) =>
     setParams(saved.keepIn(writeTableState({ ...state, cursor: undefined, ...change }, schema)));
 
+  /** Shows a page of the list. The way back is in the URL, so that a link to a page has it, too. */
+  function turnTo(page: number, cursor: string | undefined, before: readonly string[]): void {
+    const next = saved.keepIn(writeTableState({ ...state, cursor }, schema));
+    if (cursor !== undefined) next.set('page', String(page));
+    if (before.length > 0) next.set(EARLIER, before.join('.'));
+    setParams(next);
+  }
   async function run(input: NewBatch): Promise<boolean> {
     try {
       await start.mutateAsync(input);
+      setStarted(chosenRows.map(({ trans_order_id: o_id, recipient }) => ({ o_id, recipient })));
       setChosen(undefined);
       return true;
     } catch (error) {
@@ -110,12 +123,14 @@ export default function OrdersPage() {
           started={batch}
           onEnd={refetchAll}
           onClose={() => setBatch(undefined)}
-          onShip={permissions.includes('orders.ship') ? setShipped : undefined}
+          onShip={
+            permissions.includes('orders.ship') ? (ids) => setShipped(new Set(ids)) : undefined
+          }
         />
       )}
       {shipped && (
         <ShipDialog
-          ids={shipped}
+          orders={started.filter(({ o_id }) => shipped.has(o_id))}
           onClose={() => setShipped(undefined)}
           onShip={(rows) => {
             setShipped(undefined);
@@ -166,16 +181,18 @@ export default function OrdersPage() {
           <CursorPager
             from={(pageOf - 1) * PER_PAGE + 1}
             to={(pageOf - 1) * PER_PAGE + rows.length}
-            onPrevious={state.cursor ? () => void navigate(-1) : undefined}
+            onPrevious={
+              state.cursor
+                ? () => turnTo(pageOf - 1, earlier.at(-1), earlier.slice(0, -1))
+                : undefined
+            }
             onNext={
               orders.data?.after
-                ? () => {
-                    const next = saved.keepIn(
-                      writeTableState({ ...state, cursor: String(orders.data.after) }, schema),
-                    );
-                    next.set('page', String(pageOf + 1));
-                    setParams(next);
-                  }
+                ? () =>
+                    turnTo(pageOf + 1, String(orders.data.after), [
+                      ...earlier,
+                      ...(state.cursor ? [state.cursor] : []),
+                    ])
                 : undefined
             }
           />

@@ -22,10 +22,12 @@ export function RolesDialog({ person, grantable, onClose }: RolesDialogProps) {
   const errorText = useErrorText();
   const staff = useStaff();
   const { succeed } = useToasts();
-  const [roles, setRoles] = useState<readonly RoleName[]>(person.roles);
+  // What a colleague changes while the dialog is open is neither shown nor taken back.
+  const [base] = useState<readonly RoleName[]>(person.roles);
+  const [roles, setRoles] = useState(base);
   const [refusal, setRefusal] = useState<string>();
   const change = useDeskMutation(
-    (next: readonly RoleName[]) => staff.people.changeRoles(person.id, next),
+    (next: readonly RoleName[]) => staff.people.changeRoles(person.id, next, { base }),
     useShowPeople(),
   );
 

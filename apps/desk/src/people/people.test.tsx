@@ -81,6 +81,21 @@ it('changed roles apply at once', async () => {
   expect((await clerk.get('/api/staff/session')).body.data).toBeNull();
 });
 
+it('a role that another owner gave meanwhile stays when an older dialog is saved', async () => {
+  const clerk = await desk.make('出貨林', ['clerk']);
+  const other = await desk.make('店主王', ['owner']);
+  await desk.signIn('何明哲', ['owner']);
+  desk.open('/people');
+  await choose('出貨林', '調整角色');
+  await userEvent.click(await screen.findByRole('checkbox', { name: '會計' }));
+  await other.post('/api/staff/people/roles/store', { id: clerk.id, roles: ['clerk', 'agent'] });
+  desk.refetch();
+  await press('儲存角色');
+  for (const role of ['出貨人員', '客服', '會計']) {
+    expect(await (await rowOf('出貨林')).findByText(role)).toBeVisible();
+  }
+});
+
 it('a colleague is suspended and restored after a confirmation', async () => {
   const clerk = await desk.make('出貨林', ['clerk']);
   await desk.signIn('何明哲', ['owner']);

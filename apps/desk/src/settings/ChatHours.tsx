@@ -6,7 +6,8 @@ import { settingsMessages } from '../messages/zh-TW/settings';
 
 type Hours = NonNullable<DeskSettings['chat_hours']>;
 
-const WEEKDAYS = [
+/** The names of the weekdays, from Monday. */
+export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -64,7 +65,7 @@ export function ChatHours({ hours, onChange }: ChatHoursProps) {
 
   return (
     <Stack as="ul" gap={0} style={{ padding: 0, margin: 0, listStyle: 'none' }}>
-      {WEEKDAYS.map((name, at) => {
+      {WEEKDAY_NAMES.map((name, at) => {
         const weekday = at + 1;
         const day = hours.find((each) => each.weekday === weekday);
         return (

@@ -1,14 +1,17 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { DeskSettings } from '@mall/sdk/staff';
-import { Card, Field, Heading, Input, Stack, Switch, Text } from '@mall/ui';
+import { isMallError } from '@mall/sdk';
+import { Alert, Button, Card, Field, Heading, Input, Stack, Switch, Text } from '@mall/ui';
 import { SaveBar } from '@mall/ui/desk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useEdits } from '../forms/useEdits';
 import { settingsMessages } from '../messages/zh-TW/settings';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
-import { ChatHours, isInSequence } from './ChatHours';
-import { useShowSettings } from './queries';
+import { ChatHours, isInSequence, WEEKDAY_NAMES } from './ChatHours';
+import { settingsQuery, useShowSettings } from './queries';
 
 type MailName = keyof DeskSettings['mails'];
 
@@ -36,45 +39,76 @@ const MAILS: readonly {
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** Only what differs, so that a colleague who changes something else meanwhile loses nothing. */
-function changesBetween(saved: DeskSettings, draft: DeskSettings) {
-  const mails = Object.fromEntries(
-    MAILS.filter(({ name }) => saved.mails[name] !== draft.mails[name]).map(({ name }) => [
-      name,
-      draft.mails[name],
-    ]),
-  );
+/** The settings as the fields of the form: each mail is one. */
+type Fields = DeskSettings['mails'] & Omit<DeskSettings, 'mails'>;
+
+const fieldsOf = ({ mails, ...others }: DeskSettings): Fields => ({ ...mails, ...others });
+
+/** Returns the fields as the API takes them. */
+function settingsOf({ service_hours, chat_hours, ...mails }: Partial<Fields>) {
   return {
-    ...(Object.keys(mails).length > 0 && { mails }),
-    ...(saved.service_hours !== draft.service_hours && { service_hours: draft.service_hours }),
-    ...(JSON.stringify(saved.chat_hours) !== JSON.stringify(draft.chat_hours) && {
-      chat_hours: draft.chat_hours,
-    }),
+    mails,
+    ...(service_hours !== undefined && { service_hours }),
+    ...(chat_hours !== undefined && { chat_hours }),
   };
 }
 
-/** The form with all settings. */
+/** The form with all settings. It sends what was edited; a colleague's other changes stay. */
 export function SettingsForm({ saved }: { readonly saved: DeskSettings }) {
   const t = useMessages(settingsMessages);
   const errorText = useErrorText();
-  const { settings } = useStaff();
+  const staff = useStaff();
+  const client = useQueryClient();
   const { succeed } = useToasts();
-  const save = useDeskMutation(settings.save, useShowSettings());
-  const [draft, setDraft] = useState(saved);
-  const changes = changesBetween(saved, draft);
-  const isDirty = Object.keys(changes).length > 0;
-  const hours = draft.chat_hours;
+  const save = useDeskMutation(staff.settings.save, useShowSettings());
+  const stored = fieldsOf(saved);
+  const { values, edited, base, isDirty, edit, discard, acceptStored } = useEdits(stored);
+  /** The edited fields that a colleague has changed meanwhile. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const hours = values.chat_hours;
 
+  async function store(): Promise<void> {
+    setChanged([]);
+    try {
+      await save.mutateAsync({ ...settingsOf(edited), base: settingsOf(base) });
+      discard();
+      succeed(t('The settings are saved'));
+    } catch (error) {
+      if (!isMallError(error, 'changedMeanwhile')) return;
+      const latest = await client.fetchQuery({ ...settingsQuery(staff), staleTime: 0 });
+      acceptStored(fieldsOf(latest));
+      setChanged(error.fields.map(({ field }) => field));
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!(hours ?? []).every(isInSequence)) return;
-    save.mutate(changes, {
-      onSuccess: (next) => {
-        setDraft(next);
-        succeed(t('The settings are saved'));
-      },
-    });
+    if ((hours ?? []).every(isInSequence)) void store();
   };
+  const hoursText = (stored: DeskSettings['chat_hours']): string =>
+    (stored ?? [])
+      .map(({ weekday, from, to }) => `${t(WEEKDAY_NAMES[weekday - 1] ?? 'Monday')} ${from}–${to}`)
+      .join('、') || t('Closed');
+  /** What a colleague has stored in an edited field, with the way to take it. */
+  const theirs = (field: 'service_hours' | 'chat_hours', text: string) =>
+    changed.includes(field) && (
+      <Alert
+        tone="warning"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              edit(field, stored[field]);
+              setChanged(changed.filter((name) => name !== field));
+            }}
+          >
+            {t('Use that')}
+          </Button>
+        }
+      >
+        {t('A colleague changed it to “{0}” meanwhile. Save again to use yours.', text)}
+      </Alert>
+    );
 
   return (
     <form onSubmit={submit}>
@@ -94,10 +128,8 @@ export function SettingsForm({ saved }: { readonly saved: DeskSettings }) {
                 key={name}
                 label={t(label)}
                 hint={hint && t(hint)}
-                checked={draft.mails[name]}
-                onCheckedChange={(isOn) =>
-                  setDraft({ ...draft, mails: { ...draft.mails, [name]: isOn } })
-                }
+                checked={values[name]}
+                onCheckedChange={(isOn) => edit(name, isOn)}
               />
             ))}
           </Stack>
@@ -112,29 +144,28 @@ export function SettingsForm({ saved }: { readonly saved: DeskSettings }) {
               hint={t('For example {0}; empty: not shown.', t('Weekdays 09:00–18:00'))}
             >
               <Input
-                value={draft.service_hours}
-                onChange={({ target }) => setDraft({ ...draft, service_hours: target.value })}
+                value={values.service_hours}
+                onChange={({ target }) => edit('service_hours', target.value)}
               />
             </Field>
+            {theirs('service_hours', stored.service_hours)}
             <Switch
               label={t('Show as online by the hours below')}
               hint={t('Otherwise the chat shows the shop as online while a colleague has it open.')}
               checked={hours !== null}
               onCheckedChange={(isOn) =>
-                setDraft({
-                  ...draft,
-                  chat_hours: isOn
+                edit(
+                  'chat_hours',
+                  isOn
                     ? WEEKDAYS.map((weekday) => ({ weekday, from: '09:00', to: '18:00' }))
                     : null,
-                })
+                )
               }
             />
             {hours !== null && (
-              <ChatHours
-                hours={hours}
-                onChange={(chat_hours) => setDraft({ ...draft, chat_hours })}
-              />
+              <ChatHours hours={hours} onChange={(next) => edit('chat_hours', next)} />
             )}
+            {theirs('chat_hours', hoursText(stored.chat_hours))}
           </Stack>
         </Card>
         <SaveBar
@@ -143,7 +174,8 @@ export function SettingsForm({ saved }: { readonly saved: DeskSettings }) {
           error={save.isError ? errorText(save.error) : undefined}
           onDiscard={() => {
             save.reset();
-            setDraft(saved);
+            setChanged([]);
+            discard();
           }}
           warnOnLeave
         />

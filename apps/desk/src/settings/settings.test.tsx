@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { setupDesk } from '../testing/setupDesk';
@@ -52,4 +52,62 @@ it('a colleague without the permission does not find the settings', async () => 
   desk.open('/settings');
   expect(await screen.findByText('您的角色不能使用這個畫面')).toBeVisible();
   expect(screen.queryByRole('link', { name: '設定' })).toBeNull();
+});
+
+const store = async (body: object) =>
+  (await desk.make('店主王', ['owner'])).post('/api/staff/settings/store', body);
+
+it('a change of a colleague is shown and stays when another setting is saved afterwards', async () => {
+  await desk.signIn('店長蘇', ['manager']);
+  desk.open('/settings');
+  await screen.findByRole('switch', { name: /^付款完成/ });
+  await store({ mails: { order_paid: false }, service_hours: '週一至週五' });
+  desk.refetch();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '給會員看的服務時間' })).toHaveValue('週一至週五'),
+  );
+  expect(screen.getByRole('switch', { name: /^付款完成/ })).not.toBeChecked();
+  // Nobody has edited anything here.
+  expect(screen.queryByRole('button', { name: '儲存' })).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: /^已出貨/ }));
+  await save();
+  await screen.findByText('已儲存設定');
+  expect(await desk.staff().settings.get()).toMatchObject({
+    mails: { order_paid: false, order_shipped: false },
+    service_hours: '週一至週五',
+  });
+});
+
+it.each([
+  { fetched: true, when: 'it was fetched meanwhile' },
+  { fetched: false, when: 'it was not fetched yet' },
+])(
+  'a setting that a colleague changed, too, is shown beside the own text before it is replaced when $when',
+  async ({ fetched }) => {
+    await desk.signIn('店長蘇', ['manager']);
+    desk.open('/settings');
+    const hours = await screen.findByRole('textbox', { name: '給會員看的服務時間' });
+    await userEvent.type(hours, '每天');
+    await store({ service_hours: '週一至週五' });
+    if (fetched) desk.refetch();
+    await save();
+    expect(await screen.findByText(/同事剛改成「週一至週五」/)).toBeVisible();
+    expect(hours).toHaveValue('每天');
+    expect((await desk.staff().settings.get()).service_hours).toBe('週一至週五');
+    await save();
+    await screen.findByText('已儲存設定');
+    expect((await desk.staff().settings.get()).service_hours).toBe('每天');
+  },
+);
+
+it('the text of a colleague is taken when its button is pressed', async () => {
+  await desk.signIn('店長蘇', ['manager']);
+  desk.open('/settings');
+  const hours = await screen.findByRole('textbox', { name: '給會員看的服務時間' });
+  await userEvent.type(hours, '每天');
+  await store({ service_hours: '週一至週五' });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: '用同事的內容' }));
+  expect(hours).toHaveValue('週一至週五');
+  expect(screen.queryByRole('button', { name: '儲存' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { dataOf, shopperOf, type PlacedData } from '@mall/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { placeOrders } from '../testing/placeOrders';
 import { setupDesk } from '../testing/setupDesk';
 
 const desk = setupDesk();
@@ -48,6 +49,22 @@ it('the palette opens an order by its number or its recipient', async () => {
   expect(
     await (await palette()).findByRole('option', { name: new RegExp(number) }),
   ).toHaveTextContent('王');
+});
+
+it.each([
+  ['a phone number', () => '+886 912-345-678'],
+  ['a number with its label', (number: string) => `訂單編號：${number}`],
+  ['a name', () => '王 小明'],
+])('the palette finds an order by %s as people write it', async (_, typed) => {
+  const [number = ''] = await placeOrders(desk.shop, 'paid', ['王小明']);
+  await desk.signIn('簡志勇', ['clerk']);
+  desk.open('/');
+  await screen.findByRole('heading', { name: '簡志勇，您好' });
+  await userEvent.click(await openPalette());
+  await userEvent.paste(typed(number));
+  expect(
+    await (await palette()).findByRole('option', { name: new RegExp(number) }),
+  ).toBeInTheDocument();
 });
 
 it('the palette does an action', async () => {

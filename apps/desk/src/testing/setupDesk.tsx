@@ -38,6 +38,7 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
   let shop: TestMall;
   let browser: BrowserFetch;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
+  let queryClient: ReturnType<typeof createMallQueryClient> | undefined;
   beforeAll(async () => {
     shop = await startTestMall(config);
     browser = createBrowserFetch(shop.baseUrl);
@@ -87,14 +88,19 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
       cleanup();
       router?.dispose();
       router = createMemoryRouter(routes, { basename: '/desk', initialEntries: [`/desk${path}`] });
+      queryClient = createMallQueryClient();
       render(
         <App
           staff={staffOf(browser.fetch)}
-          queryClient={createMallQueryClient()}
+          queryClient={queryClient}
           router={router}
           toastDuration={TOAST_MS}
         />,
       );
+    },
+    /** Fetches again what the open screen shows, as it does when its window gets the focus. */
+    refetch(): void {
+      void queryClient?.invalidateQueries();
     },
     /** The path and the query of the open screen, without `/desk`. */
     address(): string {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useWaitText } from '../chat/useWaitText';
 import { wallMessages } from '../messages/zh-TW/wall';
 import { Tag } from '../page/Tag';
-import { CaseMedia } from './CaseMedia';
+import { CaseContent } from './CaseContent';
 
 const Card = styled.article`
   display: grid;
@@ -27,11 +27,6 @@ const Head = styled.header`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Reports = styled.ul`
@@ -69,7 +64,7 @@ export function CaseCard({
   const t = useMessages(wallMessages);
   const timeText = useTimeText();
   const waitOf = useWaitText();
-  const { target, author, reports, reports_count, decide_time, hidden_reason } = wallCase;
+  const { target, author, change, reports, reports_count, decide_time, hidden_reason } = wallCase;
   const wait = waitOf(wallCase.reported_since);
   const others = reports_count - reports.length;
   const name = t(target.type === 'article' ? 'Post of {0}' : 'Comment of {0}', author);
@@ -80,6 +75,11 @@ export function CaseCard({
         <div>
           <Inline gap={2}>
             <strong>{name}</strong>
+            {change !== 'none' && (
+              <Tag tone="warning">
+                {t(change === 'edited' ? 'Edited by the author' : 'Deleted by the author')}
+              </Tag>
+            )}
             {hidden_reason !== null && <Tag tone="warning">{t('Hidden')}</Tag>}
             {decide_time === null && (
               <Tag tone={wait.isLong ? 'warning' : 'plain'}>{wait.text}</Tag>
@@ -90,8 +90,7 @@ export function CaseCard({
           </Text>
         </div>
       </Head>
-      <Words>{wallCase.text}</Words>
-      <CaseMedia author={author} pictures={wallCase.pictures} videos={wallCase.videos} />
+      <CaseContent wallCase={wallCase} />
       <Reports aria-label={t('{0} reports', reports_count)}>
         {reports.map(({ reporter, reason }, at) => (
           <li key={at}>{`${reporter}：${reason}`}</li>
@@ -110,14 +109,16 @@ export function CaseCard({
         {decide_time === null && (
           <>
             <Button variant="secondary" disabled={isDeciding} onClick={onDismiss}>
-              {t('Nothing is wrong')}
+              {t(change === 'deleted' ? 'Close the case' : 'Nothing is wrong')}
             </Button>
-            <Button disabled={isDeciding} onClick={onHide}>
-              {t('Hide…')}
-            </Button>
+            {change !== 'deleted' && (
+              <Button disabled={isDeciding} onClick={onHide}>
+                {t('Hide…')}
+              </Button>
+            )}
           </>
         )}
-        {decide_time !== null && hidden_reason !== null && (
+        {decide_time !== null && hidden_reason !== null && change !== 'deleted' && (
           <Button variant="secondary" disabled={isDeciding} onClick={onRestore}>
             {t('Show again')}
           </Button>

@@ -85,6 +85,34 @@ it('a case that a colleague has decided meanwhile disappears with a reason', asy
   expect(await screen.findByText('沒有待處理的檢舉')).toBeVisible();
 });
 
+it('a case shows what was reported beside the present text when the author has edited the post', async () => {
+  const { id, author } = await makeReported('大家都是笨蛋', '辱罵');
+  await desk.shop.as(author).post('/api/article/update', {
+    ...{ a_id: id, content: '今天的晚餐是番茄炒蛋', permission: '1', gids: [] },
+    ...{ product: [], picture: [], video: [] },
+  });
+  await desk.signIn('管理林', ['moderator']);
+  desk.open('/wall');
+  const card = await cardWith('大家都是笨蛋');
+  expect(card.getByText('作者已修改')).toBeVisible();
+  expect(card.getByRole('region', { name: /^檢舉時的內容/ })).toHaveTextContent('大家都是笨蛋');
+  expect(card.getByRole('region', { name: '目前的內容' })).toHaveTextContent('番茄炒蛋');
+  expect(card.getByRole('button', { name: '隱藏…' })).toBeVisible();
+});
+
+it('a case of a deleted post says so, shows what was reported and is closed', async () => {
+  const { id, author } = await makeReported('大家都是笨蛋', '辱罵');
+  await desk.shop.as(author).post('/api/article/delete', { a_id: id });
+  await desk.signIn('管理林', ['moderator']);
+  desk.open('/wall');
+  const card = await cardWith('大家都是笨蛋');
+  expect(card.getByText('作者已刪除')).toBeVisible();
+  expect(card.queryByRole('region', { name: '目前的內容' })).toBeNull();
+  expect(card.queryByRole('button', { name: '隱藏…' })).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: '結案' }));
+  expect(await screen.findByText('沒有待處理的檢舉')).toBeVisible();
+});
+
 it('who may not moderate sees neither the screen nor the tile', async () => {
   await makeReported('買一送一', '廣告');
   await desk.signIn('出貨林', ['clerk']);

@@ -5,8 +5,8 @@ import hongKong from 'opencc-js/dict/HKVariants';
 import taiwan from 'opencc-js/dict/TWVariants';
 import simplified from 'opencc-js/dict/TSCharacters';
 
-/** Variants of food names that OpenCC's dictionaries of characters lack. */
-const OWN = '蕃 番|菓 果';
+/** Variants of food and of names that OpenCC's dictionaries of characters lack. */
+const OWN = '蕃 番|菓 果|鳯 鳳|凃 涂|栢 柏|薯 藷|呑 吞|呉 吳|髙 高|﨑 崎|𠮷 吉|邨 村|鷰 燕';
 
 const representatives = new Map<string, string>();
 
@@ -35,4 +35,20 @@ export function foldVariants(text: string): string {
   let folded = '';
   for (const character of text) folded += representativeOf(character);
   return folded;
+}
+
+let groups: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Returns the characters that {@link foldVariants} makes the same, this one first. */
+export function variantsOf(character: string): readonly string[] {
+  if (!groups) {
+    const found = new Map<string, string[]>();
+    for (const each of representatives.keys()) {
+      const own = representativeOf(each);
+      found.set(own, [...(found.get(own) ?? [own]), each]);
+    }
+    groups = found;
+  }
+  const group = groups.get(representativeOf(character)) ?? [];
+  return [character, ...group.filter((other) => other !== character)];
 }

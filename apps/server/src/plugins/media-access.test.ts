@@ -99,6 +99,37 @@ describe('a post’s picture', () => {
     }
   });
 
+  test('is refused to moderators when its limited post was not reported', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    const reported = await show([2]);
+    const { id: other, memberId } = await mall.makeArticle({ gids: [2] });
+    const address = '/media/posts/other/1600.avif';
+    await mall.db
+      .insert(articleMedia)
+      .values({ articleId: other, memberId, kind: 1, path: address });
+    await mkdir(`${dataDir}/media/posts/other`, { recursive: true });
+    await writeFile(`${dataDir}${address}`, 'other');
+    const inside = await mall.makeMember({ gid: 2 });
+    expect((await get(address, bearer(inside))).status).toBe(200);
+    await mall.as(inside).post('/api/article/report', { a_id: reported, reason: '廣告' });
+    const headers = { cookie: moderator.cookie() };
+    expect((await get(PICTURE, headers)).status).toBe(200);
+    expect((await get(address, headers)).status).toBe(404);
+  });
+
+  test('of a report is for moderators alone when the author has removed it from the post', async () => {
+    const author = await mall.makeMember({ gid: 4 });
+    const reader = await mall.makeMember();
+    const articleId = await show([], author.id);
+    await mall.as(reader).post('/api/article/report', { a_id: articleId, reason: '廣告' });
+    await mall.db.update(articleMedia).set({ articleId: null });
+    const moderator = await makeColleague(mall, ['moderator']);
+    expect((await get(PICTURE, { cookie: moderator.cookie() })).status).toBe(200);
+    for (const headers of [{}, bearer(reader)]) {
+      expect((await get(PICTURE, headers)).status).toBe(404);
+    }
+  });
+
   test('is resized only for viewers who may see it', async () => {
     const file = path.join(dataDir, 'media/posts/whole/1600.avif');
     await mkdir(path.dirname(file), { recursive: true });

@@ -25,14 +25,17 @@ export const money = z.int().check(z.gte(0));
 export const count = z.int().check(z.gte(0));
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Taipei. */
 export const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-/** A day in Asia/Taipei, `YYYY-MM-DD`. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Whether `YYYY-MM-DD HH:mm:ss` is a valid date and time: no 30 February, no year 0. */
 export function isCalendarTime(text: string): boolean {
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0;
   return isKnown && moment.toISOString().startsWith(text.replace(' ', 'T'));
 }
+/** A day of the calendar in Asia/Taipei, `YYYY-MM-DD`, from the year 1000. */
+export const day = z.string().check(
+  z.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/),
+  z.refine((text) => isCalendarTime(`${text} 00:00:00`), 'There is no such date'),
+);
 /**
  * Whether a text is a cursor into a growing list: `YYYY-MM-DD HH:mm:ss.ffffff.id`. It holds the
  * time and the id of an entry, because several entries can have the same time. The server issues

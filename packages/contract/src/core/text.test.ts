@@ -9,6 +9,8 @@ import {
   readCount,
   readDigits,
   readMobile,
+  readOrderNumber,
+  readTrackingNumber,
 } from './text';
 
 describe('cleanText', () => {
@@ -151,4 +153,45 @@ describe('readCount', () => {
     '9'.repeat(20),
     '--1',
   ])('refuses %j', (text) => expect(readCount(text)).toBeUndefined());
+});
+
+describe('readTrackingNumber', () => {
+  test.each([
+    ['9001 2345 6781', '900123456781'],
+    ['9001-2345-6781', '900123456781'],
+    ['單號：900123456783', '900123456783'],
+    ['物流單號 900123456783', '900123456783'],
+    ['Tracking no.: rr123456789tw', 'RR123456789TW'],
+    ['＝＂９００１２３４５６７８３＂', '900123456783'],
+    ['="900123456783"', '900123456783'],
+    ["'900123456783", '900123456783'],
+    ['900123456783.0', '900123456783'],
+    ['\ufeff 900123456783\u3000', '900123456783'],
+    ['*900123456783*', '900123456783'],
+    ['', ''],
+  ])('reads %s as %s', (typed, number) => {
+    expect(readTrackingNumber(typed)).toBe(number);
+  });
+
+  test.each(['8.88801E+15', '6.20012e11', '9E+15'])(
+    'keeps the signs of %s when a spreadsheet has rounded the number',
+    (typed) => {
+      expect(readTrackingNumber(typed)).toBe(typed);
+      expect(readTrackingNumber(typed)).not.toMatch(/^\w*$/);
+    },
+  );
+});
+
+test.each([
+  '20261129RQ79R9PY',
+  '２０２６１１２９ＲＱ７９Ｒ９ＰＹ',
+  '20261129rq79r9py',
+  '#20261129RQ79R9PY',
+  '*20261129RQ79R9PY*',
+  '訂單編號：20261129RQ79R9PY',
+  '訂單編號 20261129RQ79R9PY',
+  '訂單 #20261129RQ79R9PY',
+  '20261129-RQ79-R9PY',
+])('readOrderNumber returns the number of the order when it is written as %s', (typed) => {
+  expect(readOrderNumber(typed)).toBe('20261129RQ79R9PY');
 });

@@ -65,8 +65,13 @@ export function lengthOf(text: string): number {
 export const cutText = (text: string, most: number): string =>
   text.length <= most ? text : [...text].slice(0, most).join('');
 
-/** Unifies widths and removes all invisible characters, for comparing and matching. */
-const plain = (text: string): string =>
+/**
+ * Unifies widths and removes all invisible characters, for comparing and matching. Blanks and separators stay.
+ *
+ * @example
+ * unifyWidth('ＡＢ，１２') // 'AB,12'
+ */
+export const unifyWidth = (text: string): string =>
   // eslint-disable-next-line no-restricted-syntax -- the one place for typed text
   text.replace(ALL_INVISIBLE, '').normalize('NFKC');
 const BLANKS = /[\s\p{Cc}]+/gu;
@@ -80,7 +85,49 @@ const SEPARATORS = /[\s\p{Cc}\p{Pd}\u2212.\u00b7\u2022\u2027\u30fb()]+/gu;
  * @example
  * readDigits('１０３-45') // '10345'
  */
-export const readDigits = (text: string): string => plain(text).replace(SEPARATORS, '');
+export const readDigits = (text: string): string => unifyWidth(text).replace(SEPARATORS, '');
+
+/** A label before a number, with its colon, or one of the words for "number". */
+const LABEL = /^(?:[^\d:]*:|[\p{Script=Han}\s]*(?:單號|號碼|編號|貨號|訂單))\s*/u;
+/** How spreadsheets write a text so that it stays a text: `="6200"`, `"6200"`, `'6200`. */
+const QUOTES = /^="?|^["'*#]+|["*]+$/g;
+/** A number that a spreadsheet has rounded: its last digits are lost. */
+const ROUNDED = /^\d(?:\.\d+)?E\+?\d+$/i;
+/** A whole number as a spreadsheet writes it with decimals. */
+const DECIMALS = /^(\d+)\.0+$/;
+
+/** Removes the label and the quotes that stand around a number which is typed, pasted or scanned. */
+function unlabelled(text: string): string {
+  let bare = unifyWidth(text).trim();
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(QUOTES, '').replace(LABEL, '').trim();
+  }
+  return bare;
+}
+
+/**
+ * Normalises a tracking number that is typed or pasted: without label, quotes and separators, in upper case. A number
+ * that a spreadsheet has rounded is returned as it is, so that no rule accepts it.
+ *
+ * @example
+ * readTrackingNumber('單號：9001 2345 6783') // '900123456783'
+ * readTrackingNumber('8.88801E+15') // '8.88801E+15'
+ */
+export function readTrackingNumber(text: string): string {
+  const bare = unlabelled(text);
+  if (ROUNDED.test(bare)) return bare;
+  return readDigits(bare.replace(DECIMALS, '$1')).toUpperCase();
+}
+
+/**
+ * Normalises the number of an order that is typed, pasted or scanned: without label, `#`, the `*` of Code 39 and
+ * separators, in upper case.
+ *
+ * @example
+ * readOrderNumber('訂單編號：＃m2611270001') // 'M2611270001'
+ */
+export const readOrderNumber = (text: string): string => readDigits(unlabelled(text)).toUpperCase();
 
 /** Thousands separators, which stand between digits in threes. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?:\D|$))/g;
@@ -93,7 +140,7 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?:\D|$))/g;
  * readCount('１,２８０ ') // 1280
  */
 export function readCount(text: string): number | undefined {
-  const digits = plain(text).replace(BLANKS, '').replace(DASHES, '-').replace(THOUSANDS, '');
+  const digits = unifyWidth(text).replace(BLANKS, '').replace(DASHES, '-').replace(THOUSANDS, '');
   const count = /^-?\d+$/.test(digits) ? Number(digits) : undefined;
   return Number.isSafeInteger(count) ? count : undefined;
 }
@@ -106,7 +153,7 @@ export function readCount(text: string): number | undefined {
  * readCode('／abc 1234') // '/ABC1234'
  */
 export const readCode = (text: string): string =>
-  plain(text).replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
+  unifyWidth(text).replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
 
 /**
  * Normalises a Taiwanese mobile number; the country code becomes the leading 0.
@@ -118,7 +165,7 @@ export const readMobile = (text: string): string =>
   readDigits(text).replace(/^(?:\+|00)?8860?(?=9\d{8}$)/, '0');
 
 /** Normalises an email address: width, case and invisible characters make no difference. */
-export const readEmail = (text: string): string => plain(text).trim().toLowerCase();
+export const readEmail = (text: string): string => unifyWidth(text).trim().toLowerCase();
 
 /**
  * Normalises a password as RFC 8265 does: composed characters (NFC) and ASCII spaces, so that every
@@ -131,7 +178,7 @@ export const readPassword = (text: string): string =>
 const OF_THE_SHOP = /客服|管理[員员]|(?:^|[^上])官方/;
 const MARKS = /[^\p{L}\p{N}]+/gu;
 const bare = (name: string): string =>
-  plain(name).toLowerCase().replace(MARKS, '').replaceAll('臺', '台');
+  unifyWidth(name).toLowerCase().replace(MARKS, '').replaceAll('臺', '台');
 
 /**
  * Whether a member's name resembles the shop's. It contains 官方, 客服, 管理員 or the shop's own name, in

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
+import { shown } from '../core/shown';
 import { domain } from './domain';
 import { done, id, idText, keyword, line, mobile, typed } from '../core/scalars';
 
@@ -90,8 +91,8 @@ export const addresses = domain('addresses', {
   save: {
     summary: 'Add an address, or change the one with this id',
     access: 'member',
-    refusals: ['notFound', 'addressUnknown', 'tooManyAddresses'],
-    body: addressForm,
+    refusals: ['notFound', 'addressUnknown', 'tooManyAddresses', 'changedMeanwhile'],
+    body: z.extend(addressForm, { base: shown(z.omit(address, { id: true }).shape) }),
     reply: address,
   },
   find: {

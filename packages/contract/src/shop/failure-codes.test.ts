@@ -17,6 +17,7 @@ it('keeps the code of each failure, because installed clients rely on it', () =>
     returnUnknown: 1011,
     unavailable: 1012,
     storageFull: 1013,
+    changedMeanwhile: 1014,
     serverFault: 1099,
     captchaWrong: 1101,
     signInFailed: 1102,

@@ -9,7 +9,7 @@
  */
 const rows = {
   '-1': 'unauthenticated',
-  1001: 'invalidFields malformed notFound forbidden csrfMismatch tooLarge tooManyRequests idempotencyKeyReused tooSlow originUnknown returnUnknown unavailable storageFull',
+  1001: 'invalidFields malformed notFound forbidden csrfMismatch tooLarge tooManyRequests idempotencyKeyReused tooSlow originUnknown returnUnknown unavailable storageFull changedMeanwhile',
   1099: 'serverFault',
   1101: 'captchaWrong signInFailed signInBlocked',
   1105: 'confirmationNeeded linkExpired passwordWrong emailNeeded providerRefused providerUnavailable accountHasOpenOrders emailTaken signInAgain passwordNeeded',

@@ -25,6 +25,7 @@ const statuses = {
   serverFault: 500,
   unavailable: 503,
   storageFull: 507,
+  changedMeanwhile: 409,
   captchaWrong: 422,
   signInFailed: 422,
   signInBlocked: 429,

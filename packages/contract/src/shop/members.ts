@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { encodedPassword, pushToken, returnUrlField } from './auth.schemas';
 import { describe, named } from '../core/describe';
+import { shown } from '../core/shown';
 import { domain } from './domain';
 import { pictureRefusals } from './refusals';
 import {
@@ -95,8 +96,11 @@ export const members = domain('members', {
   saveProfile: {
     summary: 'Change name, phone, email address and the answers to the shop’s extra questions',
     access: 'member',
-    refusals: [...passwordRefusals, 'signInAgain', 'returnUnknown'],
+    refusals: [...passwordRefusals, 'signInAgain', 'returnUnknown', 'changedMeanwhile'],
     body: z.extend(profileForm, {
+      base: shown(
+        z.pick(memberProfile, { name: true, phone: true, email: true, extra: true }).shape,
+      ),
       password: describe(
         z.optional(encodedPassword),
         'The current password, in base64. Required with a new email address from members who have a password; others must have signed in recently.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe } from '../core/describe';
 import { count, id, idText, line, text, time } from '../core/scalars';
+import { shown } from '../core/shown';
 import { MEDIA_TYPES } from '../core/wire';
 import { chatMessage, clientId } from '../shop/chat.schemas';
 import { mediaFiles } from '../shop/media';
@@ -193,12 +194,13 @@ export const chat = staffDomain('chat', {
   saveCannedReply: {
     ...reads,
     summary: 'Add or change a text that colleagues send often',
-    refusals: ['notFound'],
+    refusals: ['notFound', 'changedMeanwhile'],
     audit: 'chat.cannedReplySaved',
     body: z.strictObject({
       id: describe(z.optional(id), 'Its id; left out: a new one.'),
       title: describe(line(40, 'Please enter a title'), 'By what colleagues find it.'),
       text: describe(text(2000, 'Please enter a message'), 'The text, 2,000 characters at most.'),
+      base: shown(z.pick(cannedReply, { title: true, text: true }).shape),
     }),
     reply: z.array(cannedReply),
   },

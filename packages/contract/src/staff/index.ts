@@ -9,6 +9,7 @@ export type {
   StaffReply,
 } from './calls';
 export { batchPermissions } from './batches';
+export { carriers, type Carrier } from './carriers';
 export { staffContract, type StaffContract } from './contract';
 export type { StaffAccess, StaffEndpoint, StaffEndpointDefinition } from './domain';
 export { staffFailureCodes, type OwnStaffFailureName } from './failure-codes';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { day, id, idText, money, optionalLine, text, time } from '../core/scalars';
-import { readDigits } from '../core/text';
+import { readTrackingNumber } from '../core/text';
 import { orderDetail, orderMessage, orderNumber, orderState } from '../shop/orders';
 import { paymentMethods } from '../shop/payment-methods';
 import { layer } from '../shop/products.schemas';
@@ -29,8 +29,8 @@ export const trackingNumber = describe(
   z
     .string()
     .check(
-      z.overwrite(readDigits),
-      z.regex(/^[0-9A-Za-z]*$/, 'A tracking number has letters and digits only'),
+      z.overwrite(readTrackingNumber),
+      z.regex(/^[0-9A-Z]*$/, 'A tracking number has letters and digits only'),
       z.maxLength(40),
     ),
   'The tracking number of the parcel; empty: none.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { done, email, id, line, time } from '../core/scalars';
+import { shown } from '../core/shown';
 import { encodedPassword } from '../shop/auth.schemas';
 import { staffDomain } from './domain';
 import { colleague, roleName } from './staff.schemas';
@@ -127,9 +128,13 @@ export const people = staffDomain('people', {
   changeRoles: {
     ...changed,
     summary: 'Change the roles of a colleague; their open sessions end',
-    refusals: ['notFound', 'roleBeyondOwn', 'lastOwner', 'ownAccount'],
+    refusals: ['notFound', 'roleBeyondOwn', 'lastOwner', 'ownAccount', 'changedMeanwhile'],
     audit: 'people.rolesChanged',
-    body: z.strictObject({ ...ofPerson, roles: someRoles }),
+    body: z.strictObject({
+      ...ofPerson,
+      roles: someRoles,
+      base: shown({ roles: person.shape.roles }),
+    }),
   },
   suspend: {
     ...changed,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { optionalLine } from '../core/scalars';
+import { shown } from '../core/shown';
 import { staffDomain } from './domain';
 
 const NO_TIME = 'Please enter a time such as 09:00';
@@ -63,11 +64,17 @@ export const settings = staffDomain('settings', {
     summary: 'Change settings; those that are left out stay as they are',
     access: 'staff',
     permission: 'settings.edit',
+    refusals: ['changedMeanwhile'],
     audit: 'settings.changed',
     body: z.strictObject({
       mails: describe(z.optional(z.partial(mails)), 'The mails to switch on or off.'),
       service_hours: z.optional(deskSettings.shape.service_hours),
       chat_hours: z.optional(deskSettings.shape.chat_hours),
+      base: shown({
+        mails: describe(z.partial(mails), 'The mails, as far as they were shown.'),
+        service_hours: deskSettings.shape.service_hours,
+        chat_hours: deskSettings.shape.chat_hours,
+      }),
     }),
     reply: deskSettings,
   },

@@ -22,15 +22,37 @@ const report = z.object({
   create_time: describe(time, 'When they reported it, Asia/Taipei.'),
 });
 
+const reportedCopy = named(
+  'ReportedCopy',
+  'What a post or a comment said when it was reported.',
+  z.object({
+    text: describe(z.string(), 'The text as it was reported.'),
+    pictures: describe(z.array(picture), 'The pictures as they were reported, in order.'),
+    videos: describe(z.array(video), 'The videos as they were reported, in order.'),
+    create_time: describe(time, 'When this version was first reported, Asia/Taipei.'),
+  }),
+);
+
 const wallCase = named(
   'WallCase',
   'A post or a comment that members reported.',
   z.object({
     target: describe(target, 'What was reported.'),
     a_id: articleId,
-    text: describe(z.string(), 'The text of the post or of the comment.'),
+    text: describe(
+      z.string(),
+      'The present text of the post or of the comment; empty when its author has deleted it.',
+    ),
     pictures: describe(z.array(picture), 'The pictures of the post, in order.'),
     videos: describe(z.array(video), 'The videos of the post, in order.'),
+    change: describe(
+      z.enum(['none', 'edited', 'deleted']),
+      'What its author has done since the latest report: nothing, `edited` it or `deleted` it.',
+    ),
+    copies: describe(
+      z.array(reportedCopy),
+      'What was reported, each version once, the earliest first, 5 at most; deleted 30 days after the decision and with the account of the author.',
+    ),
     author: describe(z.string(), "The author's name."),
     author_icon: avatar,
     create_time: describe(time, 'When it was written, Asia/Taipei.'),
@@ -92,7 +114,8 @@ export const wall = staffDomain('wall', {
   },
   dismiss: {
     ...moderates,
-    summary: 'Close a case because nothing is wrong with the post or the comment',
+    summary:
+      'Close a case because nothing is wrong with the post or the comment, or its author has deleted it',
     refusals: ['notFound', 'caseDecided'],
     audit: 'wall.dismissed',
     body: z.strictObject({ target: reported }),

@@ -55,6 +55,7 @@ export type {
   People,
   Person,
   RenewedRecoveryCodes,
+  ReportedCopy,
   SalesDay,
   SavedView,
   SavedViews,

@@ -38,7 +38,14 @@ export interface PeopleApi {
    * Changes the roles of a colleague; their open sessions end.
    * @throws MallError `roleBeyondOwn`, `lastOwner`, `ownAccount`, `notFound`, `reauthenticationRequired`
    */
-  changeRoles(id: number, roles: readonly RoleName[], options?: CallOptions): Promise<People>;
+  changeRoles(
+    id: number,
+    roles: readonly RoleName[],
+    options?: CallOptions & {
+      /** The roles that the form showed: what a colleague changed meanwhile stays. */
+      readonly base?: readonly RoleName[];
+    },
+  ): Promise<People>;
   /**
    * Suspends a colleague, who cannot sign in until `restore`; their open sessions end.
    * @throws MallError `roleBeyondOwn`, `lastOwner`, `ownAccount`, `notFound`, `reauthenticationRequired`
@@ -65,8 +72,12 @@ export const createPeople = (call: StaffCalls<'people'>): PeopleApi => ({
   async accept({ token, name, password }, options) {
     await call('accept', { body: { token, name, password: encodePassword(password) } }, options);
   },
-  changeRoles: (id, roles, options) =>
-    call('changeRoles', { body: { id, roles: [...roles] } }, options),
+  changeRoles: (id, roles, { base, ...options } = {}) =>
+    call(
+      'changeRoles',
+      { body: { id, roles: [...roles], ...(base && { base: { roles: [...base] } }) } },
+      options,
+    ),
   suspend: (id, options) => call('suspend', { body: { id } }, options),
   restore: (id, options) => call('restore', { body: { id } }, options),
   resetFactor: (id, options) => call('resetFactor', { body: { id } }, options),

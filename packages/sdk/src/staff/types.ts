@@ -101,6 +101,8 @@ export interface SavedView extends ItemOf<SavedViews['list']> {}
 export interface WallCaseList extends StaffReply<'wall', 'cases'> {}
 /** A post or a comment that members reported. */
 export interface WallCase extends ItemOf<WallCaseList['list']> {}
+/** What a post or a comment said when it was reported. */
+export interface ReportedCopy extends ItemOf<WallCase['copies']> {}
 /** A post or a comment of the wall. */
 export type WallTarget = StaffBody<'wall', 'dismiss'>['target'];
 /** The open cases of the wall. */

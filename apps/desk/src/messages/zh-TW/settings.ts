@@ -5,6 +5,9 @@ export const settingsMessages = {
     '會員收到哪些信，以及客服什麼時候顯示在線上。',
   'The settings could not be loaded': '無法載入設定',
   'The settings are saved': '已儲存設定',
+  'A colleague changed it to “{0}” meanwhile. Save again to use yours.':
+    '同事剛改成「{0}」。再按一次儲存會用您的內容。',
+  'Use that': '用同事的內容',
   'E-mails about orders': '訂單通知信',
   'They go to the confirmed e-mail of the member.': '寄到會員確認過的電子郵件。',
   'Waiting for the payment': '訂單成立，等候付款',

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -94,6 +95,21 @@ export const articleGroups = pgTable(
     index('article_groups_of_group').on(link.groupId, link.articleId),
   ],
 );
+
+/** A picture or a video as it is copied into a report. */
+export interface MediaCopy {
+  readonly id: number;
+  /** 1 picture, 2 video. */
+  readonly kind: 1 | 2;
+  readonly path: string;
+  readonly poster: string | null;
+  readonly srcset: string;
+  readonly color: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly alt: string | null;
+}
 
 export const articleMedia = pgTable(
   'article_media',
@@ -210,6 +226,39 @@ export const articleCollects = pgTable(
 );
 
 /** A member's report of a post or a comment. */
+/**
+ * What a post or a comment said when it was reported, each version once: its author may change or delete it. Deleted 30
+ * days after the decision.
+ */
+export const reportCopies = pgTable(
+  'report_copies',
+  {
+    id: serialId(),
+    articleId: articleId(),
+    /** null: the post itself. */
+    commentId: integer().references(() => articleComments.id, { onDelete: 'cascade' }),
+    /** The author. */
+    memberId: memberId(),
+    text: text().notNull(),
+    /** Its pictures and videos; their files are kept as long as the copy. */
+    media: jsonb().$type<readonly MediaCopy[]>().notNull(),
+    createdAt: createdAt(),
+    /** When a colleague decided; null: the case is open. */
+    decidedAt: timestamptz(),
+  },
+  (copy) => [
+    index('report_copies_of_target').on(copy.articleId, copy.commentId),
+    // For deleting a member's copies with the member.
+    index('report_copies_of_member').on(copy.memberId),
+    // For deleting copies of decided cases.
+    index('report_copies_decided')
+      .on(copy.decidedAt)
+      .where(sql`${copy.decidedAt} is not null`),
+    // For whether a copy needs a file.
+    index('report_copies_media').using('gin', sql`${copy.media} jsonb_path_ops`),
+  ],
+);
+
 export const articleReports = pgTable(
   'article_reports',
   {

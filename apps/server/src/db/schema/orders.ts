@@ -125,7 +125,13 @@ export const orders = pgTable(
     // For the search of the desk: the beginning of a number, a phone number, words of the recipient.
     index('orders_by_number').on(order.transOrderId.op('text_pattern_ops')),
     index('orders_by_phone').on(sql`(${order.shipping}->>'phone') text_pattern_ops`, order.id),
-    index('orders_by_recipient').using('gin', sql`search_grams(${order.shipping}->>'recipient')`),
+    index('orders_by_recipient').using(
+      'gin',
+      sql`search_grams(fold_name(${order.shipping}->>'recipient'))`,
+    ),
+    index('orders_by_tracking_number')
+      .on(sql`upper(${order.trackingNumber})`, order.id)
+      .where(sql`${order.trackingNumber} is not null`),
     // For orders to complete after their arrival.
     index('orders_arrived')
       .on(order.id)

@@ -3,6 +3,7 @@ import { foldText } from '@mall/contract/search-terms';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import { mergeEdit } from '../../kernel/merge-edit';
 import { presentAddress } from './addresses.presenter';
 import {
   addAddress,
@@ -51,21 +52,29 @@ export async function readAddress(db: Connection, memberId: number, id: number) 
   return presentAddress(found);
 }
 
+function fieldsOf(stored: Parameters<typeof presentAddress>[0]) {
+  const { id: _id, ...fields } = presentAddress(stored);
+  return fields;
+}
+
 /**
- * Adds an address, or changes the one whose id is given. The first address of its type becomes the default,
+ * Adds an address, or changes what the form edited of the one whose id is given. The first address of its type becomes the default,
  * and so does one that is stored with the default flag.
  *
- * @throws {MallError} addressUnknown, notFound, tooManyAddresses
+ * @throws {MallError} addressUnknown, notFound, tooManyAddresses, changedMeanwhile
  */
 export async function storeAddress(db: Database, memberId: number, input: AddressInput) {
-  const { id, is_default: wantsDefault, ...fields } = input;
-  const place = findPlace(fields.county, fields.district, fields.zip);
-  if (!place) throw new MallError('addressUnknown');
+  const { id, base, ...edited } = input;
 
   return transaction(db, async (tx) => {
     await lockAddressesOf(tx, memberId);
     const before = id === undefined ? undefined : await findAddress(tx, memberId, id);
     if (id !== undefined && !before) throw new MallError('notFound');
+    const { is_default: wantsDefault, ...fields } = before
+      ? mergeEdit(fieldsOf(before), base, edited)
+      : edited;
+    const place = findPlace(fields.county, fields.district, fields.zip);
+    if (!place) throw new MallError('addressUnknown');
     const others = (await findAddresses(tx, memberId, fields.type)).filter(
       (each) => each.id !== id,
     );

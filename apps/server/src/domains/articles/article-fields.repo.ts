@@ -6,25 +6,12 @@ import {
   articleProducts,
   articles,
   commentLikes,
+  type MediaCopy,
   members,
 } from '../../db/schema';
 
 /** A picture or video of a post. */
-export interface MediaOfArticle {
-  readonly id: number;
-  /** 1 picture, 2 video. */
-  readonly kind: 1 | 2;
-  readonly path: string;
-  readonly poster: string | null;
-  readonly srcset: string;
-  /** Main colour; null: unknown. */
-  readonly color: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly duration: number | null;
-  /** What a picture shows; null: nothing is said. */
-  readonly alt: string | null;
-}
+export type MediaOfArticle = MediaCopy;
 
 /** The group ids of the post in the outer query. */
 export const groupIdsOf = sql<number[]>`array(

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { articleMedia, articleReports, articles } from '../../db/schema';
+import { articleMedia, articleReports, articles, reportCopies } from '../../db/schema';
 import type { Audience } from './articles.policy';
 import { isVisibleTo } from './articles.repo';
 
@@ -25,7 +25,10 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
     );
 }
 
-/** Whether a post with a file was reported, or a comment on it. */
+/** Condition: a copy of a report has the file. */
+const isCopied = sql`${reportCopies.media} @> jsonb_build_array(jsonb_build_object('id', ${articleMedia.id}))`;
+
+/** Whether a post with a file was reported, or a comment on it, or a report has a copy with the file. */
 export async function isReported(db: Connection, paths: readonly string[]): Promise<boolean> {
   const found = await db
     .select({ id: articleReports.id })
@@ -33,7 +36,14 @@ export async function isReported(db: Connection, paths: readonly string[]): Prom
     .innerJoin(articleReports, eq(articleReports.articleId, articleMedia.articleId))
     .where(inArray(articleMedia.path, [...paths]))
     .limit(1);
-  return found.length > 0;
+  if (found.length > 0) return true;
+  const [copy] = await db
+    .select({ id: reportCopies.id })
+    .from(articleMedia)
+    .innerJoin(reportCopies, isCopied)
+    .where(inArray(articleMedia.path, [...paths]))
+    .limit(1);
+  return copy !== undefined;
 }
 
 /** Stores an upload; it belongs to no post until one is published with it. */
@@ -43,9 +53,15 @@ export async function addMedia(db: Connection, media: typeof articleMedia.$infer
   return added;
 }
 
-/** Deletes uploads older than `until` that no post uses. @returns their files. */
+/** Deletes uploads older than `until` that neither a post nor a copy of a report uses. @returns their files. */
 export const deleteUnused = (db: Connection, until: Date) =>
   db
     .delete(articleMedia)
-    .where(and(isNull(articleMedia.articleId), lt(articleMedia.createdAt, until)))
+    .where(
+      and(
+        isNull(articleMedia.articleId),
+        lt(articleMedia.createdAt, until),
+        notExists(db.select({ id: reportCopies.id }).from(reportCopies).where(isCopied)),
+      ),
+    )
     .returning({ kind: articleMedia.kind, path: articleMedia.path });

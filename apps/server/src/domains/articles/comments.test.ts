@@ -246,6 +246,24 @@ describe('liking a comment', () => {
   const like = (id: number, action: string, as = member) =>
     mall.as(as).post('/api/article/message/like', { id, action });
 
+  test('notifies nobody who left the group of a limited post', async () => {
+    const [asker, stays, liker] = [
+      await mall.makeMember({ gid: 2 }),
+      await mall.makeMember({ gid: 2 }),
+      await mall.makeMember({ gid: 2 }),
+    ];
+    const { id } = await mall.makeArticle({ gids: [2] });
+    const commentOf = async (who: TestMember) =>
+      dataOf<Answer>(await addComment(id, '秘密', who)).comment?.id ?? 0;
+    const [left, stayed] = [await commentOf(asker), await commentOf(stays)];
+    await mall.db.update(members).set({ gid: 1 }).where(eq(members.id, asker.id));
+    for (const comment of [left, stayed]) await like(comment, 'add', liker);
+    const noticesOf = async (who: TestMember) =>
+      dataOf<{ list: unknown[] }>(await mall.as(who).get('/api/notify/list/2')).list;
+    expect(await noticesOf(asker)).toEqual([]);
+    expect(await noticesOf(stays)).toHaveLength(1);
+  });
+
   test('counts each member once when taps are concurrent, and notifies its author once', async () => {
     const asker = await mall.makeMember({ name: '小滿' });
     const other = await mall.makeMember({ name: '阿明' });

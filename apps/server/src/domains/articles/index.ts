@@ -4,6 +4,7 @@ export { presentPicture, presentVideo } from './articles.presenter';
 export { previewArticle, previewAuthor } from './articles.preview';
 export { articlesAboutProduct, promotedArticles, searchArticles } from './articles.service';
 export { closeReports, lockTarget, type LockedTarget, type WallTarget } from './moderation.repo';
+export { closeCopies, purgeReportCopies } from './report-copies.repo';
 export { hideTarget, restoreTarget } from './moderation.service';
 export { articlesInSitemap, authorsInSitemap } from './sitemap.repo';
 export { purgeUnusedMedia } from './upload-media.service';

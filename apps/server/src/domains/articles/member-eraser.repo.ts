@@ -9,11 +9,12 @@ import {
   articleReports,
   articles,
   commentLikes,
+  reportCopies,
 } from '../../db/schema';
 
 /** Removes a deleted member's likes, collection, reports and media; their posts lose text and visibility. */
 export const memberEraser = memberEraserOf(
-  [articleCollects, articleLikes, articleMedia, articleReports, commentLikes],
+  [articleCollects, articleLikes, articleMedia, articleReports, commentLikes, reportCopies],
   async (tx, memberId) => {
     const media = await tx
       .select({ path: articleMedia.path })

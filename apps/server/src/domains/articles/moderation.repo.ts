@@ -118,10 +118,14 @@ export const findShownReplies = (tx: Transaction, parentId: number) =>
     );
 
 /** Closes the open reports of a post or a comment. @returns how many there were. */
-export async function closeReports(tx: Transaction, { type, id }: WallTarget): Promise<number> {
+export async function closeReports(
+  tx: Transaction,
+  { type, id }: WallTarget,
+  resolvedAt: Date,
+): Promise<number> {
   const closed = await tx
     .update(articleReports)
-    .set({ resolvedAt: new Date() })
+    .set({ resolvedAt })
     .where(
       and(
         type === 'article'

@@ -311,6 +311,24 @@ describe('uploading', () => {
     expect([await see(unused.url, poster), await see(used.url)]).toEqual([404, 200]);
     expect(await storage.size(unused.url.slice('/media/'.length))).toBeNull();
   });
+
+  test('stays for the copy of a report when its author has removed it from the post', async () => {
+    const [reported, other] = [await picture(), await picture()];
+    await store({ picture: [reported.id] });
+    const [row] = await mall.db.select().from(articleMedia).where(eq(articleMedia.id, reported.id));
+    const reader = await mall.makeMember();
+    const report = { a_id: row?.articleId, reason: '廣告' };
+    expect((await mall.as(reader).post('/api/article/report', report)).status).toBe(200);
+    await mall.db.update(articleMedia).set({ articleId: null });
+    const storage = diskStorage(path.join(mall.dataDir, 'media'));
+    const later = new Date(Date.now() + 25 * 60 * 60_000);
+    const sizeOf = ({ url }: { readonly url: string }) => storage.size(url.slice('/media/'.length));
+    await purgeUnusedMedia(mall.db, storage, later);
+    expect([await sizeOf(reported), await sizeOf(other)]).toEqual([expect.any(Number), null]);
+    await mall.db.execute('delete from report_copies');
+    await purgeUnusedMedia(mall.db, storage, later);
+    expect(await sizeOf(reported)).toBeNull();
+  });
 });
 
 test('a poster finds products to recommend, and groups to post for', async () => {

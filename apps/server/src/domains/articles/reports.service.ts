@@ -7,6 +7,7 @@ import { countWrite } from '../../platform/rate-limit/write-limit';
 import { requireVisible } from './articles.service';
 import { findComment } from './comments.repo';
 import { lockTarget } from './moderation.repo';
+import { copyReported } from './report-copies.repo';
 import { addReport } from './reports.repo';
 import { REPORTS } from './write-limits';
 
@@ -21,7 +22,7 @@ export function reportArticle(db: Database, viewer: Viewer, input: ReportInput) 
   const { a_id: articleId, comment_id: commentId, reason } = input;
   return transaction(db, async (tx) => {
     // Locks it against a decision, so that no report of what is hidden meanwhile stays open.
-    await lockTarget(
+    const target = await lockTarget(
       tx,
       commentId === undefined
         ? { type: 'article', id: articleId }
@@ -33,6 +34,7 @@ export function reportArticle(db: Database, viewer: Viewer, input: ReportInput) 
       if (comment?.articleId !== articleId) throw new MallError('notFound');
     }
     await countWrite(tx, REPORTS, viewer);
+    if (target) await copyReported(tx, target);
     await addReport(tx, { articleId, commentId: commentId ?? null, memberId: viewer.id, reason });
     return { done: true as const };
   });

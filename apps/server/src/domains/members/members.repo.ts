@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import type { Connection, Transaction } from '../../db/database';
 import { extraColumns, groups, members } from '../../db/schema';
 
 /** A member with the name of their group. */
@@ -44,6 +44,20 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<void> {
   await db.update(members).set(change).where(eq(members.id, id));
+}
+
+/** What a member may change of a profile in its form, as stored. */
+export type StoredProfile = Pick<typeof members.$inferSelect, 'name' | 'phone' | 'email' | 'extra'>;
+
+/** What a member may change of a profile in its form, locked until the transaction ends. */
+export async function lockProfile(tx: Transaction, id: number): Promise<StoredProfile | undefined> {
+  const { name, phone, email, extra } = members;
+  const [found] = await tx
+    .select({ name, phone, email, extra })
+    .from(members)
+    .where(eq(members.id, id))
+    .for('update');
+  return found;
 }
 
 /** The shop's extra profile questions, sorted. */

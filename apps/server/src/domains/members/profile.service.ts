@@ -3,12 +3,19 @@ import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { mergeEdit } from '../../kernel/merge-edit';
 import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
-import { checkAnswers } from './extra-answers';
-import { changeProfile, findExtraColumns } from './members.repo';
+import { checkAnswers, type ExtraQuestion } from './extra-answers';
+import {
+  changeProfile,
+  findExtraColumns,
+  findProfile,
+  lockProfile,
+  type StoredProfile,
+} from './members.repo';
 import { checkMemberName } from './member-name.service';
 import { readProfile } from './members.service';
 import { checkOwner } from './password.service';
@@ -32,29 +39,33 @@ export async function listExtraColumns(db: Connection) {
  * the link that is mailed to it.
  *
  * @throws {MallError} invalidFields, passwordWrong, signInBlocked, signInAgain, tooManyRequests, unauthenticated,
- *   returnUnknown
+ *   returnUnknown, changedMeanwhile
  */
 export async function saveProfile(
   mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins'>,
   viewer: Viewer,
-  { name, phone, email, extra, password, return_url }: ProfileInput,
+  { password, return_url, ...form }: ProfileInput,
   client: Client,
 ) {
   const { db, mailer, origins } = mall;
   const linkUrl = linkUrlOf(return_url, origins);
-  const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
-  if (!before) throw new MallError('unauthenticated');
+  const found = await findProfile(db, viewer.id);
+  if (!before || !found) throw new MallError('unauthenticated');
+  const questions = await findExtraColumns(db);
+  const { name, email } = mergeProfile(questions, formOf(found.member), form);
   // An older reserved name stays valid, so that the other fields can still be changed.
   if (name !== before.name && viewer.role !== 'staff') await checkMemberName(db, name);
-  const isNew = email !== before.email.toLowerCase();
-  const isAccount = email === before.account.toLowerCase();
+  const isNew = email.toLowerCase() !== before.email.toLowerCase();
+  const isAccount = email.toLowerCase() === before.account.toLowerCase();
   if (isNew) {
     await checkOwner(mall, viewer, password);
   }
   if (isNew && !isAccount) await countMail(db, email, client.network);
   await transaction(db, async (tx) => {
-    await changeProfile(tx, viewer.id, change);
+    const locked = await lockProfile(tx, viewer.id);
+    if (!locked) throw new MallError('unauthenticated');
+    await changeProfile(tx, viewer.id, mergeProfile(questions, locked, form));
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
       await mailConfirmation(
@@ -69,13 +80,30 @@ export async function saveProfile(
   return readProfile(mall, viewer.id);
 }
 
-async function answersOf(
-  db: Connection,
-  given: ProfileInput['extra'],
-): Promise<{ readonly extra?: Readonly<Record<string, string>> }> {
-  if (given === undefined) return {};
-  const checked = checkAnswers(await findExtraColumns(db), given);
-  if (checked.ok) return { extra: checked.answers };
+const formOf = ({ name, phone, email, extra }: StoredProfile): StoredProfile => ({
+  name,
+  phone,
+  email,
+  extra,
+});
+
+/**
+ * Merges what a form edited into a stored profile.
+ *
+ * @throws {MallError} invalidFields, changedMeanwhile
+ */
+function mergeProfile(
+  questions: readonly ExtraQuestion[],
+  { extra: answers, ...stored }: StoredProfile,
+  { extra, base, ...edited }: Omit<ProfileInput, 'password' | 'return_url'>,
+): Partial<StoredProfile> & Omit<StoredProfile, 'extra'> {
+  const merged = mergeEdit(stored, base, edited);
+  if (extra === undefined) return merged;
+  // An answer that was not given yet is empty in a form.
+  const none = Object.fromEntries(Object.keys(extra).map((key) => [key, '']));
+  const known: Readonly<Record<string, string>> = { ...none, ...answers };
+  const checked = checkAnswers(questions, mergeEdit(known, base?.extra, extra, 'extra.'));
+  if (checked.ok) return { ...merged, extra: checked.answers };
   throw new MallError('invalidFields', [], checked.issues);
 }
 

@@ -1,8 +1,10 @@
+import { carriers, type Carrier } from '@mall/contract/staff';
+
 /**
  * The public tracking page of each carrier; the parcel's number is appended to an address that ends
- * in `=`. The names are as the carriers write them.
+ * in `=`.
  */
-const trackingPages: Readonly<Record<string, string>> = {
+const trackingPages: Readonly<Record<Carrier, string>> = {
   黑貓宅急便: 'https://www.t-cat.com.tw/inquire/trace.aspx?no=',
   宅配通: 'https://query2.e-can.com.tw/',
   新竹物流: 'https://www.hct.com.tw/search/searchgoods_n.aspx',
@@ -14,7 +16,8 @@ const trackingPages: Readonly<Record<string, string>> = {
 
 /** Returns where a carrier's parcel can be tracked; null: we know no such page. */
 export function trackingPage(carrier: string | null, number: string | null): string | null {
-  const page = carrier === null ? undefined : trackingPages[carrier];
-  if (page === undefined) return null;
+  const known = carriers.find((name) => name === carrier);
+  if (known === undefined) return null;
+  const page = trackingPages[known];
   return page.endsWith('=') ? page + encodeURIComponent(number ?? '') : page;
 }

@@ -42,6 +42,24 @@ test('an order is shipped with its carrier, tracking number and tracking page', 
   expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');
 });
 
+test.each([
+  '6200-1234 5678',
+  '單號：６２００１２３４５６７８',
+  '="620012345678"',
+  '620012345678.0',
+])(
+  'an order is shipped with the tracking number 620012345678 when it is written as %s',
+  async (typed) => {
+    await move('shipped', { tracking_number: typed });
+    expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');
+  },
+);
+
+test('a tracking number is refused when a spreadsheet has rounded it', async () => {
+  const refused = await move('shipped', { tracking_number: '8.88801E+15' });
+  expect(refused.body.data).toMatchObject({ fields: [{ field: 'tracking_number' }] });
+});
+
 test('a carrier without a tracking page is named all the same', async () => {
   await move('shipped', { carrier: '巷口阿伯的貨車' });
   expect((await shopper.order(id)).shipping).toMatchObject({

@@ -67,6 +67,7 @@ describe('searching by other forms of a word', () => {
     ['面包', ['湯種鮮奶麵包']],
     ['麺包', ['湯種鮮奶麵包']],
     ['凤梨', ['關廟鳳梨']],
+    ['鳯梨', ['關廟鳳梨']],
     ['蕃茄', ['溫室小番茄']],
     ['关庙', ['關廟鳳梨']],
   ])('%s finds it in its traditional form', async (words, expected) =>

@@ -1,14 +1,16 @@
 import type { CheckedStaffBody } from '@mall/contract/staff';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
+import { mergeEdit } from '../../kernel/merge-edit';
 import { type Actor, changesBetween, recordAudit } from '../audit';
 import { readHours, readSettings, type SettingChange, storeSettings, writeHours } from '../configs';
 
 type Changes = CheckedStaffBody<'settings', 'save'>;
 
 /** The settings that colleagues change. */
-export async function readDeskSettings(db: Connection) {
-  const { mails, common, chat } = await readSettings(db);
+export const readDeskSettings = async (db: Connection) => deskSettingsOf(await readSettings(db));
+
+function deskSettingsOf({ mails, common, chat }: Awaited<ReturnType<typeof readSettings>>) {
   return {
     mails: {
       order_placed: mails.order_placed === '1',
@@ -23,14 +25,30 @@ export async function readDeskSettings(db: Connection) {
   };
 }
 
-/** Changes settings, and records what has changed. */
+/** Merges what a form edited into the stored settings. @throws {MallError} changedMeanwhile */
+function merge(stored: ReturnType<typeof deskSettingsOf>, changes: Changes): Changes {
+  const { base, mails: editedMails = {}, service_hours, chat_hours } = changes;
+  const { mails, ...others } = stored;
+  return {
+    mails: mergeEdit(mails, base?.mails, editedMails, 'mails.'),
+    ...mergeEdit(others, base, { service_hours, chat_hours }),
+  };
+}
+
+/**
+ * Changes what a form edited of the settings, and records it.
+ *
+ * @throws {MallError} changedMeanwhile
+ */
 export const saveDeskSettings = (db: Database, actor: Actor, changes: Changes) =>
   transaction(db, async (tx) => {
     const before = await readSettings(tx);
-    const stored = changesOf(changes).filter(({ group, key, value }) => {
-      const settings: Readonly<Record<string, string | number>> = before[group];
-      return settings[key] !== value;
-    });
+    const stored = changesOf(merge(deskSettingsOf(before), changes)).filter(
+      ({ group, key, value }) => {
+        const settings: Readonly<Record<string, string | number>> = before[group];
+        return settings[key] !== value;
+      },
+    );
     if (stored.length > 0) {
       await storeSettings(tx, stored);
       const was: Readonly<Record<string, Readonly<Record<string, string | number>>>> = before;

@@ -2,6 +2,7 @@ import type { CheckedStaffBody } from '@mall/contract/staff';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import { mergeEdit } from '../../kernel/merge-edit';
 import { type Actor, changesBetween, recordAudit } from '../audit';
 import {
   addCannedReply,
@@ -20,14 +21,21 @@ async function lock(tx: Transaction, id: number): Promise<CannedReplyRow> {
   return found;
 }
 
-/** Adds a text that colleagues send often, or changes it. @throws {MallError} notFound */
+const textsOf = ({ title, text }: CannedReplyRow) => ({ title, text });
+
+/**
+ * Adds a text that colleagues send often, or changes what the form edited of it.
+ *
+ * @throws {MallError} notFound, changedMeanwhile
+ */
 export const saveCannedReply = (
   db: Database,
   actor: Actor,
-  { id, ...values }: CheckedStaffBody<'chat', 'saveCannedReply'>,
+  { id, base, ...edited }: CheckedStaffBody<'chat', 'saveCannedReply'>,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const before = id === undefined ? null : await lock(tx, id);
+    const values = before ? mergeEdit(textsOf(before), base, edited) : edited;
     if (before) await changeCannedReply(tx, { ...values, id: before.id });
     const saved = before?.id ?? (await addCannedReply(tx, values));
     await recordAudit(tx, actor, {

@@ -61,6 +61,10 @@ const audited = async () =>
     ({ action, subject }) => `${action} ${subject}`,
   );
 
+/** The characters in full width. */
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
 describe('the list of orders', () => {
   test('has a view for each kind of work, the most urgent first, and counts them', async () => {
     const first = await paid();
@@ -99,27 +103,82 @@ describe('the list of orders', () => {
     ['its number in small letters', (id: string) => id.toLowerCase()],
     ['the phone number', () => '0987654321'],
     ['the phone number with hyphens', () => '0987-654-321'],
+    ['the phone number with blanks', () => '0987 654 321'],
+    ['the phone number with the country code', () => '+886987654321'],
+    ['the phone number with the country code and separators', () => '+886 987-654-321'],
+    ['the phone number with the country code alone', () => '886987654321'],
+    ['the phone number in full width', () => '０９８７６５４３２１'],
+    ['the phone number with brackets', () => '(0987)654-321'],
+    ['the phone number with its label', () => '電話：0987-654-321'],
     ['the beginning of the phone number', () => '09876'],
-    ['the name of the recipient', () => '歐陽小美'],
+    ['the beginning of the phone number with a hyphen', () => '0987-6'],
+    ['its number in full width', (id: string) => wide(id)],
+    ['its number with a sign', (id: string) => `#${id}`],
+    ['its number as Code 39', (id: string) => `*${id}*`],
+    ['its number with its label', (id: string) => `訂單編號：${id}`],
+    ['its number in groups', (id: string) => `${id.slice(0, 8)}-${id.slice(8)}`],
+    ['its tracking number', () => '6200 1234 5678'],
+    ['its tracking number with its label', () => '單號：620012345678'],
+    ['the name of the recipient', () => '歐陽小峯'],
+    ['the name with a blank', () => '歐陽 小峯'],
+    ['the name in another form of a character', () => '歐陽小峰'],
+    ['the name in simplified characters', () => '欧阳小峰'],
     ['a part of the name', () => '陽小'],
     ['one character of the name', () => '歐'],
     ['a word of a product', () => '烏龍茶'],
   ])('finds an order by %s', async (_by, typed) => {
     const id = await paid();
     const other = await paid();
-    const renamed = sql`shipping || '{"recipient":"歐陽小美","phone":"0987654321"}'`;
+    const renamed = sql`shipping || '{"recipient":"歐陽小峯","phone":"0987654321"}'`;
     await mall.db.execute(
-      sql`update orders set shipping = ${renamed} where trans_order_id = ${id}`,
+      sql`update orders set shipping = ${renamed}, tracking_number = '620012345678' where trans_order_id = ${id}`,
     );
     const found = await numbers(`?q=${encodeURIComponent(typed(id))}`);
     expect(found).toContain(id);
     if (!['烏龍茶', id.slice(0, 9)].includes(typed(id))) expect(found).not.toContain(other);
   });
 
+  test.each([
+    ['臺灣 林小滿', '台灣林小滿'],
+    ['台灣林小滿', '臺灣 林小滿'],
+    ['Ｍａｒｙ　Chen', 'mary chen'],
+    ['瑪麗·陳', '瑪麗陳'],
+  ])('finds the recipient %s when %s is typed', async (recipient, typed) => {
+    const id = await paid();
+    await mall.db.execute(
+      sql`update orders set shipping = shipping || jsonb_build_object('recipient', ${recipient}::text)`,
+    );
+    expect(await numbers(`?q=${encodeURIComponent(typed)}`)).toEqual([id]);
+  });
+
   test('finds nothing by what no order has, and treats wildcards as text', async () => {
     await paid();
     for (const typed of ['%', '_', '鯨魚', '0900%', "';--"]) {
       expect(await numbers(`?q=${encodeURIComponent(typed)}`)).toEqual([]);
+    }
+  });
+
+  test.each(['0000-00-00', '9999-99-99', '2026-13-01', '2026-00-10', '2026-02-30'])(
+    'refuses the day %s, which no calendar has',
+    async (day) => {
+      for (const [list, filter] of [
+        ['order', 'from'],
+        ['order', 'to'],
+        ['audit', 'from'],
+        ['audit', 'to'],
+      ]) {
+        const reply = await desk.get(`/api/staff/${list}/list?${filter}=${day}`);
+        expect([list, filter, reply.status]).toEqual([list, filter, 422]);
+      }
+    },
+  );
+
+  test.each(['2024-02-29', '1000-01-01', '9999-12-31'])('accepts the day %s', async (day) => {
+    for (const list of ['order', 'audit']) {
+      for (const filter of ['from', 'to']) {
+        const reply = await desk.get(`/api/staff/${list}/list?${filter}=${day}`);
+        expect([list, filter, reply.status]).toEqual([list, filter, 200]);
+      }
     }
   });
 

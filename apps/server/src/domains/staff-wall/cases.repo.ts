@@ -1,6 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { articleComments, articleReports as reports, articles, members } from '../../db/schema';
+import {
+  articleComments,
+  articleReports as reports,
+  articles,
+  type MediaCopy,
+  members,
+  reportCopies,
+} from '../../db/schema';
 import { type MediaOfArticle, mediaOf } from '../articles';
 import type { CaseCursor } from './case-cursor';
 
@@ -16,6 +23,20 @@ const timeOf = (key: string) =>
 
 const firstId = sql<number>`min(${reports.id})`;
 const since = sql`min(${reports.createdAt})`;
+
+/** Condition: a copy says what was reported. */
+const hasCopy = (db: Connection) =>
+  exists(
+    db
+      .select({ id: reportCopies.id })
+      .from(reportCopies)
+      .where(
+        and(
+          eq(reportCopies.articleId, reports.articleId),
+          sql`${reportCopies.commentId} is not distinct from ${reports.commentId}`,
+        ),
+      ),
+  );
 
 /** Condition: neither the post nor the comment of a report is deleted. */
 const targetExists = and(
@@ -62,7 +83,7 @@ const groupsOf = (db: Connection, view: CaseView, after: CaseCursor | undefined,
     .from(reports)
     .innerJoin(articles, eq(articles.id, reports.articleId))
     .leftJoin(articleComments, eq(articleComments.id, reports.commentId))
-    .where(and(sequence.condition, targetExists, start?.where))
+    .where(and(sequence.condition, or(targetExists, hasCopy(db)), start?.where))
     .groupBy(reports.articleId, reports.commentId, reports.resolvedAt)
     .having(start?.having ?? sql`true`)
     .orderBy(...sequence.order)
@@ -75,6 +96,16 @@ export interface ReportRow {
   readonly reason: string;
   readonly createdAt: string;
 }
+
+/** What was reported, in one of its versions. */
+export interface CopyRow {
+  readonly text: string;
+  readonly media: readonly MediaCopy[];
+  readonly createdAt: string;
+}
+
+/** How many versions of what was reported are read, the latest. */
+const COPIES_READ = 5;
 
 /** The cases of a view after a cursor, in the sequence of the view. */
 export async function findCases(
@@ -94,6 +125,16 @@ export async function findCases(
         and reported.resolved_at is not distinct from ${groups.resolvedAt}
       order by reported.id limit ${REPORTS_READ}
     ) as latest)`;
+  const copies = sql<readonly CopyRow[]>`(
+    select coalesce(json_agg(json_build_object('text', text, 'media', media, 'createdAt', created_at) order by id), '[]')
+    from (
+      select copied.id, copied.text, copied.media, copied.created_at
+      from ${reportCopies} as copied
+      where copied.article_id = ${groups.articleId}
+        and copied.comment_id is not distinct from ${groups.commentId}
+        and copied.decided_at is not distinct from ${groups.resolvedAt}
+      order by copied.id desc limit ${COPIES_READ}
+    ) as latest)`;
   const isPost = isNull(groups.commentId);
   return db
     .select({
@@ -105,6 +146,8 @@ export async function findCases(
       total: groups.total,
       since: sql<Date>`${groups.since}`.mapWith(reports.createdAt),
       reports: itsReports,
+      copies,
+      isDeleted: sql<boolean>`coalesce(${articleComments.deletedAt}, ${articles.deletedAt}) is not null`,
       text: sql<string>`coalesce(${articleComments.comment}, ${articles.content})`,
       writtenAt: sql<Date>`coalesce(${articleComments.createdAt}, ${articles.createdAt})`.mapWith(
         articles.createdAt,

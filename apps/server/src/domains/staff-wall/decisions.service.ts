@@ -3,6 +3,7 @@ import type { AuditChange } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import {
+  closeCopies,
   closeReports,
   hideTarget,
   lockTarget,
@@ -32,18 +33,30 @@ const decide = (
   });
 
 /** Closes the open reports. @throws {MallError} caseDecided, when there are none */
-async function closeCase(tx: Transaction, target: WallTarget): Promise<readonly AuditChange[]> {
-  const closed = await closeReports(tx, target);
-  if (closed === 0) throw new MallError('caseDecided');
+async function closeCase(
+  tx: Transaction,
+  target: WallTarget,
+  refusal: 'caseDecided' | 'notFound' = 'caseDecided',
+): Promise<readonly AuditChange[]> {
+  const now = new Date();
+  const closed = await closeReports(tx, target, now);
+  if (closed === 0) throw new MallError(refusal);
+  await closeCopies(tx, target, now);
   return changesBetween({ open_reports: closed }, { open_reports: 0 });
 }
 
-/** Closes a case because nothing is wrong. @throws {MallError} notFound, caseDecided */
+/**
+ * Closes a case because nothing is wrong, or nothing is left to hide: its author may have deleted the post or comment.
+ *
+ * @throws {MallError} notFound, caseDecided
+ */
 export const dismiss = (db: Database, actor: Actor, target: WallTarget) =>
-  decide(db, actor, target, async (tx) => ({
-    action: 'wall.dismissed',
-    changes: await closeCase(tx, target),
-  }));
+  transaction(db, async (tx) => {
+    const locked = await lockTarget(tx, target);
+    const changes = await closeCase(tx, target, locked ? 'caseDecided' : 'notFound');
+    await recordAudit(tx, actor, { subject: subjectOf(target), action: 'wall.dismissed', changes });
+    return { done: true as const };
+  });
 
 /** Closes a case and hides its post or comment. @throws {MallError} notFound, caseDecided */
 export const hide = (db: Database, actor: Actor, target: WallTarget, reason: string) =>

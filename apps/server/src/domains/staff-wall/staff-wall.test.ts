@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { articleComments, articleReports, articles, auditEntries } from '../../db/schema';
-import { dataOf, type TestMember } from '../../testing';
+import {
+  articleComments,
+  articleReports,
+  articles,
+  auditEntries,
+  reportCopies,
+} from '../../db/schema';
+import { dataOf, TEST_PASSWORD, type TestMember } from '../../testing';
 import { makeColleague, type TestColleague } from '../../testing/colleagues';
+import { purgeReportCopies } from '../articles';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 interface Case {
   readonly target: { readonly type: 'article' | 'comment'; readonly id: number };
   readonly text: string;
+  readonly change: string;
+  readonly copies: readonly { readonly text: string }[];
   readonly hidden_reason: string | null;
   readonly reports_count: number;
   readonly reports: readonly { readonly reporter: string; readonly reason: string }[];
@@ -73,14 +82,88 @@ describe('the cases', () => {
     expect(counts.body.data).toMatchObject({ open: 2, limit: 100, oldest: expect.any(String) });
   });
 
-  test('leave out what its author has deleted', async () => {
+  test.each([
+    {
+      name: 'a post',
+      on: () => undefined,
+      remove: { path: '/api/article/delete', of: () => ({ a_id: id }) },
+    },
+    {
+      name: 'a comment',
+      on: () => commentId,
+      remove: {
+        path: '/api/article/message',
+        of: () => ({ a_id: id, action: 'delete', id: commentId }),
+      },
+    },
+  ])('show what was reported when the author has deleted $name', async ({ on, remove }) => {
+    await report(reader, '辱罵', on());
+    const [before] = (await cases()).list;
+    expect(before).toMatchObject({ change: 'none', copies: [{ text: before?.text }] });
+    await mall.as(author).post(remove.path, remove.of());
+    const [after, ...others] = (await cases()).list;
+    expect(others).toEqual([]);
+    expect(after).toMatchObject({
+      ...{ target: before?.target, change: 'deleted', text: '', copies: [{ text: before?.text }] },
+    });
+    const counts = await moderator.get('/api/staff/wall/count');
+    expect(counts.body.data).toMatchObject({ open: 1 });
+    // Nothing is left to hide; the case is closed, and still says what it was about.
+    const target = after?.target;
+    expect((await decide('hide', { target, reason: '辱罵' })).body).toEqual(refused('notFound'));
+    expect((await decide('dismiss', { target })).status).toBe(200);
+    expect((await cases()).list).toEqual([]);
+    expect((await cases('?view=closed')).list).toMatchObject([
+      { change: 'deleted', copies: [{ text: before?.text }] },
+    ]);
+    expect((await decide('dismiss', { target })).body).toEqual(refused('notFound'));
+  });
+
+  test('show each reported version beside the present text when the author has edited the post', async () => {
+    await report(reader, '辱罵');
+    const edit = (content: string) =>
+      mall.as(author).post('/api/article/update', {
+        ...{ a_id: id, content, permission: '1', gids: [], product: [], picture: [], video: [] },
+      });
+    await edit('今天的晚餐是番茄炒蛋');
+    const texts = (list: readonly Case[]) =>
+      list.map(({ change, text, copies }) => [change, text, copies.map((copy) => copy.text)]);
+    expect(texts((await cases()).list)).toEqual([
+      ['edited', '今天的晚餐是番茄炒蛋', ['買一送一請加好友']],
+    ]);
+    await report(await mall.makeMember(), '洗版');
+    // The same version once.
+    await report(await mall.makeMember(), '洗版');
+    expect(texts((await cases()).list)).toEqual([
+      ['none', '今天的晚餐是番茄炒蛋', ['買一送一請加好友', '今天的晚餐是番茄炒蛋']],
+    ]);
+    await decide('dismiss', { target: post() });
+    await report(await mall.makeMember(), '又來了');
+    expect(texts((await cases()).list)).toEqual([
+      ['none', '今天的晚餐是番茄炒蛋', ['今天的晚餐是番茄炒蛋']],
+    ]);
+  });
+
+  test('lose their copies 30 days after the decision, and not before', async () => {
     await report(reader, '廣告');
     await report(reader, '廣告', commentId);
-    await mall.as(author).post('/api/article/delete', { a_id: id });
+    await decide('dismiss', { target: post() });
+    const after = async (days: number) => {
+      await purgeReportCopies(mall.db, new Date(Date.now() + days * 24 * 60 * 60_000));
+      return mall.db.select({ on: reportCopies.commentId }).from(reportCopies);
+    };
+    expect(await after(29)).toHaveLength(2);
+    // The case of the comment is open.
+    expect(await after(31)).toEqual([{ on: commentId }]);
+  });
+
+  test('lose their copies with the account of the author', async () => {
+    await report(reader, '廣告');
+    await report(reader, '廣告', commentId);
+    const password = Buffer.from(TEST_PASSWORD).toString('base64');
+    expect((await mall.as(author).post('/api/member/destroy', { password })).status).toBe(200);
+    expect(await mall.db.$count(reportCopies)).toBe(0);
     expect((await cases()).list).toEqual([]);
-    const counts = await moderator.get('/api/staff/wall/count');
-    expect(counts.body.data).toMatchObject({ open: 0, oldest: null });
-    expect((await decide('dismiss', { target: post() })).body).toEqual(refused('notFound'));
   });
 
   test('are read in pages without losing or repeating one', async () => {
@@ -117,6 +200,16 @@ describe('the cases', () => {
 });
 
 describe('a decision', () => {
+  test('about a post leaves the case of its comment open, and the other way round', async () => {
+    await report(reader, '廣告');
+    await report(reader, '廣告', commentId);
+    await decide('dismiss', { target: post() });
+    expect((await cases()).list.map(({ target }) => target)).toEqual([comment()]);
+    await report(await mall.makeMember(), '廣告');
+    await decide('dismiss', { target: comment() });
+    expect((await cases()).list.map(({ target }) => target)).toEqual([post()]);
+  });
+
   test('that nothing is wrong closes the case, and changes nothing for members', async () => {
     await report(reader, '看不順眼');
     expect((await decide('dismiss', { target: post() })).body.data).toEqual({ done: true });

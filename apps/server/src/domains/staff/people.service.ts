@@ -1,4 +1,4 @@
-import { mayGrant, roleNames, type RoleName } from '@mall/contract/staff';
+import { mayGrant, roleNames, type CheckedStaffBody, type RoleName } from '@mall/contract/staff';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
@@ -81,14 +81,37 @@ async function guardOwner(tx: Transaction): Promise<void> {
   if (!hasOwner) throw new MallError('lastOwner');
 }
 
-/** Changes the roles of a colleague. Their sessions end, so that none keeps what it lost. */
+/**
+ * Merges the chosen roles into the stored ones. Each role is a field of its own: the form gives and takes only those
+ * that differ from what it showed (`base`).
+ */
+function mergeRoles(
+  stored: readonly RoleName[],
+  base: readonly RoleName[],
+  chosen: readonly RoleName[],
+): RoleName[] {
+  const merged = new Set(stored);
+  for (const name of chosen) if (!base.includes(name)) merged.add(name);
+  for (const name of base) if (!chosen.includes(name)) merged.delete(name);
+  const roles = [...merged];
+  // Two colleagues took away what the other one had left.
+  if (roles.length === 0) throw new MallError('changedMeanwhile', [], []);
+  return roles;
+}
+
+/**
+ * Changes the roles of a colleague. Their sessions end, so that none keeps what it lost.
+ *
+ * @throws {MallError} notFound, ownAccount, roleBeyondOwn, lastOwner, changedMeanwhile
+ */
 export const changeRoles = (
   db: Database,
   viewer: Manager,
   actor: Actor,
-  { id, roles }: { readonly id: number; readonly roles: readonly RoleName[] },
+  { id, roles: chosen, base }: CheckedStaffBody<'people', 'changeRoles'>,
 ) =>
   change(db, viewer, actor, id, async (tx, person, manager) => {
+    const roles = mergeRoles(person.roles, base?.roles ?? person.roles, chosen);
     guardRoles(manager, roles);
     const changes = changesBetween({ roles: person.roles }, { roles });
     if (changes.length === 0) return null;

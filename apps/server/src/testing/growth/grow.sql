@@ -146,6 +146,11 @@ insert into article_reports (article_id, member_id, reason, resolved_at)
   select first_article + pg_temp.spread(g, 16, articles), pg_temp.member(g, 17), '廣告', now() - g * interval '1 minute'
   from size, generate_series(1, pg_temp.scaled(20000)) g on conflict do nothing;
 
+insert into report_copies (article_id, member_id, text, media, decided_at)
+  select distinct on (reported.article_id) reported.article_id, article.member_id, article.content, '[]', reported.resolved_at
+  from article_reports as reported join articles as article on article.id = reported.article_id
+  where reported.comment_id is null order by reported.article_id, reported.id limit pg_temp.scaled(5000);
+
 -- Orders over three years. The latest ones are open.
 create temp table new_orders (place serial, id integer primary key, member_id integer, created_at timestamptz, state text);
 insert into new_orders (id, member_id, created_at, state)

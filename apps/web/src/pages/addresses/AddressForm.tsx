@@ -1,9 +1,9 @@
-import { Form, Refusal } from '@mall/app/forms';
+import { Form, Refusal, storedTexts } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { useAddresses, useSaveAddress } from '@mall/hooks';
-import type { Address } from '@mall/sdk';
+import { isMallError, type Address } from '@mall/sdk';
 import {
   Alert,
   Button,
@@ -40,6 +40,8 @@ export interface AddressFormProps {
 
 const EMPTY = { name: '', phone: '', county: '', district: '', zip: '', street: '' };
 
+const withoutId = ({ id: _id, ...fields }: Address) => fields;
+
 /** Adds an address, or changes one. */
 export function AddressForm({ kind, address }: AddressFormProps) {
   const t = useMessages(addressMessages);
@@ -48,6 +50,8 @@ export function AddressForm({ kind, address }: AddressFormProps) {
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending } = useSaveAddress();
   const [refusal, setRefusal] = useState<string>();
+  /** What the form showed, or what another device has stored since. */
+  const [base, setBase] = useState(address && withoutId(address));
   const form = useContractForm<AddressFields>('addressForm', {
     ...EMPTY,
     type: kind,
@@ -62,10 +66,13 @@ export function AddressForm({ kind, address }: AddressFormProps) {
   const send = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
-      await store({ ...values, ...(address && { id: address.id }) });
+      await store({ ...values, ...(address && { id: address.id, base }) });
       succeed(t('The address is saved'));
       void navigate(to.addresses(values.type), { replace: true });
     } catch (error) {
+      if (base && isMallError(error, 'changedMeanwhile')) {
+        setBase({ ...base, ...storedTexts(error) });
+      }
       if (!form.showRefusal(error)) setRefusal(errorText(error));
     }
   });

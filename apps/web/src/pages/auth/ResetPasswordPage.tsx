@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
       title={t('Set a new password')}
       text={t('From then on, every device has to sign in with it.')}
     >
-      <NewPasswordForm token={id} onExpired={() => setExpired(id)} />
+      <NewPasswordForm key={id} token={id} onExpired={() => setExpired(id)} />
     </AuthCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Refusal } from '@mall/app/forms';
+import { Form, Refusal, storedTexts } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { useSaveProfile } from '@mall/hooks';
@@ -25,6 +25,26 @@ export interface ProfileFormProps {
   readonly columns: readonly ExtraColumn[];
 }
 
+const fieldsOf = (
+  { name, phone, email, extra }: MemberProfile,
+  columns: readonly ExtraColumn[],
+): ProfileFields => ({
+  name,
+  phone,
+  email,
+  extra: Object.fromEntries(columns.map(({ key }) => [key, extra[key] ?? ''])),
+});
+
+/** Returns a base with the texts that another device has stored, by their path: `extra.diet`. */
+const rebased = (base: ProfileFields, stored: Readonly<Record<string, string>>): ProfileFields => ({
+  name: stored['name'] ?? base.name,
+  phone: stored['phone'] ?? base.phone,
+  email: stored['email'] ?? base.email,
+  extra: Object.fromEntries(
+    Object.entries(base.extra).map(([key, answer]) => [key, stored[`extra.${key}`] ?? answer]),
+  ),
+});
+
 /**
  * Name, phone, email and the shop's extra fields. A changed email address is used for sign-in after its link was
  * opened.
@@ -40,12 +60,9 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
   const [password, setPassword] = useState('');
   const [wrongPassword, setWrongPassword] = useState<string>();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const form = useContractForm<ProfileFields>('profileForm', {
-    name: profile.name,
-    phone: profile.phone,
-    email: profile.email,
-    extra: Object.fromEntries(columns.map(({ key }) => [key, profile.extra[key] ?? ''])),
-  });
+  /** What the form showed, or what another device has stored since. */
+  const [base, setBase] = useState(() => fieldsOf(profile, columns));
+  const form = useContractForm<ProfileFields>('profileForm', base);
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control, name: 'email' });
   const isMoving = typed.trim().toLowerCase() !== profile.email.toLowerCase();
@@ -74,13 +91,17 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
     const needsPassword = isMoving && profile.has_password;
     if (needsPassword && password === '') return refusePassword(say('Please enter your password'));
     try {
-      const saved = await store(needsPassword ? { ...values, password } : values);
+      const saved = await store({ ...values, base, ...(needsPassword && { password }) });
       setPassword('');
+      const shown = fieldsOf(saved, columns);
+      setBase(shown);
+      form.reset(shown);
       const isNew = saved.email.toLowerCase() !== profile.email.toLowerCase();
       if (isNew && saved.email !== saved.account) setMailed(saved);
       succeed(t('Saved'));
     } catch (error) {
       if (isMallError(error, 'passwordWrong')) return refusePassword(errorText(error));
+      if (isMallError(error, 'changedMeanwhile')) setBase(rebased(base, storedTexts(error)));
       const isPlaced = form.showRefusal(error);
       if (!showExtra(error) && !isPlaced) setRefusal(errorText(error));
     }

@@ -60,6 +60,33 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ phone: '0922345678' });
   });
 
+  it('keeps what another device has saved when another field is saved here', async () => {
+    await setup.open('/member/profile', member);
+    await retype(/姓名/, '芳姐');
+    await setup.shop.as(member).post('/api/member/profile/store', {
+      ...{ name: '阿芳', phone: '0987654321', email: 'fang@mall.test' },
+    });
+    await press('儲存');
+    expect(await screen.findByText('已儲存')).toBeVisible();
+    expect(await field(/手機號碼/)).toHaveValue('0987654321');
+    expect(await profile()).toMatchObject({ name: '芳姐', phone: '0987654321' });
+  });
+
+  it('shows what another device has saved in the same field, and saves the own text at the next press', async () => {
+    await setup.open('/member/profile', member);
+    await retype(/姓名/, '芳姐');
+    await setup.shop.as(member).post('/api/member/profile/store', {
+      ...{ name: '小芳', phone: '0912345678', email: 'fang@mall.test' },
+    });
+    await press('儲存');
+    expect(await screen.findByText(/剛剛在別處改成「小芳」/)).toBeVisible();
+    expect(await field(/姓名/)).toHaveValue('芳姐');
+    expect(await profile()).toMatchObject({ name: '小芳' });
+    await press('儲存');
+    expect(await screen.findByText('已儲存')).toBeVisible();
+    expect(await profile()).toMatchObject({ name: '芳姐' });
+  });
+
   it('shows an error beside its field, and preserves the input', async () => {
     await setup.open('/member/profile', member);
     await retype(/手機號碼/, '123');

@@ -70,7 +70,7 @@ export default function OrderPage() {
           <CheckoutSectionSkeleton lines={6} />
         </Stack>
       )}
-      {order && <Order order={order} />}
+      {order && <Order key={id} order={order} />}
     </Container>
   );
 }

@@ -16,6 +16,7 @@ export const failures: FailureMessages = {
   tooSlow: 'This request took too long to arrive, please try again',
   serverFault: 'Something went wrong on our side, please try again',
   unavailable: 'The shop is busy at the moment, please try again in a few seconds',
+  changedMeanwhile: 'It was changed elsewhere while you edited it. Please check it and save again',
   storageFull: 'The shop is out of storage space, so nothing was saved. Please try again later',
   captchaWrong: 'We could not check that you are not a robot, please try again',
   signInFailed: 'Wrong account or password',

@@ -46,5 +46,6 @@ export const fieldSentences: FieldSentences = {
   'An account number has 6 to 16 digits': 'An account number has 6 to 16 digits',
   'A tracking number has letters and digits only': 'A tracking number has letters and digits only',
   'Please answer “{0}”': 'Please answer “{0}”',
+  'It was changed to “{0}” meanwhile': 'It was changed to “{0}” meanwhile; save again to use yours',
   'There is no such date': 'There is no such date',
 };

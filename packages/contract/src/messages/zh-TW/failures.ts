@@ -16,6 +16,7 @@ export const failures: FailureMessages = {
   tooSlow: '傳送的時間太久了，請再試一次',
   serverFault: '系統忙碌中，請稍後再試',
   unavailable: '系統目前忙碌中，請過幾秒再試一次',
+  changedMeanwhile: '您編輯的時候，內容在別處改過了。請確認後再儲存一次',
   storageFull: '系統的儲存空間不足，這次的內容沒有存下來，請稍後再試',
   captchaWrong: '無法確認您不是機器人，請再試一次',
   signInFailed: '帳號或密碼不正確',

@@ -41,5 +41,6 @@ export const fieldSentences = {
   'An account number has 6 to 16 digits': '帳號是 6 到 16 碼數字',
   'A tracking number has letters and digits only': '物流單號只有英文字母和數字',
   'Please answer “{0}”': '請填「{0}」',
+  'It was changed to “{0}” meanwhile': '剛剛在別處改成「{0}」，再按一次儲存會用您的內容',
   'There is no such date': '沒有這一天，請再確認日期',
 };

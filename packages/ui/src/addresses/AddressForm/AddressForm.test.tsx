@@ -30,6 +30,27 @@ it('clears district and postcode when the county changes', async () => {
   expect(change).toHaveBeenLastCalledWith({ ...FILLED, county: '臺南市', district: '', zip: '' });
 });
 
+it.each(['臺東市', '台東市'])(
+  'chooses a county and a district that an address book writes as %s',
+  async (written) => {
+    const change = vi.fn();
+    const taitung = [{ county: '臺東縣', districts: [{ district: '臺東市', zip: '950' }] }];
+    const empty = { county: '', district: '', zip: '', street: '' };
+    const { rerender } = render(
+      <AddressForm counties={taitung} value={empty} onValueChange={change} />,
+    );
+    const county = written.replace('東市', '東縣');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^縣市/ }), county);
+    expect(change).toHaveBeenLastCalledWith({ ...empty, county: '臺東縣' });
+    rerender(
+      <AddressForm counties={taitung} value={{ ...empty, county }} onValueChange={change} />,
+    );
+    expect(screen.getByRole('combobox', { name: /^縣市/ })).toHaveDisplayValue('臺東縣');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^鄉鎮市區/ }), written);
+    expect(change).toHaveBeenLastCalledWith({ ...empty, county, district: '臺東市', zip: '950' });
+  },
+);
+
 it('sets autocomplete on each field and describes it by its error', () => {
   render(
     <AddressForm

@@ -76,6 +76,9 @@ const Fields = styled.div`
   gap: ${space[4]};
 `;
 
+/** A place as most address books write it. A browser fills in an option by its value or by its text. */
+const inAddressBooks = (county: string): string => county.replaceAll('臺', '台');
+
 /**
  * Collects a Taiwanese address: 縣市 → 區 → 郵遞區號 and the street. A county offers its districts; a
  * district fills in its postcode, which accepts up to six digits. Supports autofill. Fetches
@@ -99,7 +102,9 @@ export function AddressForm({
 }: AddressFormProps) {
   const { labels: ui } = useUi();
   const labels = useLabels('addresses', given, defaultAddressLabels);
-  const districts = counties?.find(({ county }) => county === value.county)?.districts ?? [];
+  const ofAddressBook = inAddressBooks(value.county);
+  const chosen = counties?.find(({ county }) => inAddressBooks(county) === ofAddressBook);
+  const districts = chosen?.districts ?? [];
   const token = (name: string) => (section ? `${section} ${name}` : name);
   const set = (change: Partial<AddressValue>) => onValueChange({ ...value, ...change });
 
@@ -108,9 +113,14 @@ export function AddressForm({
     return { name, ref, onBlur, value: value[name] };
   };
 
-  function chooseDistrict(district: string): void {
-    const found = districts.find((each) => each.district === district);
-    set({ district, zip: found?.zip ?? '' });
+  function chooseCounty(typed: string): void {
+    const found = counties?.find(({ county }) => inAddressBooks(county) === typed);
+    set({ county: found?.county ?? '', district: '', zip: '' });
+  }
+
+  function chooseDistrict(typed: string): void {
+    const found = districts.find(({ district }) => inAddressBooks(district) === typed);
+    set({ district: found?.district ?? '', zip: found?.zip ?? '' });
   }
   const waiting = counties ? undefined : labels.loading;
   return (
@@ -131,25 +141,31 @@ export function AddressForm({
         <Field required={required} label={labels.county} error={errors.county}>
           <Select
             {...own('county')}
+            value={ofAddressBook}
             autoComplete={token('address-level1')}
-            onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
+            onChange={({ target }) => chooseCounty(target.value)}
           >
             <option value="">{onRetry ? labels.choose : (waiting ?? labels.choose)}</option>
             {counties?.map(({ county }) => (
-              <option key={county}>{county}</option>
+              <option key={county} value={inAddressBooks(county)}>
+                {county}
+              </option>
             ))}
           </Select>
         </Field>
         <Field required={required} label={labels.district} error={errors.district}>
           <Select
             {...own('district')}
+            value={inAddressBooks(value.district)}
             autoComplete={token('address-level2')}
             disabled={districts.length === 0}
             onChange={({ target }) => chooseDistrict(target.value)}
           >
             <option value="">{districts.length > 0 ? labels.choose : labels.countyFirst}</option>
             {districts.map(({ district }) => (
-              <option key={district}>{district}</option>
+              <option key={district} value={inAddressBooks(district)}>
+                {district}
+              </option>
             ))}
           </Select>
         </Field>
