@@ -96,3 +96,16 @@ export const deskSessions = pgTable(
     index('desk_sessions_expiry').on(session.expiresAt),
   ],
 );
+
+/** What passkeys have to sign to sign in without a password. Each challenge is deleted by the call that answers it. */
+export const deskChallenges = pgTable(
+  'desk_challenges',
+  {
+    challenge: text().primaryKey(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (challenge) => [
+    // For deleting expired rows.
+    index('desk_challenges_expiry').on(challenge.expiresAt),
+  ],
+);
