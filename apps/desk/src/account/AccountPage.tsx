@@ -6,12 +6,13 @@ import { accountMessages } from '../messages/zh-TW/account';
 import { Page } from '../page/Page';
 import { useStaff } from '../staff/StaffContext';
 import { AppSection } from './AppSection';
+import { DevicesSection } from './DevicesSection';
 import { PasskeySection } from './PasskeySection';
 import { factorsQuery } from './queries';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RecoverySection } from './RecoverySection';
 
-/** `/desk/account`: the colleague's own passkeys, authenticator app and recovery codes. */
+/** `/desk/account`: the colleague's own passkeys, authenticator app, recovery codes and signed-in devices. */
 export default function AccountPage() {
   const t = useMessages(accountMessages);
   const errorText = useErrorText();
@@ -28,6 +29,7 @@ export default function AccountPage() {
             left={factors.data.recovery_codes_left}
             onCodes={setCodes}
           />
+          <DevicesSection />
         </Stack>
       ) : factors.isError ? (
         <ErrorState

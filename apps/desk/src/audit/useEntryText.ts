@@ -50,6 +50,7 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.dismissed': '{0} found nothing wrong with {1}',
   'wall.hidden': '{0} hid {1}',
   'wall.restored': '{0} showed {1} again',
+  'session.endedElsewhere': '{0} signed out on another device',
 };
 
 /** The name of each action in the filter. */
@@ -94,6 +95,7 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.dismissed': 'Dismissed a report',
   'wall.hidden': 'Hid a post or comment',
   'wall.restored': 'Showed a post or comment again',
+  'session.endedElsewhere': 'Signed out on another device',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {

@@ -6,7 +6,7 @@ import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
 import { purgeDeskSessions, purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
 import { purgeMapVisits } from '../domains/shipping';
-import { purgeInvitations } from '../domains/staff';
+import { purgeDeskChallenges, purgeInvitations } from '../domains/staff';
 
 const purges = [
   purgeCaptchas,
@@ -19,6 +19,7 @@ const purges = [
   purgeOutbox,
   purgeSessions,
   purgeDeskSessions,
+  purgeDeskChallenges,
   purgeInvitations,
 ];
 

@@ -40,6 +40,7 @@ export const auditActions = [
   'wall.dismissed',
   'wall.hidden',
   'wall.restored',
+  'session.endedElsewhere',
 ] as const;
 
 /** The name of an action that the audit records. */

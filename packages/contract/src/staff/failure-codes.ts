@@ -27,6 +27,7 @@ const names = [
   'passkeyRefused',
   'tooManyPasskeys',
   'lastFactor',
+  'proofNeeded',
 ] as const;
 
 const FIRST_CODE = 1701;

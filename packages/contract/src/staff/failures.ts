@@ -38,6 +38,7 @@ const statuses = {
   passkeyRefused: 422,
   tooManyPasskeys: 409,
   lastFactor: 409,
+  proofNeeded: 422,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

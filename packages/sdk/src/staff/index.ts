@@ -17,7 +17,7 @@ export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
 export type { SalesApi } from './sales';
-export type { DeskSessionApi } from './session';
+export type { DeskCredentials, DeskSessionApi } from './session';
 export type { SettingsApi } from './settings';
 export type { ViewsApi } from './views';
 export type { WallApi } from './wall';
@@ -55,6 +55,7 @@ export type {
   SalesDay,
   SavedView,
   SavedViews,
+  SignedInDevice,
   StaffChatHistory,
   StaffChatQuery,
   StaffConversation,

@@ -4,6 +4,8 @@ type ItemOf<List extends readonly unknown[]> = List[number];
 
 /** The session of a colleague at the desk. */
 export interface DeskSession extends StaffReply<'session', 'signIn'> {}
+/** A device on which the colleague is signed in to the desk. */
+export interface SignedInDevice extends ItemOf<StaffReply<'session', 'list'>> {}
 /** A secret for an authenticator app. */
 export interface FactorSecret extends StaffReply<'session', 'startFactor'> {}
 /** The recovery codes, which are shown once, and the session, which is open. */

@@ -142,6 +142,8 @@ export const auditMessages = {
   'Dismissed a report': '檢舉結案（沒有問題）',
   'Hid a post or comment': '隱藏貼文或留言',
   'Showed a post or comment again': '恢復顯示貼文或留言',
+  '{0} signed out on another device': '{0}登出了其他裝置',
+  'Signed out on another device': '登出其他裝置',
   'Open reports': '未處理的檢舉',
   'Reason for hiding': '隱藏的原因',
 } as const;

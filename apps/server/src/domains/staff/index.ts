@@ -1,3 +1,4 @@
+export { purgeDeskChallenges } from './desk-challenges.repo';
 export { readDeskToken } from './desk-cookie';
 export { inviteFirstOwner } from './first-owner.service';
 export { purgeInvitations } from './invitations.repo';

@@ -31,6 +31,7 @@ export const en: StaffMessages = {
     passkeyRefused: 'The passkey was not accepted, or it took too long. Please try again',
     tooManyPasskeys: 'You have {0} passkeys. Please delete one first',
     lastFactor: 'This is your only second factor. Please add another one first',
+    proofNeeded: 'This device is new to the desk. Please send the solution of a captcha, too',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

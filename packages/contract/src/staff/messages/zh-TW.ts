@@ -27,6 +27,7 @@ export const zhTW: StaffMessages = {
     passkeyRefused: '通行密鑰驗證失敗或等太久了，請再試一次',
     tooManyPasskeys: '每個人最多 {0} 組通行密鑰，請先刪除用不到的',
     lastFactor: '這是您唯一的第二道驗證，請先新增另一種再刪除',
+    proofNeeded: '這台裝置第一次登入後台，請重新載入頁面再登入一次',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
