@@ -51,6 +51,10 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.hidden': '{0} hid {1}',
   'wall.restored': '{0} showed {1} again',
   'session.endedElsewhere': '{0} signed out on another device',
+  'account.passwordChanged': '{0} changed the password of the own account',
+  'account.emailChanged': '{0} changed the e-mail of the own account',
+  'account.emailRestored': '{0} took back a change of the e-mail',
+  'account.deleted': '{0} deleted the own account',
 };
 
 /** The name of each action in the filter. */
@@ -96,6 +100,10 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.hidden': 'Hid a post or comment',
   'wall.restored': 'Showed a post or comment again',
   'session.endedElsewhere': 'Signed out on another device',
+  'account.passwordChanged': 'Changed the own password',
+  'account.emailChanged': 'Changed the own e-mail',
+  'account.emailRestored': 'Took back a change of the e-mail',
+  'account.deleted': 'Deleted the own account',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {

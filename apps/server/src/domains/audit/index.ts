@@ -1,1 +1,2 @@
+export { recordOwnAccount } from './record-own-account';
 export { type Actor, actorOf, type AuditRecord, changesBetween, recordAudit } from './record-audit';

@@ -52,8 +52,8 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return DONE;
   },
   async activate(call) {
-    const { query, body, setCookie } = call;
-    const started = await activate(mall, query.t, body);
+    const { query, body, client, setCookie } = call;
+    const started = await activate(mall, query.t, body, client);
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
@@ -62,14 +62,14 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     await resendConfirmation(mall, body, client);
     return DONE;
   },
-  restoreEmail: async ({ body }) => ({ t: await restoreEmail(mall, body.t) }),
+  restoreEmail: async ({ body, client }) => ({ t: await restoreEmail(mall, body.t, client) }),
   async forgetMail({ body, client }) {
     await mailReset(mall, body, client);
     return DONE;
   },
   forget: async ({ body }) => ({ valid: (await linkOwner(mall.db, body.t, 'reset')) !== null }),
   async resetPassword(call) {
-    const memberId = await setForgottenPassword(mall, call.body);
+    const memberId = await setForgottenPassword(mall, call.body, call.client);
     await rememberKnownDevice(mall.db, call, memberId);
     return DONE;
   },

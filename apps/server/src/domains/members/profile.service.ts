@@ -5,6 +5,7 @@ import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';
@@ -55,6 +56,7 @@ export async function saveProfile(
   if (isNew && !isAccount) await countMail(db, email, client.network);
   await transaction(db, async (tx) => {
     await changeProfile(tx, viewer.id, change);
+    if (isNew) await recordOwnAccount(tx, viewer.id, client, 'account.emailChanged');
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
       await mailConfirmation(

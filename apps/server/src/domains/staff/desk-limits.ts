@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
-import { type Limit, persistentLimiter } from '../../platform/rate-limit/limiter';
+import { type Limit, persistentLimiter, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 60 * 60;
@@ -22,6 +22,25 @@ export const GUESSES_OF_INVITATION: Limit = {
   most: 10,
   seconds: QUARTER,
 };
+
+/** Invitations to one mailbox; strangers' requests for mails to it do not count. */
+const INVITATIONS_TO: Limit = { name: 'desk-invites-to', most: 8, seconds: DAY };
+const INVITATIONS_BY: Limit = { name: 'desk-invites-by', most: 30, seconds: QUARTER };
+
+/**
+ * Counts an invitation.
+ *
+ * @throws {MallError} tooManyRequests, with the seconds until a retry is allowed
+ */
+export async function countInvitation(
+  db: Database,
+  inviterId: number,
+  email: string,
+): Promise<void> {
+  const limiter = persistentLimiter(db);
+  await takeOrRefuse(limiter, INVITATIONS_BY, inviterId);
+  await takeOrRefuse(limiter, INVITATIONS_TO, email.toLowerCase());
+}
 
 /** A limit, and the subject that it counts. */
 export type Counted = readonly [limit: Limit, subject: string];

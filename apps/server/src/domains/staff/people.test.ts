@@ -59,7 +59,7 @@ describe('the list of people', () => {
 });
 
 describe('changing a colleague', () => {
-  test('needs a recent code', async () => {
+  test('is refused at a locked desk', async () => {
     const owner = await makeColleague(mall, ['owner']);
     const clerk = await makeColleague(mall, ['clerk']);
     await owner.post('/api/staff/session/lock');
