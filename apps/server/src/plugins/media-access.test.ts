@@ -5,8 +5,8 @@ import { sizedPicture } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articleMedia, articles } from '../db/schema';
-import { makeColleague } from '../testing/colleagues';
+import { articleComments, articleMedia, articleReports, articles } from '../db/schema';
+import { type DeskCaller, makeColleague } from '../testing/colleagues';
 import { startTestMall, type TestMall, type TestMember } from '../testing';
 
 let dataDir: string;
@@ -97,6 +97,51 @@ describe('a post’s picture', () => {
     for (const headers of [{}, bearer(reader), { cookie: clerk.cookie() }]) {
       expect((await get(PICTURE, headers)).status).toBe(404);
     }
+  });
+
+  const moderatorSees = async (moderator: DeskCaller) =>
+    (await get(PICTURE, { cookie: moderator.cookie() })).status === 200;
+
+  test('of a limited post is refused to a moderator when nobody has reported it', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    await show([2]);
+    expect(await moderatorSees(moderator)).toBe(false);
+  });
+
+  test('of a reported limited post is refused when the desk is locked', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    const articleId = await show([2]);
+    const reader = await mall.makeMember({ gid: 2 });
+    await mall.as(reader).post('/api/article/report', { a_id: articleId, reason: '廣告' });
+    expect(await moderatorSees(moderator)).toBe(true);
+    await moderator.post('/api/staff/session/lock');
+    expect(await moderatorSees(moderator)).toBe(false);
+  });
+
+  test('of a reported post is refused to moderators once its author has deleted it', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    const author = await mall.makeMember({ gid: 4 });
+    const articleId = await show([2], author.id);
+    const reader = await mall.makeMember({ gid: 2 });
+    await mall.as(reader).post('/api/article/report', { a_id: articleId, reason: '廣告' });
+    expect(await moderatorSees(moderator)).toBe(true);
+    await mall.db.update(articles).set({ deletedAt: new Date() });
+    expect(await moderatorSees(moderator)).toBe(false);
+  });
+
+  test('of a post whose reported comment was deleted is refused to moderators', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    const articleId = await show([2]);
+    const reader = await mall.makeMember({ gid: 2 });
+    const [comment] = await mall.db
+      .insert(articleComments)
+      .values({ articleId, memberId: reader.id, comment: '廣告' })
+      .returning();
+    const report = { articleId, commentId: comment?.id ?? 0, memberId: reader.id, reason: '廣告' };
+    await mall.db.insert(articleReports).values(report);
+    expect(await moderatorSees(moderator)).toBe(true);
+    await mall.db.update(articleComments).set({ deletedAt: new Date() });
+    expect(await moderatorSees(moderator)).toBe(false);
   });
 
   test('is resized only for viewers who may see it', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { articleMedia, articleReports, articles } from '../../db/schema';
+import { articleComments, articleMedia, articleReports, articles } from '../../db/schema';
 import type { Audience } from './articles.policy';
 import { isVisibleTo } from './articles.repo';
 
@@ -25,13 +25,21 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
     );
 }
 
-/** Whether a post with a file was reported, or a comment on it. */
+/** Whether a post with a file was reported, or a comment on it; a deleted post or comment has no case any more. */
 export async function isReported(db: Connection, paths: readonly string[]): Promise<boolean> {
   const found = await db
     .select({ id: articleReports.id })
     .from(articleMedia)
     .innerJoin(articleReports, eq(articleReports.articleId, articleMedia.articleId))
-    .where(inArray(articleMedia.path, [...paths]))
+    .innerJoin(articles, eq(articles.id, articleMedia.articleId))
+    .leftJoin(articleComments, eq(articleComments.id, articleReports.commentId))
+    .where(
+      and(
+        inArray(articleMedia.path, [...paths]),
+        isNull(articles.deletedAt),
+        or(isNull(articleReports.commentId), isNull(articleComments.deletedAt)),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }

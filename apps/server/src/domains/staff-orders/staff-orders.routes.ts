@@ -15,7 +15,7 @@ import {
   sendShopMessage,
 } from '../orders';
 import { addNote } from './order-detail.repo';
-import { presentMasked, presentStaffOrder } from './order-detail.presenter';
+import { carrierOf, presentMasked, presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import { revealContact } from './reveal-contact.service';
@@ -43,7 +43,10 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
       presentStaffOrder(await readStaffOrder(mall, params.id), viewer, language),
     async revealContact(call) {
       const { order, account } = await revealContact(db, actorOf(call), call.body.o_id);
-      return { account, ...presentRecipient(order) };
+      return {
+        ...{ account, ...presentRecipient(order) },
+        ...{ note: order.shipping.note, invoice_code: carrierOf(order) },
+      };
     },
     async print(call) {
       const { o_ids: ids } = call.body;
