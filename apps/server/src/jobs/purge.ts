@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
 import { purgeOutbox } from '../platform/outbox/outbox.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
+import { purgeAttempts } from '../domains/audit';
 import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
 import { purgeDeskSessions, purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
@@ -21,6 +22,7 @@ const purges = [
   purgeDeskSessions,
   purgeDeskChallenges,
   purgeInvitations,
+  purgeAttempts,
 ];
 
 /** Deletes all expired rows. Each domain defines which of its rows have expired. */

@@ -43,6 +43,16 @@ interface AccountMailValues {
   readonly deskNewDevice: DeskMail;
   /** A second factor of the desk was added, or has replaced an earlier one. */
   readonly deskFactorAdded: DeskMail & { readonly factor: 'app' | 'passkey' };
+  /** A colleague revealed many contact details in a few minutes; for the owners. The time is in Taiwan. */
+  readonly deskManyReveals: {
+    readonly name: string;
+    readonly colleague: string;
+    readonly count: number;
+    /** IPv4 address or IPv6 prefix. */
+    readonly network: string;
+    readonly time: string;
+    readonly href: string;
+  };
   /** Confirms that the account is deleted. */
   readonly accountDeleted: { readonly name: string };
 }

@@ -104,6 +104,7 @@ export const staffPaths = {
   },
   audit: {
     list: 'GET /api/staff/audit/list',
+    attempts: 'GET /api/staff/audit/attempt/list',
   },
 } as const;
 

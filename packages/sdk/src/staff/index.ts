@@ -24,6 +24,7 @@ export type { WallApi } from './wall';
 export type {
   AddedFactor,
   AddedPasskey,
+  AttemptView,
   AuditEntry,
   AuditPage,
   AuditQuery,
@@ -32,6 +33,7 @@ export type {
   ChatColleague,
   ChatCounts,
   DemoColleague,
+  DeskAttempt,
   DeskSession,
   DeskSettings,
   FactorSecret,

@@ -36,6 +36,10 @@ export interface InvitationOffer extends StaffReply<'people', 'invitation'> {}
 export interface AuditPage extends StaffReply<'audit', 'list'> {}
 /** What a colleague did. */
 export interface AuditEntry extends ItemOf<AuditPage['list']> {}
+/** Attempts of one kind, from one address, in one hour. */
+export interface DeskAttempt extends ItemOf<StaffReply<'audit', 'attempts'>> {}
+/** Which attempts are read. */
+export type AttemptView = StaffQuery<'audit', 'attempts'>['view'];
 /** Which audit entries are read. */
 export type AuditQuery = StaffQuery<'audit', 'list'>;
 /** Who is invited, with which roles. */

@@ -6,7 +6,7 @@ import { MallError } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
-import { actorOf, recordAudit } from '../audit';
+import { actorOf, callOf, countDeskAttempt, recordAudit } from '../audit';
 import {
   findAnyByNumber,
   listShopMessages,
@@ -19,6 +19,7 @@ import { carrierOf, presentMasked, presentStaffOrder } from './order-detail.pres
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import { revealContact } from './reveal-contact.service';
+import { seesRecipient } from './sees-recipient';
 import {
   advanceAsShop,
   confirmPaid,
@@ -28,7 +29,9 @@ import {
 } from './shop-moves.service';
 import { confirmRefundAsShop, refundLinesAsShop, retryRefundAsShop } from './shop-refunds.service';
 
-export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandlers<'orders'> => {
+export const staffOrderRoutes = (
+  mall: Pick<Mall, 'db' | 'gateway' | 'mailer'>,
+): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
   /** Reads an order again after it was changed. */
   const changed = async (call: {
@@ -39,10 +42,18 @@ export const staffOrderRoutes = (mall: Pick<Mall, 'db' | 'gateway'>): StaffHandl
   return {
     list: ({ viewer, query }) => listOrders(db, viewer, query),
     counts: () => countOrderViews(db),
-    detail: async ({ viewer, params, language }) =>
-      presentStaffOrder(await readStaffOrder(mall, params.id), viewer, language),
+    async detail({ viewer, params, client, language }) {
+      const found = await readStaffOrder(mall, params.id);
+      if (seesRecipient(viewer, found.parts.order)) {
+        await countDeskAttempt(db, {
+          ...{ kind: 'orderRead', colleagueId: viewer.id, network: client.network },
+          call: callOf(staffContract.orders.detail),
+        });
+      }
+      return presentStaffOrder(found, viewer, language);
+    },
     async revealContact(call) {
-      const { order, account } = await revealContact(db, actorOf(call), call.body.o_id);
+      const { order, account } = await revealContact(mall, actorOf(call), call.body.o_id);
       return {
         ...{ account, ...presentRecipient(order) },
         ...{ note: order.shipping.note, invoice_code: carrierOf(order) },

@@ -4,4 +4,6 @@ export { inviteFirstOwner } from './first-owner.service';
 export { purgeInvitations } from './invitations.repo';
 export { memberEraser } from './member-eraser';
 export { colleaguesWith } from './colleagues.service';
+export { countReveal } from './many-reveals.service';
+export { findTriedColleague } from './tried-colleague.service';
 export { listColleagues, lockActive } from './staff.repo';

@@ -126,6 +126,19 @@ export const mails: MailMessages = {
       action: 'See how you sign in',
       footnote: NOT_YOU_AT_THE_DESK,
     }),
+    deskManyReveals: ({ colleague, count, network, time }) => ({
+      subject: 'A colleague viewed many contact details in a few minutes',
+      paragraphs: [
+        `${colleague} viewed the full contact details of ${count} customers within ten minutes, far more than usual.`,
+        'Please make sure that the work needs it. If not, suspend the colleague: all devices are signed out at once.',
+      ],
+      facts: [
+        ['Time', time],
+        ['Network', network],
+      ],
+      action: 'See the audit',
+      footnote: 'There is one such mail in ten minutes.',
+    }),
     accountDeleted: () => ({
       subject: 'Your account has been deleted',
       paragraphs: [

@@ -110,6 +110,19 @@ export const mails: MailMessages = {
       action: '查看登入方式',
       footnote: NOT_YOU_AT_THE_DESK,
     }),
+    deskManyReveals: ({ colleague, count, network, time }) => ({
+      subject: '同事短時間內查看了很多客人的聯絡資料',
+      paragraphs: [
+        `${colleague}在 10 分鐘內查看了 ${count} 位客人的完整聯絡資料，比平常多很多。`,
+        '請確認是不是工作需要。如果不是，請停用這位同事，所有裝置會立刻登出。',
+      ],
+      facts: [
+        ['時間', time],
+        ['網路位址', network],
+      ],
+      action: '查看操作紀錄',
+      footnote: '10 分鐘內只會寄一封通知。',
+    }),
     accountDeleted: () => ({
       subject: '您的帳號已經刪除',
       paragraphs: [
