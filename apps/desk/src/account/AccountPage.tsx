@@ -19,7 +19,10 @@ export default function AccountPage() {
   const factors = useQuery(factorsQuery(useStaff()));
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
-    <Page title={t('Your sign-in')} lead={t('How you prove that it is you, beside your password.')}>
+    <Page
+      title={t('Your sign-in')}
+      lead={t('How you prove that it is you, beside your password, and where you are signed in.')}
+    >
       {factors.data ? (
         <Stack gap={4} style={{ maxWidth: 720 }}>
           <PasskeySection passkeys={factors.data.passkeys} onCodes={setCodes} />

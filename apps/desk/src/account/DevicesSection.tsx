@@ -96,7 +96,7 @@ function DeviceRow({ device, onEnd }: DeviceRowProps) {
   return (
     <Row>
       <MonitorSmartphone aria-hidden />
-      <Stack gap={0} style={{ flex: 1 }}>
+      <Stack gap={0} style={{ flex: '1 1 200px' }}>
         <Inline as="span" gap={2}>
           <Text as="span" style={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -107,7 +107,7 @@ function DeviceRow({ device, onEnd }: DeviceRowProps) {
           <Text as="span" size="sm" tone="muted">
             {network}
           </Text>
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" tone="muted" style={{ whiteSpace: 'nowrap' }}>
             {t('signed in {0}', timeText(create_time))}
           </Text>
           <Text as="span" size="sm" tone="muted">

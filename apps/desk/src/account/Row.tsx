@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** A row of a list in a section: an icon, the facts, and an action. */
 export const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[2]};

@@ -21,15 +21,16 @@ export default function AuditPage() {
     { key: 'refused', name: t('Refused attempts'), to: '/audit?view=refused' },
     { key: 'reads', name: t('Personal data that was read'), to: '/audit?view=reads' },
   ];
+  function lead(): string {
+    if (view === 'refused') return t('Who tried to get in, and which calls were refused.');
+    if (view === 'reads') return t('Which colleagues saw personal data in full.');
+    return readsAll
+      ? t('What colleagues did; nobody can change or delete it.')
+      : t('What you did; nobody can change or delete it.');
+  }
+
   return (
-    <Page
-      title={t('Audit')}
-      lead={
-        readsAll
-          ? t('What colleagues did; nobody can change or delete it.')
-          : t('What you did; nobody can change or delete it.')
-      }
-    >
+    <Page title={t('Audit')} lead={lead()}>
       <Stack gap={4}>
         {readsAll && <ViewTabs label={t('Views of the audit')} tabs={tabs} current={view} />}
         {view === 'entries' ? <AuditEntries /> : <AttemptsView view={view} />}

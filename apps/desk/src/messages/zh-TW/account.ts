@@ -1,7 +1,8 @@
 /** Messages of the colleague's own second factors. */
 export const accountMessages = {
   'Your sign-in': '我的登入驗證',
-  'How you prove that it is you, beside your password.': '除了密碼以外，您用什麼證明是本人。',
+  'How you prove that it is you, beside your password, and where you are signed in.':
+    '除了密碼以外，您用什麼證明是本人，以及在哪些裝置登入。',
   'Your second factors could not be loaded': '載入失敗',
   Passkeys: '通行密鑰',
   'You have none yet.': '還沒有通行密鑰。',

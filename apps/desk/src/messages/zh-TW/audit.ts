@@ -152,6 +152,8 @@ export const auditMessages = {
   'Changed the own e-mail': '更改自己的電子郵件',
   'Took back a change of the e-mail': '改回原本的電子郵件',
   'Deleted the own account': '刪除自己的帳號',
+  'Who tried to get in, and which calls were refused.': '誰試著登入，以及哪些操作被拒絕。',
+  'Which colleagues saw personal data in full.': '哪些同事看過客人的完整資料。',
   'Views of the audit': '操作紀錄的檢視',
   Entries: '操作',
   'Refused attempts': '失敗與被拒',
